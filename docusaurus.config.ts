@@ -1,0 +1,68 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import {FlawError} from './src/content/flaw';
+import {loadContent} from './src/content/load';
+import bundle from './src/plugins/bundle';
+import content, {parseFrontMatter, withoutBrokenBody} from './src/plugins/content';
+import dev from './src/plugins/dev';
+import headers from './src/plugins/headers';
+import icons from './src/plugins/icons';
+import images from './src/plugins/images';
+import parts from './src/plugins/mdx';
+import ssrTemplate from './src/site/template';
+
+export default async function createConfig(): Promise<Config> {
+  const {site, flaws} = await loadContent();
+  if (!site) throw new FlawError(flaws);
+  return {
+    title: site.name,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: '/',
+    baseUrlIssueBanner: false,
+    ssrTemplate,
+    favicon: '/img/brand/favicon.svg',
+    trailingSlash: false,
+    i18n: {defaultLocale: 'en-NG', locales: ['en-NG'], localeConfigs: {'en-NG': {label: site.language, path: ''}}},
+    future: {v4: true},
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      parseFrontMatter,
+      preprocessor: withoutBrokenBody,
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    },
+    presets: [
+      [
+        'classic',
+        {
+          blog: false,
+          docs: {
+            path: 'pages/services',
+            routeBasePath: 'services',
+            sidebarPath: './sidebars.ts',
+            include: ['**/*.mdx'],
+            breadcrumbs: false,
+            beforeDefaultRemarkPlugins: [parts],
+            docsRootComponent: '@site/src/site/ServicesRoot',
+            docRootComponent: '@site/src/site/ServiceRoot',
+            docItemComponent: '@site/src/site/ServicePage',
+            // The overview is a page of its own, not an entry of the side menu.
+            sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) =>
+              (await defaultSidebarItemsGenerator(args)).filter((item) => item.type !== 'doc' || item.id !== 'index'),
+          },
+          pages: {
+            path: 'pages',
+            include: ['**/*.mdx'],
+            exclude: ['services/**', '**/_*'],
+            beforeDefaultRemarkPlugins: [parts],
+            mdxPageComponent: '@site/src/site/MdxPage',
+          },
+          theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
+        } satisfies Options,
+      ],
+    ],
+    plugins: [content, bundle, images, icons, dev, headers],
+  };
+}

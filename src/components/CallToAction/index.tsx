@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Button from '../../site/Button';
+import Buttons from '../../site/Buttons';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** The one orange band of a page: a question, a promise, one or two buttons. */
+export default function CallToAction(): ReactNode {
+  const {callToAction} = usePage();
+  if (!callToAction) return null;
+  const {heading, text, buttons} = callToAction;
+  return (
+    <section className={styles.band}>
+      <div className={`wrap grid ${styles.inner}`}>
+        <h2>{heading}</h2>
+        <div className={styles.side}>
+          <p>{text}</p>
+          <Buttons>
+            {buttons.map(({name, href}, index) => (
+              <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>
+                {name}
+              </Button>
+            ))}
+          </Buttons>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import {useState, type ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {Client} from '../../content/schema';
+import Icon from '../../site/Icon';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** The logos of the clients that Home names, moving until they are paused, pointed at or focused. */
+export default function ClientStrip(): ReactNode {
+  const {clients} = usePage<{clients: Client[]}>();
+  const [paused, setPaused] = useState(false);
+  const {pauseLogos, playLogos} = site.labels;
+  const logos = (alt: (client: Client) => string) =>
+    clients.map((client) => (
+      <li key={client.id}>
+        <img
+          src={client.logo.src}
+          alt={alt(client)}
+          width={client.logo.width}
+          height={client.logo.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </li>
+    ));
+  return (
+    <div className={styles.strip} data-paused={paused || undefined}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={paused ? playLogos : pauseLogos}
+        onClick={() => setPaused(!paused)}>
+        <Icon name={paused ? 'player-play' : 'player-pause'} />
+      </button>
+      <div className={styles.row}>
+        <ul className={styles.logos}>{logos(({name}) => name)}</ul>
+        {/* The second copy makes the movement endless; only eyes meet it. */}
+        <ul className={styles.logos} aria-hidden="true">
+          {logos(() => '')}
+        </ul>
+      </div>
+    </div>
+  );
+}

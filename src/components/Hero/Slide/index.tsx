@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {HeroSlide} from '../../../content/schema';
+import fill from '../../../site/fill';
+import Highlight from '../../../site/Highlight';
+import Photo from '../../../site/Photo';
+import {useSearchTerm} from '../../../site/searchTerm';
+import styles from './styles.module.css';
+
+/** The pictures of the first slides are fetched at once and awaited (specification section 9); the last comes later. */
+const AWAITED = 4;
+
+const NARROW = '(max-width: 47.99em)';
+
+interface Props {
+  slide: HeroSlide;
+  /** Counted from 0. */
+  position: number;
+  place: 'on' | 'near' | 'far';
+}
+
+export default function Slide({slide, position, place}: Props): ReactNode {
+  const term = useSearchTerm();
+  const {title, subtitle, description, image, portrait, alt, focal} = slide;
+  const Title = position === 0 ? 'h1' : 'p';
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      data-place={place}
+      aria-label={fill(site.labels.slide, {number: position + 1, name: subtitle})}
+      style={{'--focal': focal} as object}>
+      <Photo
+        photo={image}
+        narrow={{photo: portrait, media: NARROW}}
+        alt={alt}
+        sizes="100vw"
+        eager={position < AWAITED}
+        first={position === 0}
+      />
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.subtitle}>
+          <Highlight text={subtitle} term={term} />
+        </p>
+        <Title className={styles.title}>
+          <Highlight text={title} term={term} />
+        </Title>
+        <p className={styles.description}>
+          <Highlight text={description} term={term} />
+        </p>
+      </div>
+    </div>
+  );
+}

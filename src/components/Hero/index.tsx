@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import type {HomePage} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import Actions from './Actions';
+import Rail from './Rail';
+import Slide from './Slide';
+import styles from './styles.module.css';
+import useCarousel from './useCarousel';
+
+/** The first screen of Home: five slides with their scale, and the three ways on. */
+export default function Hero(): ReactNode {
+  const {slides} = usePage<HomePage>();
+  const carousel = useCarousel(slides.length);
+  const {carousel: label, carouselKind} = site.labels;
+  return (
+    <section
+      className={clsx(styles.hero, 'onInk')}
+      aria-roledescription={carouselKind}
+      aria-label={label}
+      {...carousel.handlers}>
+      <div className={styles.slides} aria-live={carousel.running ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <Slide key={slide.id} slide={slide} position={position} place={placeOf(position, carousel, slides.length)} />
+        ))}
+      </div>
+      <div className={clsx('wrap', styles.controls)}>
+        <Actions />
+        <Rail slides={slides} carousel={carousel} />
+      </div>
+    </section>
+  );
+}
+
+/** A slide far from the one on screen is not drawn at all, so that its picture is not fetched before it is needed. */
+function placeOf(position: number, {index, previous}: {index: number; previous: number}, count: number) {
+  if (position === index) return 'on';
+  return position === previous || position === (index + 1) % count ? 'near' : 'far';
+}

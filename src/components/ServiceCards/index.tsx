@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {ServiceCard} from '../../content/load';
+import ArrowLink from '../../site/ArrowLink';
+import fill from '../../site/fill';
+import Icon from '../../site/Icon';
+import Photo from '../../site/Photo';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
+
+/** The services that Home names, as cards; each leads to its page. */
+export default function ServiceCards(): ReactNode {
+  const {services} = usePage<{services: ServiceCard[]}>();
+  return (
+    <div className={styles.cards}>
+      {services.map(({id, title, icon, color, description, image, alt, path}) => (
+        <article key={id} className={styles.card} style={{'--mark': `var(--color-${color})`} as object}>
+          <div className={styles.top}>
+            <Icon named={icon} />
+          </div>
+          <div className={styles.frame}>
+            <Photo photo={image} alt={alt} sizes={SIZES} />
+          </div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ArrowLink to={path} label={fill(site.labels.readMoreOf, {name: title})} className={styles.cover}>
+            {site.labels.readMore}
+          </ArrowLink>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {Statistic} from '../../../content/schema';
+import useCount from '../useCount';
+import styles from './styles.module.css';
+
+/** One figure. What is read aloud is the figure itself; what counts is for the eye alone. */
+export default function Figure({number, suffix, label}: Statistic): ReactNode {
+  const {ref, value, started} = useCount(number);
+  return (
+    <div ref={ref} className={styles.figure} data-started={started || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <span className="srOnly">
+          {number}
+          {suffix}
+        </span>
+        <span aria-hidden="true" className={styles.number}>
+          {value}
+          {suffix && <sup>{suffix}</sup>}
+        </span>
+      </dd>
+      <div className={styles.line} aria-hidden="true" />
+    </div>
+  );
+}

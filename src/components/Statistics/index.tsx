@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {Statistic} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import Figure from './Figure';
+import styles from './styles.module.css';
+
+/** The large figures of a page, each on a dimension line. */
+export default function Statistics(): ReactNode {
+  const {statistics} = usePage<{statistics: Statistic[]}>();
+  return (
+    <dl className={styles.figures} data-count={statistics.length}>
+      {statistics.map((statistic) => (
+        <Figure key={statistic.label} {...statistic} />
+      ))}
+    </dl>
+  );
+}

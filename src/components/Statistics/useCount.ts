@@ -1,0 +1,49 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import useMediaQuery, {REDUCED_MOTION} from '../../site/useMediaQuery';
+
+/** How long a figure counts, in milliseconds (specification section 9). */
+export const DURATION_MS = 2000;
+
+interface Count {
+  ref: RefObject<HTMLDivElement | null>;
+  /** What to show now. */
+  value: number;
+  /** Whether the figure has been seen and counts or has counted. */
+  started: boolean;
+}
+
+/**
+ * Counts from 0 to a figure when it first comes into view, once only. Before that, without a script and where reduced
+ * motion is asked for, the figure itself is shown.
+ */
+export default function useCount(target: number): Count {
+  const ref = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState(target);
+  const [started, setStarted] = useState(false);
+  const reduced = useMediaQuery(REDUCED_MOTION);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || reduced) return undefined;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setStarted(true);
+      const begin = performance.now();
+      const step = () => {
+        const share = Math.min((performance.now() - begin) / DURATION_MS, 1);
+        setValue(Math.round(target * share));
+        if (share < 1) frame = requestAnimationFrame(step);
+      };
+      step();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [target, reduced]);
+
+  return {ref, value: reduced ? target : value, started};
+}

@@ -1,0 +1,146 @@
+/** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
+import * as z from 'zod';
+import {inspectLogo, inspectPhoto, type Logo, type Photo} from './images';
+import {closest, iconNames} from './names';
+
+/** What the check shows when a value is missing or wrong. */
+export interface FieldMeta {
+  /** One sentence in an editor's words. */
+  description: string;
+  /** An accepted value, as it would be typed in YAML. */
+  example?: string;
+  /** What this value may name: an entry of a list that another page owns, or a page. */
+  reference?: ReferenceTarget;
+  /** The value is the path of a file in static/. */
+  file?: true;
+}
+
+export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
+
+export const field = <S extends z.ZodType>(schema: S, description: string, example?: string): S =>
+  schema.meta({description, ...(example === undefined ? {} : {example})});
+
+/** One line of plain words, at most `max` characters. */
+export const text = (description: string, example: string, max = 200) =>
+  field(z.string().trim().min(1).max(max), description, example);
+
+/** A few sentences of plain words. */
+export const sentences = (description: string, example: string) => text(description, example, 600);
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A short name that never changes and is unique in its list. */
+export const id = (example: string) =>
+  field(
+    z.string().regex(ID, {error: 'may hold only small letters, digits and hyphens'}),
+    'A short name for links and references. It never changes once published.',
+    example,
+  );
+
+/** The id of an entry that another page owns; specification section 2 (Home). */
+export const reference = (target: Exclude<ReferenceTarget, 'pages'>, example: string) =>
+  z.string().meta({description: `The id of one of the ${target}.`, example, reference: target});
+
+/** The address of a page of this site. */
+export const address = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*(#[\w-]+)?$/, {error: 'is not an address of this site'})
+    .meta({description, example, reference: 'pages'});
+
+/** A file that visitors download; it lies in static/. */
+export const download = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\/files\/[a-z0-9-]+\.pdf$/, {error: 'is not a PDF in static/files'})
+    .meta({description, example, file: true});
+
+export const link = (description: string, example: string) =>
+  field(
+    z.url({protocol: /^https$/, hostname: /\./, error: 'is not a full web address that begins with https://'}),
+    description,
+    example,
+  );
+
+export const email = (description: string, example: string) =>
+  field(z.email({error: 'is not an e-mail address'}), description, example);
+
+const PHONE = /^\+\d{1,3}( \d{2,4}){2,4}$/;
+
+export const phone = (description: string, example: string) =>
+  field(z.string().regex(PHONE, {error: 'is not a telephone number in international form'}), description, example);
+
+/** Several numbers in one value, as the specification's Office has them (section 3). */
+export const phoneList = (description: string, example: string) =>
+  field(
+    z.string().refine((value) => value.split(',').every((part) => PHONE.test(part.trim())), {
+      error: 'is not a list of telephone numbers in international form with commas between them',
+    }),
+    description,
+    example,
+  );
+
+export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
+
+/** A calendar day, 2026-11-30. */
+export const day = (description: string, example: string) =>
+  field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
+
+/** The name of a Tabler icon (https://tabler.io/icons). */
+export const icon = (example: string) =>
+  field(
+    z.string().superRefine((name, context) => {
+      if (iconNames().has(name)) return;
+      context.addIssue({
+        code: 'custom',
+        message: 'is not the name of a Tabler icon',
+        params: {suggestion: closest(name, iconNames())},
+      });
+    }),
+    'The name of a line icon from tabler.io/icons.',
+    example,
+  );
+
+/** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
+export const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
+
+export const color = () =>
+  field(z.enum(COLOURS), "The name of a colour of the design; it tints the service's mark.", 'signal-text');
+
+/** Smallest source that still looks sharp, in pixels of width, by the size in which a photo is shown. */
+export const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
+
+/** How a photo is shown; it decides which sizes are made of it. */
+export type PhotoUse = keyof typeof MIN_WIDTH;
+
+/** A JPEG or PNG of up to 20 MB in static/img. What comes out is what the page needs to show it. */
+export const photo = (use: PhotoUse, example: string) =>
+  field(
+    z.string().transform(async (path, context): Promise<Photo> => {
+      const result = await inspectPhoto(path, use, MIN_WIDTH[use]);
+      if ('photo' in result) return result.photo;
+      context.addIssue({code: 'custom', message: result.flaw, params: {fix: result.fix}});
+      return z.NEVER;
+    }),
+    'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
+    example,
+  );
+
+/** A logo, badge or drawing in static/img: SVG or PNG. */
+export const logo = (example: string) =>
+  field(
+    z.string().transform(async (path, context): Promise<Logo> => {
+      const result = await inspectLogo(path);
+      if ('logo' in result) return result.logo;
+      context.addIssue({code: 'custom', message: result.flaw, params: {fix: result.fix}});
+      return z.NEVER;
+    }),
+    'A logo in static/img: SVG (best) or PNG.',
+    example,
+  );
+
+export const alt = (example = 'A welder at work on a flanged pipe spool') =>
+  text('What the photo shows, for people who cannot see it.', example, 250);
+
+/** Marks an entry that the company must still replace by its own. It never shows on a page. */
+export const sample = field(z.literal(true).optional(), 'Only `true`: this entry is an example to be replaced.', 'true');

@@ -1,0 +1,21 @@
+/** One thing that is wrong in one file, in words for the person who edits it. */
+export interface Flaw {
+  /** Path from the project's root, such as `pages/projects.mdx`. */
+  file: string;
+  /** Line in that file, counted from 1. */
+  line: number;
+  /** What is wrong and what to write instead: one or two plain sentences. */
+  text: string;
+}
+
+/** @returns the flaw as one line: file, line, sentence. */
+export const sentence = ({file, line, text}: Flaw): string => `${file}:${line} ${text}`;
+
+/** The error that stops a build: nothing but the sentences, no stack. */
+export class FlawError extends Error {
+  constructor(flaws: Flaw[]) {
+    super(`The pages cannot be built as they are:\n${flaws.map(sentence).join('\n')}`);
+    this.name = 'FlawError';
+    this.stack = this.message;
+  }
+}

@@ -1,0 +1,34 @@
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Content, Page} from './load';
+import type {HomePage} from './schema';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/**
+ * What a page is given to show: its own top block with every reference replaced by the entry that another page owns.
+ * @returns plain data, ready for the page's bundle; a reference to an entry that is missing is left out
+ */
+export function pageData({path, data, photos}: Page, {lists}: Content): Record<string, unknown> {
+  const own = {...data, photos};
+  if (path === '/services') return {...own, services: lists.services};
+  if (path !== '/') return own;
+  const home = data as unknown as HomePage;
+  return {
+    ...own,
+    profile: {...home.profile, size: megabytes(home.profile.file)},
+    services: pick(lists.services, home.services).map(({features: _features, ...card}) => card),
+    projects: pick(lists.projects, home.projects),
+    clients: pick(lists.clients, home.clients),
+  };
+}
+
+/** @returns the size of a file in static/ with one digit behind the point. */
+function megabytes(file: string): string {
+  const path = join(process.cwd(), 'static', file);
+  return existsSync(path) ? (statSync(path).size / BYTES_PER_MEGABYTE).toFixed(1) : '';
+}
+
+function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
+  return ids.flatMap((id) => entries.filter((entry) => entry.id === id));
+}

@@ -1,0 +1,21 @@
+/** How a section looks that holds a part; without one it is plain. */
+export type Tone = 'alt' | 'ink' | 'strip';
+
+interface Part {
+  /** A band of its own across the whole page, outside the numbered sections. */
+  band?: true;
+  tone?: Tone;
+}
+
+/**
+ * Every part that a page may use. Each is a folder of the same name in src/components and shows a list of the page's
+ * top block; none takes attributes.
+ */
+export const PARTS: Readonly<Record<string, Part>> = {
+  Hero: {band: true},
+  ServiceCards: {tone: 'alt'},
+  Statistics: {tone: 'ink'},
+  ProjectTeasers: {},
+  ClientStrip: {tone: 'strip'},
+  CallToAction: {band: true},
+};

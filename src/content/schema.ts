@@ -1,0 +1,451 @@
+/**
+ * What the pages may say: every entity of the company and the top block of every kind of page.
+ * The names are those of the specification (section 3), the limits those of its section 9.
+ * An unknown field is always a flaw. Each description is a sentence for the person who edits the page.
+ */
+import * as z from 'zod';
+import {portraitOf} from './images';
+import {
+  address, alt, color, day, download, email, field, icon, id, link, logo, phone, phoneList, photo, reference,
+  sample, sentences, text, year,
+} from './fields';
+
+const list = <S extends z.ZodType>(item: S, description: string) => field(z.array(item).min(1), description);
+const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
+  field(z.array(item).length(count), description);
+
+// ── Shared by many pages ─────────────────────────────────────────────────────────────────────────────────────────
+
+export const NamedLink = z.strictObject({
+  name: text('The words of the link.', 'Who We Are', 40),
+  href: address('The page it leads to.', '/about/who-we-are'),
+});
+
+export const NavigationItem = z.strictObject({
+  key: id('about'),
+  name: text('The word in the menu.', 'About', 24),
+  href: address('The page that the word itself leads to.', '/about'),
+  dropdown: list(NamedLink, 'The pages in the menu that drops down.').optional(),
+});
+
+export const Statistic = z.strictObject({
+  number: field(z.int().min(0), 'The figure itself, without sign or unit.', '150'),
+  suffix: text('What stands behind the figure: a plus, a percent sign or a unit.', '+', 20).optional(),
+  label: text('What is counted.', 'Projects Completed', 60),
+});
+
+export const CallToAction = z.strictObject({
+  heading: text('The question or promise in large type.', 'Ready to power your next project?', 60),
+  text: text('One or two sentences below it.', 'Send us the scope.', 160),
+  buttons: field(z.array(NamedLink).min(1).max(2), 'One or two buttons; the first is the solid one.'),
+});
+
+const tile = z.strictObject({
+  title: text('A few words.', 'Quality Assurance', 60),
+  icon: icon('shield-check').optional(),
+  description: text('One sentence.', 'Certificates follow every item from mill to site.', 240).optional(),
+});
+
+// ── Home ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const HeroSlide = z
+  .strictObject({
+  id: id('fabrication'),
+  title: text('The large line, a claim of at most eight words.', 'Steel that fits first time', 48),
+  subtitle: text('The name of the subject, also shown on the scale below.', 'Fabrication yard', 28),
+  description: text('One sentence below the title.', 'Coded welding and CNC machining in Port Harcourt.', 120),
+  image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
+  alt: alt(),
+  focal: field(
+    z.string().regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top'}),
+    'The point of the photo that must stay in view, from the left and from the top.',
+    '62% 50%',
+  ),
+  sample,
+})
+  .transform((slide) => ({...slide, portrait: portraitOf(slide.image, slide.focal)}));
+
+// ── Services ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Its id is the file name and its path the address of the page that holds it. */
+export const Service = z.strictObject({
+  title: text("The service's name.", 'Engineering', 40),
+  icon: icon('ruler-measure'),
+  color: color(),
+  description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
+  features: field(
+    z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
+    'What the service offers; the overview shows the first three.',
+  ),
+  image: photo('card', '/img/services/engineering.jpg'),
+  alt: alt(),
+  sample,
+});
+
+/** A manpower category or a trading offering. */
+export const ServiceCategory = z.strictObject({
+  title: text('The name of the group.', 'Mechanical & Piping', 60),
+  icon: icon('tool').optional(),
+  items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
+});
+
+// ── Projects, clients, partners ──────────────────────────────────────────────────────────────────────────────────
+
+export const Project = z.strictObject({
+  id: id('compressor-skid'),
+  title: text('What was done, as a heading.', 'Gas compression skid replacement', 80),
+  client: text("The client's name.", 'Northfield Petroleum', 60),
+  discipline: reference('services', 'fabrication').optional(),
+  description: sentences('The scope in one or two sentences.', 'Fabrication and change-out of two skids.'),
+  image: photo('card', '/img/projects/compressor-skid.jpg'),
+  alt: alt(),
+  logo: logo('/img/clients/northfield.svg'),
+  sample,
+});
+
+export const Client = z.strictObject({
+  id: id('northfield'),
+  name: text("The client's name as it writes it itself.", 'Northfield Petroleum', 60),
+  logo: logo('/img/clients/northfield.svg'),
+  sample,
+});
+
+export const OemPartner = z.strictObject({
+  name: text("The manufacturer's name.", 'Rheinwerk Valves', 60),
+  logo: logo('/img/oem/rheinwerk.svg'),
+  description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
+  country: text('The country in English; the flag follows from it.', 'Germany', 40),
+  sample,
+});
+
+// ── About ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const TimelineEntry = z.strictObject({
+  id: id('foundation'),
+  year: year('The year, where one is known.', '2015').optional(),
+  title: text('The milestone in a few words.', 'Company Foundation', 60),
+  description: sentences('What happened, in one or two sentences.', 'Incorporated in Lagos.'),
+});
+
+export const Certification = z.strictObject({
+  name: text('The standard or licence.', 'ISO 9001:2015', 60),
+  category: text('What it covers, in a few words.', 'Quality management', 60),
+  description: sentences('The scope of the certificate.', 'Design, procurement and fabrication services.'),
+  image: photo('card', '/img/certifications/quality.jpg'),
+  alt: alt('The quality certificate in a frame'),
+  year: year('The year on the badge.', '2022'),
+  issue: text('The issue, if the certificate names one.', 'Issue 2', 40).optional(),
+  sample,
+});
+
+export const ManagementMember = z.strictObject({
+  name: text('First name and surname, with title.', 'Engr. Ngozi Sample', 60),
+  position: text('The position held.', 'Managing Director', 80),
+  image: logo('/img/management/portrait-01.svg'),
+  bio: sentences('Two or three sentences.', 'Leads the company and answers for its results.'),
+  sample,
+});
+
+export const StructureGroup = z.strictObject({
+  title: text('The name of the group.', 'Executive Management', 60),
+  items: list(text('A position or a committee.', 'Audit and Risk Committee', 80), 'Who or what belongs to it.'),
+});
+
+export const GalleryCategory = z.strictObject({
+  name: text('The name of the category.', 'Fields & Operations', 60),
+  images: list(
+    z.strictObject({src: photo('card', '/img/gallery/fields-01.jpg'), alt: alt(), sample}),
+    'The photos of the category.',
+  ),
+});
+
+// ── Careers ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
+
+export const JobOpening = z.strictObject({
+  id: id('cnc-operator'),
+  title: text('The position.', 'CNC Operator (FANUC)', 80),
+  location: text('The place or places of work.', 'Port-Harcourt, Lagos and Warri', 80),
+  type: field(z.enum(JOB_TYPES), 'How the work is done.', 'Full-time'),
+  experience: text('The experience asked for.', '2–5 years', 40),
+  description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
+  applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
+  posted: day('The day it was first published.', '2026-11-02').optional(),
+  closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
+  sample,
+});
+
+// ── Contact and forms ────────────────────────────────────────────────────────────────────────────────────────────
+
+export const Office = z.strictObject({
+  id: field(z.enum(['headoffice', 'portharcourt', 'chevron']), 'The office; links to it use this name.', 'headoffice'),
+  name: text('The name of the office.', 'Head Office', 60),
+  address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
+  phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
+  email: email("The office's e-mail address.", 'info@ferrowell.example'),
+  mapUrl: link('The OpenStreetMap address for the embedded map.', 'https://www.openstreetmap.org/export/embed.html'),
+  directionsUrl: link('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
+  sample,
+});
+
+export const OfficeHours = z.strictObject({
+  days: text('The days.', 'Monday to Friday', 40),
+  hours: text('The hours, or that it is closed.', '8:00 AM – 6:00 PM', 40),
+});
+
+export const PartnershipType = z.strictObject({
+  title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
+  description: text('One sentence.', 'Pursue major scopes together.', 200),
+});
+
+export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
+
+export const FormField = z.strictObject({
+  name: field(
+    z.string().regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'}),
+    'The name under which the value is sent. Staff change the label, never this.',
+    'first_name',
+  ),
+  label: text('The words above the field.', 'First name', 80),
+  help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
+  type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
+  required: field(z.boolean(), 'Whether it must be filled in: true or false.', 'true'),
+  autocomplete: text('What the browser may fill in by itself.', 'given-name', 40).optional(),
+  options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
+});
+
+const form = z.strictObject({
+  fields: list(FormField, 'The fields in their order.'),
+  button: text('The words on the button.', 'Submit request', 30),
+  success: text('The sentence after sending.', 'Thank you! Your request was submitted successfully.', 120),
+});
+
+// ── The top block of each kind of page ───────────────────────────────────────────────────────────────────────────
+
+const page = {
+  title: text('The title in the browser tab and in search results, at most 65 characters.', 'Our History', 65),
+  description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+};
+
+const inner = {
+  ...page,
+  heading: text('The large heading of the page.', 'Built one scope at a time', 70),
+  lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
+  banner: photo('banner', '/img/banners/services.jpg').optional(),
+  callToAction: CallToAction.optional(),
+};
+
+export const HomePage = z.strictObject({
+  ...page,
+  slides: exactly(5, HeroSlide, 'The five slides of the hero.'),
+  start: field(NamedLink, 'The first button of the hero; not shown on small screens.'),
+  contact: field(NamedLink, 'The second button of the hero.'),
+  profile: field(
+    z.strictObject({
+      name: text('The words on the button.', 'Download Profile', 30),
+      file: download('The PDF in static/files.', '/files/company-profile.pdf'),
+    }),
+    'The button that downloads the company profile.',
+  ),
+  services: exactly(6, reference('services', 'engineering'), 'The ids of the six services shown, in their order.'),
+  statistics: exactly(4, Statistic, 'The four figures of Our Impact in Numbers.'),
+  projects: exactly(4, reference('projects', 'compressor-skid'), 'The ids of the four latest projects.'),
+  clients: exactly(10, reference('clients', 'northfield'), 'The ids of the ten clients in the moving strip.'),
+  callToAction: CallToAction,
+});
+
+export const PlainPage = z.strictObject(inner);
+
+export const AboutPage = z.strictObject({
+  ...inner,
+  values: list(tile, 'The core values.').optional(),
+});
+
+export const ManagementPage = z.strictObject({
+  ...inner,
+  members: list(ManagementMember, 'The leaders in their order.'),
+  structure: list(StructureGroup, 'Executive Management and Committees.'),
+});
+
+export const HistoryPage = z.strictObject({...inner, timeline: list(TimelineEntry, 'The milestones, oldest first.')});
+
+export const CertificationsPage = z.strictObject({
+  ...inner,
+  certifications: list(Certification, 'The certificates in their order.'),
+});
+
+export const GalleryPage = z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.')});
+
+export const ClientsPage = z.strictObject({...inner, clients: list(Client, 'The clients in their order.')});
+
+export const ServicesPage = z.strictObject({
+  ...inner,
+  slug: field(z.literal('/'), 'Always "/": this page is the overview.', '/'),
+  statistics: list(Statistic, 'The figures below the cards.'),
+});
+
+export const ServicePage = z.strictObject({
+  ...inner,
+  sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
+  sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
+  service: field(Service, 'The card of this service on other pages.'),
+  measures: list(Statistic, 'Large figures, each with its unit and label.').optional(),
+  scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
+  phases: list(tile, 'The phases in their order.').optional(),
+  groups: list(ServiceCategory, 'Groups of items: scope groups, categories or offerings.').optional(),
+  support: list(tile, 'What goes with the service.').optional(),
+  strengths: list(tile, 'Strengths, capabilities or reasons.').optional(),
+});
+
+export const ProjectsPage = z.strictObject({...inner, projects: list(Project, 'The completed jobs, latest first.')});
+
+export const OemPage = z.strictObject({
+  ...inner,
+  partners: list(OemPartner, 'The manufacturers in their order.'),
+  advantages: list(tile, 'The Partnership Advantages.'),
+});
+
+export const CareersPage = z.strictObject({
+  ...inner,
+  benefits: list(tile, 'The benefits.'),
+  openings: field(z.array(JobOpening), 'The current openings; may be empty: `openings: []`.'),
+});
+
+export const ContactPage = z.strictObject({
+  ...inner,
+  offices: list(Office, 'The offices; the first is shown first.'),
+  hours: list(OfficeHours, 'The office hours.'),
+});
+
+export const FormPage = z.strictObject({
+  ...inner,
+  form: field(form, 'The form.'),
+  steps: list(tile, 'What happens after sending.').optional(),
+  benefits: list(tile, 'Why it is worth it.').optional(),
+  partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
+});
+
+/** Which schema a file in pages/ has to meet. A page that is not named here is a plain page. */
+export const PAGES: Record<string, z.ZodObject> = {
+  'index.mdx': HomePage,
+  'about/index.mdx': AboutPage,
+  'about/management.mdx': ManagementPage,
+  'about/history.mdx': HistoryPage,
+  'about/certifications.mdx': CertificationsPage,
+  'about/gallery.mdx': GalleryPage,
+  'about/clients.mdx': ClientsPage,
+  'services/index.mdx': ServicesPage,
+  'services/*.mdx': ServicePage,
+  'projects.mdx': ProjectsPage,
+  'oem.mdx': OemPage,
+  'careers.mdx': CareersPage,
+  'contact/index.mdx': ContactPage,
+  'contact/quote.mdx': FormPage,
+  'contact/vendor.mdx': FormPage,
+  'contact/partner.mdx': FormPage,
+};
+
+// ── pages/_site.yml ──────────────────────────────────────────────────────────────────────────────────────────────
+
+const label = (description: string, example: string) => text(description, example, 80);
+
+export const Site = z.strictObject({
+  name: text("The company's name as it is spoken of.", 'Ferrowell Energy Services', 60),
+  shortName: text('The first word of it, for the logo.', 'Ferrowell', 20),
+  secondName: text('The rest of it, for the logo.', 'Energy Services', 30),
+  legalName: text('The registered name.', 'Ferrowell Energy Services Limited', 80),
+  tagline: text('What the company does, in one sentence.', 'Engineering for the Nigerian energy industry.', 120),
+  url: link('The address of the site.', 'https://www.ferrowell.example'),
+  language: text('The language label in the top bar.', 'English', 20),
+  phones: field(z.array(phone('A number.', '+234 000 000 0000')).length(2), 'The two telephone numbers.'),
+  email: email('The general e-mail address.', 'info@ferrowell.example'),
+  hrEmail: email('The e-mail address for applications.', 'careers@ferrowell.example'),
+  address: field(z.array(text('One line.', 'Lagos, Nigeria', 60)).min(1).max(4), 'The address, line by line.'),
+  linkedin: link('The LinkedIn page.', 'https://www.linkedin.com/company/ferrowell.example'),
+  whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
+  quote: field(NamedLink, 'The link in the top bar.'),
+  badges: list(
+    z.strictObject({
+      name: text('The standard without its year.', 'ISO 9001', 20),
+      edition: text('The year of the standard.', ':2015', 10),
+      scope: text('What it covers.', 'Quality management', 40),
+      href: address('The page that shows the certificate.', '/about/certifications'),
+    }),
+    'The certification badges in the header.',
+  ),
+  navigation: list(NavigationItem, 'The main menu.'),
+  quickLinks: list(NamedLink, 'The quick links in the footer.'),
+  formService: field(
+    z.strictObject({
+      endpoint: link('Where the forms are sent.', 'https://forms.example/submit'),
+      key: text('The key of the form service; it is public.', '00000000-0000-0000-0000-000000000000', 60),
+    }),
+    'The service that receives the forms.',
+  ),
+  labels: field(
+    z.strictObject({
+      skip: label('The link to the main content for keyboard users.', 'Skip to main content'),
+      mainMenu: label('The name of the main menu.', 'Main'),
+      topBar: label('The name of the bar above it.', 'Contact'),
+      openMenu: label('The menu button on phones.', 'Open menu'),
+      closeMenu: label('The button that closes it.', 'Close menu'),
+      menu: label('The name of the menu on phones.', 'Menu'),
+      subMenu: label('The button beside a menu word; {name} is that word.', 'More pages under {name}'),
+      home: label('The name of the logo link; {name} is the company.', '{name}, home'),
+      search: label('The search box.', 'Search this site'),
+      searchHint: label('The grey word in the search box.', 'Search'),
+      searchButton: label('The search button.', 'Search'),
+      quoteShort: label('The quote button on phones.', 'Quote'),
+      toTop: label('The button at the lower right.', 'Back to top'),
+      breadcrumb: label('The name of the path above a heading.', 'Breadcrumb'),
+      sideMenu: label('The name of the side menu.', 'Services'),
+      loading: label('What is said while pictures load.', 'Loading'),
+      carousel: label("The carousel's name.", 'What we do'),
+      carouselKind: label('What the carousel is.', 'carousel'),
+      slide: label('A button of the scale; {number} and {name} stand for the slide.', 'Slide {number}: {name}'),
+      previous: label('The button to the slide before.', 'Previous slide'),
+      next: label('The button to the next slide.', 'Next slide'),
+      pause: label('The button that stops the slides.', 'Pause the slides'),
+      play: label('The button that starts them again.', 'Play the slides'),
+      pauseLogos: label('The button that stops the logos.', 'Pause the moving logos'),
+      playLogos: label('The button that starts them again.', 'Move the logos'),
+      readMore: label('The link of a service card on Home.', 'Read More'),
+      readMoreOf: label('The same for screen readers; {name} is the service.', 'Read more about {name}'),
+      pdf: label('The size of the profile; {size} is megabytes.', 'PDF, {size} MB'),
+      address: label('Footer: above the address.', 'Registered office'),
+      contact: label('Footer: above telephone and e-mail.', 'Speak to us'),
+      linkedin: label('Footer: the LinkedIn link.', 'LinkedIn'),
+      quickLinks: label('Footer: above the quick links.', 'Quick links'),
+      sheet: label('Footer: above the title of the page.', 'Sheet'),
+      revised: label('Footer: above the date of the last change.', 'Last revised'),
+      certified: label('Footer: above the standards.', 'Certified to'),
+      copyright: label('Footer: above the copyright line.', 'Copyright'),
+    }),
+    'Short words that the frame of the site uses.',
+  ),
+  notFound: field(
+    z.strictObject({
+      title: page.title,
+      description: page.description,
+      heading: text('The large line.', 'This line is blanked off', 60),
+      text: text('One or two sentences.', 'The address leads nowhere.', 200),
+      links: list(NamedLink, 'Where to go instead.'),
+    }),
+    'The page that answers when an address does not exist.',
+  ),
+});
+
+// ── Types ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Site = z.infer<typeof Site>;
+export type HomePage = z.infer<typeof HomePage>;
+export type ServicePage = z.infer<typeof ServicePage>;
+export type HeroSlide = z.infer<typeof HeroSlide>;
+export type Service = z.infer<typeof Service>;
+export type Project = z.infer<typeof Project>;
+export type Client = z.infer<typeof Client>;
+export type Statistic = z.infer<typeof Statistic>;
+export type CallToAction = z.infer<typeof CallToAction>;
+export type NamedLink = z.infer<typeof NamedLink>;
+export type NavigationItem = z.infer<typeof NavigationItem>;

@@ -1,0 +1,84 @@
+import {join} from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
+import {readBody} from '../../content/body';
+import {FlawError, sentence} from '../../content/flaw';
+import {parseYaml, splitPage} from '../../content/front-matter';
+import {lastChanges} from '../../content/history';
+import {pageData} from '../../content/join';
+import {addressOf, loadContent, PAGES_FOLDER, type Content} from '../../content/load';
+import {spriteUrl} from '../icons/sprite';
+
+const isBuild = () => process.env.NODE_ENV === 'production';
+
+/** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
+const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
+
+/** @returns the name of the data file of a page: `pages/about/history.mdx` is `page-about-history.json`. */
+export function dataFile(file: string): string {
+  const name = addressOf(file).slice(1).replaceAll('/', '-');
+  return `page-${name || 'home'}.json`;
+}
+
+/**
+ * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
+ * In a build any flaw stops it; under `start` the browser shows the sentences and the other pages go on working.
+ */
+export default function contentPlugin({siteDir}: LoadContext): Plugin {
+  const plugin: Plugin<Content> = {
+    name: 'content',
+    getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
+    getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
+    async loadContent() {
+      const content = await loadContent();
+      if (content.flaws.length > 0 && isBuild()) throw new FlawError(content.flaws);
+      for (const flaw of content.flaws) logger.error(sentence(flaw));
+      return content;
+    },
+    async contentLoaded({content, actions: {createData}}) {
+      const days = lastChanges();
+      const {formService: _service, notFound, ...site} = content.site ?? (await lastGoodSite());
+      await Promise.all([
+        createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
+        createData('not-found.json', notFound),
+        createData('flaws.json', content.flaws.map(sentence)),
+        ...content.pages.map((page) =>
+          createData(dataFile(page.file), {...pageData(page, content), revised: days.get(page.file)}),
+        ),
+      ]);
+    },
+  };
+  return plugin as Plugin;
+
+  /** Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended. */
+  async function lastGoodSite() {
+    const generated = join(siteDir, '.docusaurus', 'content', 'default');
+    const [site, notFound] = await Promise.all(
+      ['site.json', 'not-found.json'].map((name) => import(join(generated, name)) as Promise<{default: object}>),
+    );
+    return {...site?.default, notFound: notFound?.default} as NonNullable<Content['site']>;
+  }
+}
+
+/** @returns the year of the last change of any page, for the HTML; the browser puts the visitor's own in its place. */
+function lastYear(days: Map<string, string>): number {
+  return Number([...days.values()].sort().at(-1)?.slice(0, 4)) || new Date().getFullYear();
+}
+
+/** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = ({filePath, fileContent}) => {
+  const split = splitPage(fileContent);
+  const parsed = split && parseYaml(filePath, split.yaml, 1);
+  const data = parsed && 'data' in parsed ? (parsed.data as Record<string, unknown>) : {};
+  const frontMatter = Object.fromEntries(
+    OWN_FIELDS.filter((key) => ['string', 'number'].includes(typeof data[key])).map((key) => [key, data[key]]),
+  );
+  return Promise.resolve({frontMatter, content: fileContent.split('\n').slice(split?.bodyLine ?? 0).join('\n')});
+};
+
+/** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
+export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
+  if (readBody(filePath, fileContent).flaws.length === 0) return fileContent;
+  const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
+  return fileContent.split('\n').slice(0, bodyLine).join('\n');
+}

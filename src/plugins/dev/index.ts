@@ -1,0 +1,43 @@
+import type {Plugin} from '@docusaurus/types';
+import {serveIcons} from '../icons';
+import {servePicture} from '../images';
+
+/** What a handler answers to an address that is its own. */
+export interface Served {
+  type: string;
+  body: Buffer | string;
+}
+
+/** Answers an address under `start` with what a build would have written there, or leaves it to others. */
+export type Handler = (url: string) => Promise<Served | undefined>;
+
+const HANDLERS: Handler[] = [servePicture, serveIcons];
+
+interface Response {
+  setHeader: (name: string, value: string) => void;
+  end: (body: Buffer | string) => void;
+}
+
+/** Under `start` only: makes pictures and icons at the moment the browser asks for them. */
+export default function devPlugin(): Plugin {
+  return {
+    name: 'dev',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      return {devServer: {setupMiddlewares}} as object;
+    },
+  };
+}
+
+function setupMiddlewares(middlewares: unknown[]): unknown[] {
+  const middleware = (request: {url?: string}, response: Response, next: (error?: unknown) => void) => {
+    const url = (request.url ?? '').split('?')[0] ?? '';
+    void Promise.all(HANDLERS.map((handler) => handler(url))).then((answers) => {
+      const served = answers.find((answer) => answer !== undefined);
+      if (!served) return next();
+      response.setHeader('Content-Type', served.type);
+      response.end(served.body);
+    }, next);
+  };
+  return [{name: 'dev', middleware}, ...middlewares];
+}

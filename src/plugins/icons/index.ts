@@ -1,0 +1,23 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {loadContent} from '../../content/load';
+import type {Handler} from '../dev';
+import {sprite, spriteUrl} from './sprite';
+
+/** Serves the icons of the frame and of the pages as one file. */
+export default function iconsPlugin(): Plugin {
+  return {
+    name: 'icons',
+    async postBuild({outDir}) {
+      const content = await loadContent();
+      const target = `${outDir}${spriteUrl(content)}`;
+      mkdirSync(dirname(target), {recursive: true});
+      writeFileSync(target, sprite(content));
+    },
+  };
+}
+
+/** Under `start`: any address of the icons answers with those that the pages use now. */
+export const serveIcons: Handler = async (url) =>
+  url.startsWith('/assets/icons-') ? {type: 'image/svg+xml', body: sprite(await loadContent())} : undefined;

@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Content} from '../../content/load';
+import {iconFolder, iconNames} from '../../content/names';
+import {FRAME_ICONS} from '../../site/Icon/names';
+
+const HASH_LENGTH = 10;
+
+/** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
+export function sprite({pages}: Content): string {
+  const names = new Set<string>(FRAME_ICONS);
+  JSON.stringify(pages, (key, value: unknown) => {
+    if (key === 'icon' && typeof value === 'string') names.add(value);
+    return value;
+  });
+  const symbols = [...names].filter((name) => iconNames().has(name)).sort().map(symbol);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** @returns its address, which changes with what it holds. */
+export function spriteUrl(content: Content): string {
+  const hash = createHash('sha256').update(sprite(content)).digest('hex').slice(0, HASH_LENGTH);
+  return `/assets/icons-${hash}.svg`;
+}
+
+function symbol(name: string): string {
+  const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8');
+  const shapes = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, '');
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+}

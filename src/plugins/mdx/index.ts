@@ -1,0 +1,39 @@
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {treeFlaws} from '../../content/body';
+import {FlawError} from '../../content/flaw';
+import {PAGES_FOLDER} from '../../content/load';
+import {PARTS} from '../../content/parts';
+import {dataFile} from '../content';
+import {importDefault, reexportDefault} from './estree';
+import {groupSections, type Build} from './sections';
+
+/**
+ * The remark plugin that turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of
+ * links becomes buttons, a photo alone becomes a figure, and each part is imported by its name, so that its code
+ * lands only in the pages that use it. The page's data comes along as the export `page`.
+ * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
+ */
+export default function parts() {
+  return (tree: Root, file: VFile): void => {
+    const page = file.path.slice(file.path.lastIndexOf(`/${PAGES_FOLDER}/`) + 1);
+    const flaws = treeFlaws(page, tree);
+    if (flaws.length > 0) throw new FlawError(flaws);
+    const used = new Set<string>();
+    const build: Build = (name, attributes, children) => {
+      used.add(name);
+      return {
+        type: 'mdxJsxFlowElement',
+        name,
+        attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+        children: children as never[],
+      };
+    };
+    const body = groupSections(tree.children, build);
+    tree.children = [
+      ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'site'}/${name}`)),
+      reexportDefault('page', `@generated/content/default/${dataFile(page)}`),
+      ...body,
+    ] as RootContent[];
+  };
+}

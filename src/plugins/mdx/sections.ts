@@ -1,0 +1,109 @@
+import type {Heading, Image, Link, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {PARTS} from '../../content/parts';
+
+/** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
+export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
+
+/** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
+const STATEMENT_LENGTH = 48;
+
+/**
+ * Groups the body of a page: each `## Tag | Heading` begins a section, a part that is a band stands alone.
+ * @param nodes the body as Markdown gives it
+ * @returns sections and bands in their order
+ */
+export function groupSections(nodes: RootContent[], build: Build): RootContent[] {
+  const result: RootContent[] = [];
+  let section: RootContent[] = [];
+  const close = () => {
+    if (section.length > 0) result.push(buildSection(section, build));
+    section = [];
+  };
+  for (const node of nodes) {
+    const part = partOf(node);
+    if (part !== undefined && PARTS[part]?.band) {
+      close();
+      result.push(build(part, {}, []));
+    } else {
+      if (node.type === 'heading' && node.depth === 2) close();
+      section.push(node);
+    }
+  }
+  close();
+  return result;
+}
+
+function buildSection(nodes: RootContent[], build: Build): RootContent {
+  const [first, second] = nodes;
+  const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
+  const more = heading && second ? onlyLinks(second) : undefined;
+  const rest = nodes.slice((heading ? 1 : 0) + (more?.length === 1 ? 1 : 0));
+  const names = rest.flatMap((node) => partOf(node) ?? []);
+  const tone = names.map((name) => PARTS[name]?.tone).find((found) => found !== undefined);
+  const blocks = groupBlocks(rest, build);
+  const illustrated = rest.some((node) => onlyPhoto(node)) && names.length === 0;
+  const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
+  return build('Section', layout, [...(heading ? [buildHead(heading, more?.length === 1 ? more : [], build)] : []), ...blocks]);
+}
+
+/** `## Tag | Heading`: the tag names the section and makes its address, the heading makes the point. */
+function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
+  const [first, ...others] = heading.children;
+  const [, tag, claim] = (first?.type === 'text' ? /^([^|]+?)\s*\|\s*(.*)$/s.exec(first.value) : null) ?? [];
+  if (first?.type === 'text' && tag !== undefined && claim !== undefined) {
+    heading.children = [{...first, value: claim}, ...others];
+    heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id: slug(tag)}};
+  }
+  const words = heading.children.map((child) => ('value' in child ? child.value : '')).join('');
+  const attributes = {...(tag !== undefined && {tag}), ...(words.length > STATEMENT_LENGTH && {statement: 'yes'})};
+  return build('SectionHead', attributes, [heading, ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]))]);
+}
+
+const slug = (words: string) => words.toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+/** Words that follow each other become prose; parts, photos and buttons stand by themselves. */
+function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
+  const blocks: RootContent[] = [];
+  let prose: RootContent[] = [];
+  const close = () => {
+    if (prose.length > 0) blocks.push(build('Prose', {}, prose));
+    prose = [];
+  };
+  for (const node of nodes) {
+    const photo = onlyPhoto(node);
+    const part = partOf(node);
+    const links = onlyLinks(node);
+    if (links) {
+      prose.push(build('Buttons', {}, links.map((link, index) => buildButton(link, index, build))));
+    } else if (photo || part !== undefined) {
+      close();
+      blocks.push(photo ? buildFigure(photo, build) : build(part ?? '', {}, []));
+    } else {
+      prose.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+const buildButton = (link: Link, index: number, build: Build) =>
+  build('Button', {to: link.url, look: index === 0 ? 'ink' : 'line'}, link.children as RootContent[]);
+
+const buildFigure = ({url, alt, title}: Image, build: Build) =>
+  build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
+
+function partOf(node: RootContent): string | undefined {
+  return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
+}
+
+function onlyPhoto(node: RootContent): Image | undefined {
+  const child = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+  return child?.type === 'image' ? child : undefined;
+}
+
+function onlyLinks(node: RootContent): Link[] | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return parts.every((child) => child.type === 'link') ? (parts as Link[]) : undefined;
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Icon from '../Icon';
+import useMediaQuery, {REDUCED_MOTION} from '../useMediaQuery';
+import useScrolledPast from '../useScrolledPast';
+import styles from './styles.module.css';
+
+/** Scrolled further than this many pixels, the button shows (specification section 9). */
+const THRESHOLD = 300;
+
+export default function BackToTop(): ReactNode {
+  const shown = useScrolledPast(THRESHOLD);
+  const behavior = useMediaQuery(REDUCED_MOTION) ? 'auto' : 'smooth';
+  return (
+    <button
+      type="button"
+      hidden={!shown}
+      className={styles.button}
+      aria-label={site.labels.toTop}
+      onClick={() => window.scrollTo({top: 0, behavior})}>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

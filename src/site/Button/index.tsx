@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  to: string;
+  /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
+  look: 'signal' | 'ink' | 'line';
+  children: ReactNode;
+  small?: boolean;
+  className?: string;
+}
+
+/** A link that looks like a button. The solid looks carry an arrow. */
+export default function Button({to, look, children, small, className}: Props): ReactNode {
+  return (
+    <Link to={to} className={clsx(styles.button, styles[look], small && styles.small, className)}>
+      {children}
+      {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A row of buttons that wraps. */
+export default function Buttons({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.row}>{children}</div>;
+}

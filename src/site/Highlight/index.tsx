@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  text: string;
+  /** Searched for in any case; as plain text, whatever signs it holds. */
+  term: string;
+}
+
+/** Words with every occurrence of a search term marked (specification section 2, Home). */
+export default function Highlight({text, term}: Props): ReactNode {
+  if (term === '') return text;
+  const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
+  // Splitting by a group puts the matches at the odd positions.
+  return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}

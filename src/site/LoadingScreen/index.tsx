@@ -1,0 +1,28 @@
+import {useRef, type ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import styles from './styles.module.css';
+import useImagesLoaded from './useImagesLoaded';
+
+/**
+ * The main content of a page under a loading screen. The content is always there, for search engines and for people
+ * without JavaScript; the screen lies over it below the header, appears late and leaves by itself (styles).
+ */
+export default function LoadingScreen({children}: {children: ReactNode}): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  const loading = useImagesLoaded(main);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
+      {children}
+      {loading && (
+        <div className={styles.screen} role="status">
+          <svg className={styles.spinner} viewBox="0 0 56 56" aria-hidden="true">
+            <circle cx="28" cy="28" r="25" />
+            <path className={styles.arc} d="M28 3a25 25 0 0 1 25 25" />
+            <path className={styles.datum} d="M20 24h16l-8 9z" />
+          </svg>
+          <p>{site.labels.loading}</p>
+        </div>
+      )}
+    </main>
+  );
+}

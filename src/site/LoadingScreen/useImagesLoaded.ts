@@ -1,0 +1,33 @@
+import {useEffect, useState, type RefObject} from 'react';
+
+/** However long a picture hangs, the page shows after this many milliseconds. */
+const PATIENCE_MS = 4000;
+
+/**
+ * Waits for the pictures that a page fetches at once; one that fails counts as loaded (specification section 4).
+ * @returns true until all are there, or patience ends
+ */
+export default function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
+  const [loading, setLoading] = useState(true);
+  useEffect(() => {
+    const images = container.current?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? [];
+    const waiting = new Set([...images].filter((image) => !image.complete));
+    const finish = () => setLoading(false);
+    const settle = ({currentTarget}: Event) => {
+      waiting.delete(currentTarget as HTMLImageElement);
+      if (waiting.size === 0) finish();
+    };
+    if (waiting.size === 0) finish();
+    const patience = setTimeout(finish, PATIENCE_MS);
+    const listeners = new AbortController();
+    for (const image of waiting) {
+      image.addEventListener('load', settle, {signal: listeners.signal});
+      image.addEventListener('error', settle, {signal: listeners.signal});
+    }
+    return () => {
+      clearTimeout(patience);
+      listeners.abort();
+    };
+  }, [container]);
+  return loading;
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import site from '@generated/content/default/site.json';
+import {current} from '../MainNavigation/current';
+import styles from './styles.module.css';
+
+/** The side menu of the service pages, from medium screens up. */
+export default function SideMenu(): ReactNode {
+  const items = useDocsSidebar()?.items ?? [];
+  const {pathname} = useLocation();
+  return (
+    <nav className={styles.menu} aria-label={site.labels.sideMenu}>
+      <ul>
+        {items.map((item) =>
+          item.type === 'link' ? (
+            <li key={item.href}>
+              <Link to={item.href} aria-current={current(pathname, item.href)}>
+                {item.label}
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** One cell of the title block: its label and what it holds. */
+export default function Cell({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.cell}>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </div>
+  );
+}

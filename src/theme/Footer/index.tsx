@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import site from '@generated/content/default/site.json';
+import Brand from '@site/src/site/Brand';
+import Icon from '@site/src/site/Icon';
+import {telephone} from '@site/src/site/links';
+import {useMaybePage} from '@site/src/site/usePage';
+import Cell from './Cell';
+import styles from './styles.module.css';
+import useYear from './useYear';
+
+const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** The footer, laid out as the title block of a drawing sheet. */
+export default function Footer(): ReactNode {
+  const page = useMaybePage();
+  const year = useYear();
+  const [firstPhone = ''] = site.phones;
+  const {labels} = site;
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <Brand />
+          <p className={styles.tagline}>{site.tagline}</p>
+        </div>
+        <div className={styles.block}>
+          <Cell label={labels.address}>
+            <address>
+              {[site.legalName, ...site.address].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </Cell>
+          <Cell label={labels.contact}>
+            <a href={telephone(firstPhone)}>
+              <Icon name="phone" />
+              {firstPhone}
+            </a>
+            <a href={`mailto:${site.email}`}>
+              <Icon name="mail" />
+              {site.email}
+            </a>
+            <Link to={site.linkedin}>
+              <Icon name="brand-linkedin" />
+              {labels.linkedin}
+            </Link>
+          </Cell>
+          <Cell label={labels.quickLinks}>
+            <nav aria-label={labels.quickLinks} className={styles.links}>
+              {site.quickLinks.map(({name, href}) => (
+                <Link key={href} to={href}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          </Cell>
+          {page && <Cell label={labels.sheet}>{page.heading ?? page.title}</Cell>}
+          {page?.revised && <Cell label={labels.revised}>{DATE.format(new Date(page.revised))}</Cell>}
+          <Cell label={labels.certified}>{site.badges.map(({name, edition}) => name + edition).join(', ')}</Cell>
+          <Cell label={labels.copyright}>
+            © {year} {site.legalName}
+          </Cell>
+        </div>
+      </div>
+    </footer>
+  );
+}

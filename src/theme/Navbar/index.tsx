@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Badges from '@site/src/site/Badges';
+import Brand from '@site/src/site/Brand';
+import Button from '@site/src/site/Button';
+import MainNavigation from '@site/src/site/MainNavigation';
+import MobileMenu from '@site/src/site/MobileMenu';
+import SearchBox from '@site/src/site/SearchBox';
+import TopBar from '@site/src/site/TopBar';
+import useScrolledPast from '@site/src/site/useScrolledPast';
+import styles from './styles.module.css';
+
+/** Scrolled further than this many pixels, the header shrinks (specification section 9). */
+const THRESHOLD = 10;
+
+/** The header: over the banner at the top of a page it is clear, further down solid and small. */
+export default function Navbar(): ReactNode {
+  const scrolled = useScrolledPast(THRESHOLD);
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <TopBar className={styles.topBar} />
+      <div className={`wrap ${styles.main}`}>
+        <Brand />
+        <MainNavigation className={styles.navigation} />
+        <Badges className={styles.badges} />
+        <SearchBox className={styles.search} />
+        <Button to={site.quote.href} look="signal" small className={styles.quote}>
+          {site.labels.quoteShort}
+        </Button>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

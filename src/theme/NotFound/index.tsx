@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import notFound from '@generated/content/default/not-found.json';
+import Layout from '@theme/Layout';
+import Button from '@site/src/site/Button';
+import Buttons from '@site/src/site/Buttons';
+import PageHead from '@site/src/site/PageHead';
+import styles from './styles.module.css';
+
+/** What answers when an address does not exist. */
+export default function NotFound(): ReactNode {
+  const {title, description, heading, text, links} = notFound;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Layout>
+        <div className={`${styles.page} onInk`}>
+          <div className="wrap">
+            <p className={styles.code}>404</p>
+            <h1>{heading}</h1>
+            <p className={`lead ${styles.text}`}>{text}</p>
+            <Buttons>
+              {links.map(({name, href}, index) => (
+                <Button key={href} to={href} look={index === 0 ? 'signal' : 'line'}>
+                  {name}
+                </Button>
+              ))}
+            </Buttons>
+          </div>
+        </div>
+      </Layout>
+    </>
+  );
+}

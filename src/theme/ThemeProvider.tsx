@@ -1,0 +1,4 @@
+import {Fragment} from 'react';
+
+/** The site's titles come from src/site/PageHead, so the classic theme's title formatter is left out. */
+export default Fragment;

@@ -1,0 +1,24 @@
+/** What the build makes and TypeScript cannot see by itself. */
+declare module '@generated/content/default/site.json' {
+  import type {Site} from '@site/src/content/schema';
+
+  const site: Omit<Site, 'formService' | 'notFound'> & {sprite: string; year: number};
+  export default site;
+}
+
+declare module '@generated/content/default/not-found.json' {
+  import type {Site} from '@site/src/content/schema';
+
+  const notFound: Site['notFound'];
+  export default notFound;
+}
+
+declare module '@generated/content/default/flaws.json' {
+  const flaws: string[];
+  export default flaws;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
