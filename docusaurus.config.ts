@@ -23,7 +23,7 @@ export default async function createConfig(): Promise<Config> {
     ssrTemplate,
     favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
-    i18n: {defaultLocale: 'en-NG', locales: ['en-NG'], localeConfigs: {'en-NG': {label: site.language, path: ''}}},
+    i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {v4: true},
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

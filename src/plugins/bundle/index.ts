@@ -3,7 +3,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-type Configuration = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** What this plugin looks at in a rule of the bundler. */
+interface Rule {
+  test?: RegExp;
+  include?: unknown;
+  exclude?: unknown;
+  use?: {options?: {limit?: number}}[];
+}
 
 /** Code of the classic theme that no page of this site uses: code highlighting, the progress bar, Infima's styles. */
 const UNUSED = {
@@ -17,7 +25,9 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(config, isServer) {
-      excludeServicesFromPages(config, siteDir);
+      const rules = (config.module?.rules ?? []) as Rule[];
+      excludeServicesFromPages(rules, siteDir);
+      keepFontsAsFiles(rules);
       return {
         resolve: {alias: UNUSED},
         ...cacheVersion(config, siteDir),
@@ -31,13 +41,18 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};
 
 /** pages/services lies inside pages: without this both MDX loaders would compile the same file. */
-function excludeServicesFromPages(config: Configuration, siteDir: string): void {
-  const rules: unknown = 'module' in config && config.module ? config.module.rules : [];
-  for (const rule of rules as {include?: unknown; exclude?: unknown}[]) {
+function excludeServicesFromPages(rules: Rule[], siteDir: string): void {
+  for (const rule of rules) {
     if (Array.isArray(rule.include) && rule.include.includes(`${join(siteDir, 'pages')}/`)) {
       rule.exclude = [`${join(siteDir, 'pages', 'services')}/`];
     }
   }
+}
+
+/** The policy of the site allows no font inside a style sheet, and the small ones are to be fetched only where needed. */
+function keepFontsAsFiles(rules: Rule[]): void {
+  const [loader] = rules.find(({test}) => String(test).includes('woff'))?.use ?? [];
+  if (loader?.options) loader.options.limit = 0;
 }
 
 /** The persistent cache knows a page only by its text; what else decides how it is compiled is added to its version. */
