@@ -7,7 +7,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** What this plugin looks at in a rule of the bundler. */
 interface Rule {
-  test?: RegExp;
+  oneOf?: Rule[];
   include?: unknown;
   exclude?: unknown;
   use?: {options?: {limit?: number}}[];
@@ -27,7 +27,7 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const rules = (config.module?.rules ?? []) as Rule[];
       excludeServicesFromPages(rules, siteDir);
-      keepFontsAsFiles(rules);
+      keepFilesOutOfStyles(rules);
       return {
         resolve: {alias: UNUSED},
         ...cacheVersion(config, siteDir),
@@ -49,10 +49,12 @@ function excludeServicesFromPages(rules: Rule[], siteDir: string): void {
   }
 }
 
-/** The policy of the site allows no font inside a style sheet, and the small ones are to be fetched only where needed. */
-function keepFontsAsFiles(rules: Rule[]): void {
-  const [loader] = rules.find(({test}) => String(test).includes('woff'))?.use ?? [];
-  if (loader?.options) loader.options.limit = 0;
+/** Fonts and drawings stay files: inside the style sheet every page would pay for those that few pages show. */
+function keepFilesOutOfStyles(rules: Rule[]): void {
+  for (const {use, oneOf} of rules) {
+    for (const {options} of Array.isArray(use) ? use : []) if (options && 'limit' in options) options.limit = 0;
+    keepFilesOutOfStyles(oneOf ?? []);
+  }
 }
 
 /** The persistent cache knows a page only by its text; what else decides how it is compiled is added to its version. */
