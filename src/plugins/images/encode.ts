@@ -1,5 +1,5 @@
 import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
-import {copyFile, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {cachedFile, type ImageJob} from '../../content/images';
@@ -35,34 +35,46 @@ export function versionsOf(src: string, job: ImageJob): Version[] {
 /** @returns whether a version is in the cache already. */
 export const isCached = ({url, format}: Version): boolean => format === undefined || existsSync(cachedFile(url));
 
-/**
- * Makes one version, unless the cache has it. Colours become sRGB; EXIF, GPS and all else of the camera is left behind.
- * @returns the path of the file on disk
- */
-export async function encode(version: Version): Promise<string> {
-  const {url, job, width, format} = version;
-  const target = cachedFile(url);
-  const encoder = format === undefined ? undefined : ENCODERS[format];
-  if (!encoder) return job.file;
-  if (existsSync(target)) return target;
-  const source = sharp(await readFile(job.file)).autoOrient();
-  const cut = job.crop ? source.extract(job.crop) : source;
-  const finished = cut
-    .resize(width)
-    .flatten({background: '#fff'})
-    .modulate({saturation: SATURATION})
-    .linear([CONTRAST, CONTRAST, CONTRAST], LIFT);
-  mkdirSync(dirname(target), {recursive: true});
-  // Written aside and renamed, so that a build that is stopped never leaves half a picture in the cache.
-  const aside = `${target}.${process.pid}`;
-  writeFileSync(aside, await encoder(finished).toBuffer());
-  renameSync(aside, target);
-  return target;
+interface Pixels {
+  data: Buffer;
+  info: {width: number; height: number; channels: 1 | 2 | 3 | 4};
 }
 
-/** Encodes a version if needed and puts it at its address below a folder. */
-export async function place(version: Version, folder: string): Promise<void> {
-  const target = `${folder}${version.url}`;
-  mkdirSync(dirname(target), {recursive: true});
-  await copyFile(await encode(version), target);
+/** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
+async function finish({file, crop, widths}: ImageJob): Promise<Pixels> {
+  const source = sharp(await readFile(file)).autoOrient();
+  const cut = crop ? source.extract(crop) : source;
+  return cut
+    .resize(widths.at(-1))
+    .flatten({background: '#fff'})
+    .toColourspace('srgb')
+    .modulate({saturation: SATURATION})
+    .linear([CONTRAST, CONTRAST, CONTRAST], LIFT)
+    .raw()
+    .toBuffer({resolveWithObject: true});
 }
+
+/**
+ * Makes the versions of one photo that the cache does not hold. EXIF, GPS and all else of the camera is left behind.
+ * @param versions of one and the same job
+ */
+export async function encodeVersions(versions: Version[]): Promise<void> {
+  const missing = versions.filter((version) => !isCached(version));
+  const [first] = missing;
+  if (!first) return;
+  const {data, info} = await finish(first.job);
+  for (const {url, width, format = ''} of missing) {
+    const sized = sharp(data, {raw: info}).resize(width);
+    write(cachedFile(url), await (ENCODERS[format]?.(sized) ?? sized).toBuffer());
+  }
+}
+
+/** Written aside and renamed, so that a build that is stopped never leaves half a picture in the cache. */
+function write(target: string, bytes: Buffer): void {
+  mkdirSync(dirname(target), {recursive: true});
+  writeFileSync(`${target}.${process.pid}`, bytes);
+  renameSync(`${target}.${process.pid}`, target);
+}
+
+/** @returns the path on disk of a version that is encoded, or of the source of a logo. */
+export const fileOf = ({url, job, format}: Version): string => (format === undefined ? job.file : cachedFile(url));

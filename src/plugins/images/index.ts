@@ -1,14 +1,14 @@
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import {extname, join} from 'node:path';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {dirname, extname, join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {imageJobs} from '../../content/images';
 import type {Handler} from '../dev';
-import {encode, isCached, place, versionsOf, type Version} from './encode';
+import {encodeVersions, fileOf, isCached, versionsOf, type Version} from './encode';
 
-/** The project's machines have two cores; sharp uses one for each version. */
+/** Photos encoded at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
-const PROGRESS_STEP = 20;
+const PROGRESS_STEP = 10;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml',
@@ -22,25 +22,31 @@ export default function imagesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'images',
     async postBuild({outDir}) {
-      await encodeAll([...imageJobs()].flatMap(([src, job]) => versionsOf(src, job)), outDir);
+      await encodeAll(allVersions(), outDir);
       removeOriginals(siteDir, outDir);
     },
   };
 }
 
-async function encodeAll(versions: Version[], outDir: string): Promise<void> {
-  const missing = versions.filter((version) => !isCached(version)).length;
-  if (missing > 0) logger.info(`Encoding ${missing} versions of photos; the next build finds them in its cache.`);
-  const queue = versions.sort((a, b) => Number(isCached(a)) - Number(isCached(b)));
-  let done = 0;
+const allVersions = () => [...imageJobs()].map(([src, job]) => versionsOf(src, job));
+
+async function encodeAll(photos: Version[][], outDir: string): Promise<void> {
+  const missing = photos.filter((versions) => !versions.every(isCached));
+  if (missing.length > 0) logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
+  const total = missing.length;
   const work = async () => {
-    for (let version = queue.shift(); version; version = queue.shift()) {
-      await place(version, outDir);
-      done += 1;
-      if (done <= missing && done % PROGRESS_STEP === 0) logger.info(`Photos: ${done} of ${missing}`);
+    for (let versions = missing.shift(); versions; versions = missing.shift()) {
+      await encodeVersions(versions);
+      const left = missing.length;
+      if (left % PROGRESS_STEP === 0) logger.info(`Photos: ${total - left} of ${total}`);
     }
   };
   await Promise.all(Array.from({length: WORKERS}, work));
+  for (const version of photos.flat()) {
+    const target = `${outDir}${version.url}`;
+    mkdirSync(dirname(target), {recursive: true});
+    copyFileSync(fileOf(version), target);
+  }
 }
 
 /** Docusaurus copies static/ as it is; pictures whose versions are served are taken out again. */
@@ -57,8 +63,8 @@ function removeOriginals(siteDir: string, outDir: string): void {
 
 /** Under `start`: encodes the version that the browser asks for. */
 export const servePicture: Handler = async (url) => {
-  const versions = [...imageJobs()].flatMap(([src, job]) => versionsOf(src, job));
-  const version = versions.find((one) => one.url === url);
+  const version = allVersions().flat().find((one) => one.url === url);
   if (!version) return undefined;
-  return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(await encode(version))};
+  await encodeVersions([version]);
+  return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(fileOf(version))};
 };

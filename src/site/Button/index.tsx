@@ -10,13 +10,23 @@ interface Props {
   look: 'signal' | 'ink' | 'line';
   children: ReactNode;
   small?: boolean;
+  /** The address is a file to keep, not a page. */
+  download?: boolean;
   className?: string;
 }
 
 /** A link that looks like a button. The solid looks carry an arrow. */
-export default function Button({to, look, children, small, className}: Props): ReactNode {
+export default function Button({to, look, children, small, download, className}: Props): ReactNode {
+  const classes = clsx(styles.button, styles[look], small && styles.small, className);
+  if (download) {
+    return (
+      <a href={to} download className={classes}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <Link to={to} className={clsx(styles.button, styles[look], small && styles.small, className)}>
+    <Link to={to} className={classes}>
       {children}
       {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
     </Link>

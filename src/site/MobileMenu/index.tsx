@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import Brand from '../Brand';
@@ -61,10 +60,10 @@ export default function MobileMenu(): ReactNode {
               <Icon name="mail" />
               {site.email}
             </a>
-            <Link to={site.linkedin}>
+            <a href={site.linkedin}>
               <Icon name="brand-linkedin" />
               {site.labels.linkedin}
-            </Link>
+            </a>
           </div>
         </div>
       </dialog>

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import Brand from '@site/src/site/Brand';
 import Icon from '@site/src/site/Icon';
+import {pageName} from '@site/src/site/pageName';
 import {telephone} from '@site/src/site/links';
 import {useMaybePage} from '@site/src/site/usePage';
 import Cell from './Cell';
@@ -14,6 +16,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC
 /** The footer, laid out as the title block of a drawing sheet. */
 export default function Footer(): ReactNode {
   const page = useMaybePage();
+  const {pathname} = useLocation();
   const year = useYear();
   const [firstPhone = ''] = site.phones;
   const {labels} = site;
@@ -41,10 +44,10 @@ export default function Footer(): ReactNode {
               <Icon name="mail" />
               {site.email}
             </a>
-            <Link to={site.linkedin}>
+            <a href={site.linkedin}>
               <Icon name="brand-linkedin" />
               {labels.linkedin}
-            </Link>
+            </a>
           </Cell>
           <Cell label={labels.quickLinks}>
             <nav aria-label={labels.quickLinks} className={styles.links}>
@@ -55,7 +58,7 @@ export default function Footer(): ReactNode {
               ))}
             </nav>
           </Cell>
-          {page && <Cell label={labels.sheet}>{page.heading ?? page.title}</Cell>}
+          {page && <Cell label={labels.sheet}>{pageName(pathname) ?? page.title}</Cell>}
           {page?.revised && <Cell label={labels.revised}>{DATE.format(new Date(page.revised))}</Cell>}
           <Cell label={labels.certified}>{site.badges.map(({name, edition}) => name + edition).join(', ')}</Cell>
           <Cell label={labels.copyright}>

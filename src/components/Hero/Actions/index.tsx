@@ -20,7 +20,7 @@ export default function Actions(): ReactNode {
         <Button to={contact.href} look="line">
           {contact.name}
         </Button>
-        <Button to={`pathname://${profile.file}`} look="line">
+        <Button to={profile.file} look="line" download>
           <Icon name="download" />
           {profile.name}
           <span className={styles.size}>{fill(site.labels.pdf, {size: profile.size})}</span>

@@ -1,0 +1,155 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import Hero from '../../src/components/Hero';
+import {REDUCED_MOTION} from '../../src/site/useMediaQuery';
+import {storeSearchTerm} from '../../src/site/searchTerm';
+import {media} from './browser';
+import {photo, renderPart} from './render';
+
+const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((subtitle) => ({
+  id: subtitle.toLowerCase(),
+  title: `Title of ${subtitle}`,
+  subtitle,
+  description: `Description of ${subtitle}`,
+  image: photo,
+  portrait: photo,
+  alt: `Photo of ${subtitle}`,
+  focal: '50% 50%',
+}));
+
+const page = {
+  slides,
+  start: {name: 'Get Started', href: '/services'},
+  contact: {name: 'Contact', href: '/contact'},
+  profile: {name: 'Download Profile', file: '/files/company-profile.pdf', size: '0.2'},
+};
+
+const shown = () => document.querySelector('[data-place="on"]')?.getAttribute('aria-label');
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const carousel = () => screen.getByRole('region', {name: 'What we do'});
+
+describe('The hero carousel', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    media.matching.clear();
+    storeSearchTerm('');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('advances every 6 seconds and wraps around', () => {
+    renderPart(<Hero />, page);
+    pass(5999);
+    expect(shown()).toBe('Slide 1: One');
+    pass(1);
+    expect(shown()).toBe('Slide 2: Two');
+    // One slide at a time: each has to be drawn before the next timer starts.
+    for (const _slide of slides.slice(1)) pass(6000);
+    expect(shown()).toBe('Slide 1: One');
+  });
+
+  it('is set by its dots and its arrows, and wraps both ways', () => {
+    renderPart(<Hero />, page);
+    fireEvent.click(screen.getByRole('button', {name: 'Slide 4: Four'}));
+    expect(shown()).toBe('Slide 4: Four');
+    expect(screen.getByRole('button', {name: 'Slide 4: Four'})).toHaveAttribute('aria-current', 'true');
+    fireEvent.click(screen.getByRole('button', {name: 'Next slide'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Next slide'}));
+    expect(shown()).toBe('Slide 1: One');
+    fireEvent.click(screen.getByRole('button', {name: 'Previous slide'}));
+    expect(shown()).toBe('Slide 5: Five');
+  });
+
+  it('stands still while it is paused and goes on when it is played', () => {
+    renderPart(<Hero />, page);
+    fireEvent.click(screen.getByRole('button', {name: 'Pause the slides'}));
+    pass(60_000);
+    expect(shown()).toBe('Slide 1: One');
+    fireEvent.click(screen.getByRole('button', {name: 'Play the slides'}));
+    pass(6000);
+    expect(shown()).toBe('Slide 2: Two');
+  });
+
+  it('stands still while it is pointed at', () => {
+    renderPart(<Hero />, page);
+    fireEvent.mouseEnter(carousel());
+    pass(60_000);
+    expect(shown()).toBe('Slide 1: One');
+    fireEvent.mouseLeave(carousel());
+    pass(6000);
+    expect(shown()).toBe('Slide 2: Two');
+  });
+
+  it('stands still while the focus is inside', () => {
+    renderPart(<Hero />, page);
+    act(() => screen.getByRole('link', {name: 'Contact'}).focus());
+    pass(60_000);
+    expect(shown()).toBe('Slide 1: One');
+    act(() => screen.getByRole('link', {name: 'Contact'}).blur());
+    pass(6000);
+    expect(shown()).toBe('Slide 2: Two');
+  });
+
+  it('stands still while the tab is hidden', () => {
+    renderPart(<Hero />, page);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(60_000);
+    expect(shown()).toBe('Slide 1: One');
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(6000);
+    expect(shown()).toBe('Slide 2: Two');
+  });
+
+  it('never moves by itself where reduced motion is asked for', () => {
+    media.matching.add(REDUCED_MOTION);
+    renderPart(<Hero />, page);
+    pass(60_000);
+    expect(shown()).toBe('Slide 1: One');
+  });
+
+  it('follows a swipe in both directions and ignores a small movement', () => {
+    renderPart(<Hero />, page);
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(carousel(), {changedTouches: [{clientX: from}]});
+      fireEvent.touchEnd(carousel(), {changedTouches: [{clientX: to}]});
+    };
+    swipe(300, 100);
+    expect(shown()).toBe('Slide 2: Two');
+    swipe(100, 300);
+    expect(shown()).toBe('Slide 1: One');
+    swipe(100, 120);
+    expect(shown()).toBe('Slide 1: One');
+  });
+
+  it('awaits 4 images: those of the first four slides are fetched at once', () => {
+    renderPart(<Hero />, page);
+    expect(document.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(4);
+    expect(document.querySelectorAll('img')).toHaveLength(5);
+  });
+
+  it('announces a slide only while it does not move by itself', () => {
+    renderPart(<Hero />, page);
+    const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    fireEvent.click(screen.getByRole('button', {name: 'Pause the slides'}));
+    expect(live()).toBe('polite');
+  });
+
+  it('highlights the stored search term in the slide texts in any case', () => {
+    storeSearchTerm('TITLE OF');
+    renderPart(<Hero />, page);
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marks).toEqual(slides.map(() => 'Title of'));
+  });
+
+  it('treats a search term with signs as plain text', () => {
+    storeSearchTerm('(.*)');
+    renderPart(<Hero />, page);
+    expect(document.querySelectorAll('mark')).toHaveLength(0);
+  });
+
+  it('has one h1, the title of the first slide', () => {
+    renderPart(<Hero />, page);
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Title of One');
+  });
+});

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom';
+import {TextDecoder, TextEncoder} from 'node:util';
+import {media} from './browser';
+
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+
+// jsdom has no dialogs, no media queries and no intersection observer.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+window.matchMedia = media.match;

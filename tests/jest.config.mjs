@@ -1,0 +1,55 @@
+import {fileURLToPath} from 'node:url';
+
+/** Unit tests: what pages may say (Node), and the parts (jsdom). The built site is tested in tests/site. */
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+      },
+      module: {type: 'commonjs'},
+    },
+  ],
+};
+
+/** Packages that are published as ES modules only, which Jest has to translate. */
+const MODULES = [
+  'unified', 'bail', 'trough', 'vfile', 'remark-', 'mdast-', 'micromark', 'unist-', 'estree-',
+  'decode-named', 'character-', 'ccount', 'devlop', 'is-', 'longest-', 'markdown-', 'parse-entities', 'stringify-',
+  'zwitch', 'escape-string',
+].join('|');
+
+const shared = {
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES}))`],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'content',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/stand-ins/css-module.ts',
+        '\\.woff2$': '<rootDir>/tests/stand-ins/file.ts',
+        '^@site/(.*)$': '<rootDir>/$1',
+        '^@generated/content/default/site\\.json$': '<rootDir>/tests/stand-ins/site.ts',
+        '^@docusaurus/Link$': '<rootDir>/tests/stand-ins/Link.tsx',
+        '^@docusaurus/router$': 'react-router-dom',
+      },
+    },
+  ],
+};
