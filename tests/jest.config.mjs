@@ -17,9 +17,26 @@ const transform = {
 
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const MODULES = [
-  'unified', 'bail', 'trough', 'vfile', 'remark-', 'mdast-', 'micromark', 'unist-', 'estree-',
-  'decode-named', 'character-', 'ccount', 'devlop', 'is-', 'longest-', 'markdown-', 'parse-entities', 'stringify-',
-  'zwitch', 'escape-string',
+  'unified',
+  'bail',
+  'trough',
+  'vfile',
+  'remark-',
+  'mdast-',
+  'micromark',
+  'unist-',
+  'estree-',
+  'decode-named',
+  'character-',
+  'ccount',
+  'devlop',
+  'is-',
+  'longest-',
+  'markdown-',
+  'parse-entities',
+  'stringify-',
+  'zwitch',
+  'escape-string',
 ].join('|');
 
 const shared = {

@@ -29,7 +29,7 @@ export function readBody(file: string, source: string): Body {
     const tree = parser.parse(bodyOf(source));
     return {photos: photosIn(tree), flaws: treeFlaws(file, tree)};
   } catch (error) {
-    const {reason = String(error), line = 1} = error as VFileMessage;
+    const {reason, line = 1} = error as VFileMessage;
     return {photos: [], flaws: [{file, line, text: explainSyntax(reason)}]};
   }
 }
@@ -92,8 +92,10 @@ function explainPart({name, attributes, children}: MdxJsxFlowElement | MdxJsxTex
 /** The sentences of the MDX parser (micromark-extension-mdx-jsx and its kin) in words for editors. */
 function explainSyntax(reason: string): string {
   if (reason.includes('`!` (U+0021)')) return 'A comment <!-- … --> cannot stand in a page. Remove it.';
-  if (/closing tag|closing slash/.test(reason)) return 'A part is opened and not closed. Write it as <Name /> on its own line.';
+  if (/closing tag|closing slash/.test(reason))
+    return 'A part is opened and not closed. Write it as <Name /> on its own line.';
   if (reason.includes('before name')) return 'The sign < opens a part. Write "under" or "less than" instead.';
-  if (/expression|acorn/.test(reason)) return 'Curly brackets are code, and a page holds none. Write the words themselves.';
+  if (/expression|acorn/.test(reason))
+    return 'Curly brackets are code, and a page holds none. Write the words themselves.';
   return 'A part is written wrongly here. Write it as <Name /> on its own line.';
 }

@@ -143,4 +143,8 @@ export const alt = (example = 'A welder at work on a flanged pipe spool') =>
   text('What the photo shows, for people who cannot see it.', example, 250);
 
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */
-export const sample = field(z.literal(true).optional(), 'Only `true`: this entry is an example to be replaced.', 'true');
+export const sample = field(
+  z.literal(true).optional(),
+  'Only `true`: this entry is an example to be replaced.',
+  'true',
+);

@@ -51,7 +51,10 @@ interface Facts {
   color: string;
 }
 
-type Refusal = {flaw: string; fix: string};
+interface Refusal {
+  flaw: string;
+  fix: string;
+}
 
 const MAX_BYTES = 20_000_000;
 const HASH_LENGTH = 10;
@@ -156,7 +159,10 @@ function withinSource(wanted: number[], width: number): number[] {
 
 function findFile(path: string, endings: string[]): {file: string} | Refusal {
   if (!path.startsWith('/img/') || path.includes('..')) {
-    return {flaw: 'is not a picture in static/img', fix: 'Put the file there and write its path, such as /img/home/yard.jpg.'};
+    return {
+      flaw: 'is not a picture in static/img',
+      fix: 'Put the file there and write its path, such as /img/home/yard.jpg.',
+    };
   }
   const ending = extname(path).toLowerCase();
   if (/^\.(heic|heif)$/.test(ending)) return heic;
@@ -190,7 +196,8 @@ async function readFacts(file: string): Promise<Facts | Refusal> {
   const content = readFileSync(file);
   if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(content.subarray(4, 12).toString('latin1'))) return heic;
   const facts = await cachedFacts(content);
-  if (!facts) return {flaw: 'cannot be read as a picture', fix: 'Open it in a photo program and save it again as JPEG.'};
+  if (!facts)
+    return {flaw: 'cannot be read as a picture', fix: 'Open it in a photo program and save it again as JPEG.'};
   const expected = FORMATS[extname(file).toLowerCase()];
   if (facts.format !== expected) {
     const kind = KINDS[facts.format] ?? facts.format;
@@ -222,8 +229,13 @@ async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
 
 async function measure(content: Buffer): Promise<Facts | undefined> {
   try {
-    const {format = '', space = '', autoOrient} = await sharp(content).metadata();
-    const [r, g, b] = await sharp(content).flatten({background: '#fff'}).toColourspace('srgb').resize(1, 1).raw().toBuffer();
+    const {format, space, autoOrient} = await sharp(content).metadata();
+    const [r, g, b] = await sharp(content)
+      .flatten({background: '#fff'})
+      .toColourspace('srgb')
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
     const color = `#${[r, g, b].map((part = 0) => part.toString(16).padStart(2, '0')).join('')}`;
     return {width: autoOrient.width, height: autoOrient.height, format, space, color};
   } catch {
@@ -231,7 +243,10 @@ async function measure(content: Buffer): Promise<Facts | undefined> {
   }
 }
 
-const stem = (file: string) => basename(file, extname(file)).toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+const stem = (file: string) =>
+  basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
 
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 

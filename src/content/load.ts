@@ -77,7 +77,10 @@ export function pageFiles(): string[] {
 
 /** @returns the address of a page: `pages/about/history.mdx` is `/about/history`. */
 export function addressOf(file: string): string {
-  const path = file.slice(PAGES_FOLDER.length).replace(/\.mdx$/, '').replace(/\/index$/, '');
+  const path = file
+    .slice(PAGES_FOLDER.length)
+    .replace(/\.mdx$/, '')
+    .replace(/\/index$/, '');
   return path === '' ? '/' : path;
 }
 
@@ -208,10 +211,10 @@ function duplicateFlaws(sources: Source[]): Flaw[] {
       if (!(inList || ofPage) || typeof value !== 'string') return;
       const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
       const place = `${source.file}:${source.parsed?.lineOf(path) ?? 1}`;
-      const before = first.get(`${scope} ${String(key)} ${value}`);
-      if (before === undefined) first.set(`${scope} ${String(key)} ${value}`, place);
+      const before = first.get(`${scope} ${key} ${value}`);
+      if (before === undefined) first.set(`${scope} ${key} ${value}`, place);
       else {
-        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${String(key)} is unique.`;
+        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${key} is unique.`;
         flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
       }
     });

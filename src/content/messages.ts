@@ -41,7 +41,12 @@ export const trail = (path: readonly PropertyKey[]): string =>
 const quoted = (words: readonly unknown[]) => words.map((word) => `"${String(word)}"`).join(', ');
 
 const KINDS: Record<string, string> = {
-  string: 'words', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields',
+  string: 'words',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
 };
 
 const kindOf = (value: unknown) => {
@@ -61,7 +66,8 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   const at = schemaAt(schema, issue.path);
   const {example} = metaOf(at);
   const name = String(issue.path.at(-1) ?? 'The top block');
-  const suchAs = example === undefined ? '' : typeof issue.path.at(-1) === 'string' ? `"${name}: ${example}"` : `"- ${example}"`;
+  const suchAs =
+    example === undefined ? '' : typeof issue.path.at(-1) === 'string' ? `"${name}: ${example}"` : `"- ${example}"`;
   const say = (text: string) => [{text: where ? `${where} ${text}` : text}];
 
   switch (issue.code) {
@@ -70,12 +76,16 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
     case 'invalid_type': {
       const value = valueAt(data, issue.path);
       if (value === undefined) {
-        const remedy = suchAs ? `Add a line such as ${suchAs}.` : `Add it: ${metaOf(at).description ?? 'see the guide.'}`;
+        const remedy = suchAs
+          ? `Add a line such as ${suchAs}.`
+          : `Add it: ${metaOf(at).description ?? 'see the guide.'}`;
         return say(`is missing. ${remedy}`);
       }
       const wanted = KINDS[issue.expected] ?? issue.expected;
       const quotes = issue.expected === 'string' && typeof value === 'number' ? ' Put it between double quotes.' : '';
-      return say(`holds ${kindOf(value)} where ${wanted} should be.${quotes || (suchAs && ` Write, for example, ${suchAs}.`)}`);
+      return say(
+        `holds ${kindOf(value)} where ${wanted} should be.${quotes || (suchAs && ` Write, for example, ${suchAs}.`)}`,
+      );
     }
     case 'invalid_value':
       return say(`is ${quoted([valueAt(data, issue.path)])}. It may be ${quoted(issue.values)}.`);
@@ -117,7 +127,8 @@ function explainSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, v
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     data,
   );
 }

@@ -24,7 +24,10 @@ export function iconFolder(): string {
 export function closest(word: string, known: Iterable<string>): string | undefined {
   const candidates = [...known];
   if (candidates.length === 0) return undefined;
-  const best = nearest(word.toLowerCase(), candidates.map((name) => name.toLowerCase()));
+  const best = nearest(
+    word.toLowerCase(),
+    candidates.map((name) => name.toLowerCase()),
+  );
   const match = candidates.find((name) => name.toLowerCase() === best);
   return match !== undefined && distance(word.toLowerCase(), best) <= word.length / 2 ? match : undefined;
 }

@@ -6,8 +6,25 @@
 import * as z from 'zod';
 import {portraitOf} from './images';
 import {
-  address, alt, color, day, download, email, field, icon, id, link, logo, phone, phoneList, photo, reference,
-  sample, sentences, text, year,
+  address,
+  alt,
+  color,
+  day,
+  download,
+  email,
+  field,
+  icon,
+  id,
+  link,
+  logo,
+  phone,
+  phoneList,
+  photo,
+  reference,
+  sample,
+  sentences,
+  text,
+  year,
 } from './fields';
 
 const list = <S extends z.ZodType>(item: S, description: string) => field(z.array(item).min(1), description);
@@ -50,19 +67,19 @@ const tile = z.strictObject({
 
 export const HeroSlide = z
   .strictObject({
-  id: id('fabrication'),
-  title: text('The large line, a claim of at most eight words.', 'Steel that fits first time', 48),
-  subtitle: text('The name of the subject, also shown on the scale below.', 'Fabrication yard', 28),
-  description: text('One sentence below the title.', 'Coded welding and CNC machining in Port Harcourt.', 120),
-  image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
-  alt: alt(),
-  focal: field(
-    z.string().regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top'}),
-    'The point of the photo that must stay in view, from the left and from the top.',
-    '62% 50%',
-  ),
-  sample,
-})
+    id: id('fabrication'),
+    title: text('The large line, a claim of at most eight words.', 'Steel that fits first time', 48),
+    subtitle: text('The name of the subject, also shown on the scale below.', 'Fabrication yard', 28),
+    description: text('One sentence below the title.', 'Coded welding and CNC machining in Port Harcourt.', 120),
+    image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
+    alt: alt(),
+    focal: field(
+      z.string().regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top'}),
+      'The point of the photo that must stay in view, from the left and from the top.',
+      '62% 50%',
+    ),
+    sample,
+  })
   .transform((slide) => ({...slide, portrait: portraitOf(slide.image, slide.focal)}));
 
 // ── Services ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -361,7 +378,13 @@ export const Site = z.strictObject({
   phones: field(z.array(phone('A number.', '+234 000 000 0000')).length(2), 'The two telephone numbers.'),
   email: email('The general e-mail address.', 'info@ferrowell.example'),
   hrEmail: email('The e-mail address for applications.', 'careers@ferrowell.example'),
-  address: field(z.array(text('One line.', 'Lagos, Nigeria', 60)).min(1).max(4), 'The address, line by line.'),
+  address: field(
+    z
+      .array(text('One line.', 'Lagos, Nigeria', 60))
+      .min(1)
+      .max(4),
+    'The address, line by line.',
+  ),
   linkedin: link('The LinkedIn page.', 'https://www.linkedin.com/company/ferrowell.example'),
   whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
   quote: field(NamedLink, 'The link in the top bar.'),

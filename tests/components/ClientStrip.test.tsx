@@ -12,10 +12,11 @@ const clients = ['Northfield', 'Lagoonside'].map((name) => ({
 describe('The client logo strip', () => {
   it('names every client once, however often its logo passes', () => {
     renderPart(<ClientStrip />, {clients});
-    expect(within(screen.getByRole('list')).getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
-      'Northfield',
-      'Lagoonside',
-    ]);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('img')
+        .map((logo) => logo.getAttribute('alt')),
+    ).toEqual(['Northfield', 'Lagoonside']);
   });
 
   it('has a pause', async () => {

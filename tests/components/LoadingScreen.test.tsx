@@ -29,7 +29,9 @@ describe('The loading screen', () => {
 
   it('waits until the count of loaded images reaches the expected count; lazy ones do not count', () => {
     show(3);
-    images().slice(0, 2).forEach((image) => fireEvent.load(image));
+    images()
+      .slice(0, 2)
+      .forEach((image) => fireEvent.load(image));
     expect(loading()).toBe(true);
     fireEvent.load(images()[2] as Element);
     expect(loading()).toBe(false);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -59,12 +59,14 @@ function keepFilesOutOfStyles(rules: Rule[]): void {
 
 /** The persistent cache knows a page only by its text; what else decides how it is compiled is added to its version. */
 function cacheVersion(config: Configuration, siteDir: string): object {
-  const experiments = 'experiments' in config ? (config.experiments as {cache?: {version?: string}} | undefined) : undefined;
+  const experiments =
+    'experiments' in config ? (config.experiments as {cache?: {version?: string}} | undefined) : undefined;
   if (!experiments?.cache) return {};
   const hash = createHash('sha256');
   for (const folder of ['src/plugins', 'src/content']) {
-    for (const file of readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true})) {
-      if (file.isFile()) hash.update(readFileSync(join(file.path, file.name)));
+    for (const name of readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})) {
+      const path = join(siteDir, folder, name);
+      if (statSync(path).isFile()) hash.update(readFileSync(path));
     }
   }
   return {experiments: {cache: {version: `${experiments.cache.version ?? ''}-${hash.digest('hex')}`}}};

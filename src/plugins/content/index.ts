@@ -73,7 +73,13 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = ({filePath, 
   const frontMatter = Object.fromEntries(
     OWN_FIELDS.filter((key) => ['string', 'number'].includes(typeof data[key])).map((key) => [key, data[key]]),
   );
-  return Promise.resolve({frontMatter, content: fileContent.split('\n').slice(split?.bodyLine ?? 0).join('\n')});
+  return Promise.resolve({
+    frontMatter,
+    content: fileContent
+      .split('\n')
+      .slice(split?.bodyLine ?? 0)
+      .join('\n'),
+  });
 };
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */

@@ -34,7 +34,10 @@ function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const url = (request.url ?? '').split('?')[0] ?? '';
     void Promise.all(HANDLERS.map((handler) => handler(url))).then((answers) => {
       const served = answers.find((answer) => answer !== undefined);
-      if (!served) return next();
+      if (!served) {
+        next();
+        return;
+      }
       response.setHeader('Content-Type', served.type);
       response.end(served.body);
     }, next);

@@ -14,7 +14,10 @@ export function sprite({pages}: Content): string {
     if (key === 'icon' && typeof value === 'string') names.add(value);
     return value;
   });
-  const symbols = [...names].filter((name) => iconNames().has(name)).sort().map(symbol);
+  const symbols = [...names]
+    .filter((name) => iconNames().has(name))
+    .sort()
+    .map(symbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 

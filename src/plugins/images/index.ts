@@ -11,7 +11,11 @@ const WORKERS = 2;
 const PROGRESS_STEP = 10;
 
 const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
 };
 
 /**
@@ -63,7 +67,9 @@ function removeOriginals(siteDir: string, outDir: string): void {
 
 /** Under `start`: encodes the version that the browser asks for. */
 export const servePicture: Handler = async (url) => {
-  const version = allVersions().flat().find((one) => one.url === url);
+  const version = allVersions()
+    .flat()
+    .find((one) => one.url === url);
   if (!version) return undefined;
   await encodeVersions([version]);
   return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(fileOf(version))};

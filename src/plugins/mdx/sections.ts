@@ -44,7 +44,10 @@ function buildSection(nodes: RootContent[], build: Build): RootContent {
   const blocks = groupBlocks(rest, build);
   const illustrated = rest.some((node) => onlyPhoto(node)) && names.length === 0;
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
-  return build('Section', layout, [...(heading ? [buildHead(heading, more?.length === 1 ? more : [], build)] : []), ...blocks]);
+  return build('Section', layout, [
+    ...(heading ? [buildHead(heading, more?.length === 1 ? more : [], build)] : []),
+    ...blocks,
+  ]);
 }
 
 /** `## Tag | Heading`: the tag names the section and makes its address, the heading makes the point. */
@@ -57,10 +60,18 @@ function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
   }
   const words = heading.children.map((child) => ('value' in child ? child.value : '')).join('');
   const attributes = {...(tag !== undefined && {tag}), ...(words.length > STATEMENT_LENGTH && {statement: 'yes'})};
-  return build('SectionHead', attributes, [heading, ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]))]);
+  return build('SectionHead', attributes, [
+    heading,
+    ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[])),
+  ]);
 }
 
-const slug = (words: string) => words.toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Words that follow each other become prose; parts, photos and buttons stand by themselves. */
 function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
@@ -75,7 +86,13 @@ function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
     const part = partOf(node);
     const links = onlyLinks(node);
     if (links) {
-      prose.push(build('Buttons', {}, links.map((link, index) => buildButton(link, index, build))));
+      prose.push(
+        build(
+          'Buttons',
+          {},
+          links.map((link, index) => buildButton(link, index, build)),
+        ),
+      );
     } else if (photo || part !== undefined) {
       close();
       blocks.push(photo ? buildFigure(photo, build) : build(part ?? '', {}, []));
@@ -88,7 +105,7 @@ function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
 }
 
 const buildButton = (link: Link, index: number, build: Build) =>
-  build('Button', {to: link.url, look: index === 0 ? 'ink' : 'line'}, link.children as RootContent[]);
+  build('Button', {to: link.url, look: index === 0 ? 'ink' : 'line'}, link.children);
 
 const buildFigure = ({url, alt, title}: Image, build: Build) =>
   build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
@@ -105,5 +122,5 @@ function onlyPhoto(node: RootContent): Image | undefined {
 function onlyLinks(node: RootContent): Link[] | undefined {
   if (node.type !== 'paragraph') return undefined;
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return parts.every((child) => child.type === 'link') ? (parts as Link[]) : undefined;
+  return parts.every((child) => child.type === 'link') ? (parts) : undefined;
 }

@@ -7,6 +7,7 @@ interface Props extends ComponentProps<'h2'> {
 
 /** A heading of a page's body; its id is reported, so that a link to a section that is gone stops the build. */
 export default function Heading({as: Level, id, ...props}: Props): ReactNode {
-  if (id !== undefined) useBrokenLinks().collectAnchor(id);
+  const {collectAnchor} = useBrokenLinks();
+  if (id !== undefined) collectAnchor(id);
   return <Level id={id} {...props} />;
 }

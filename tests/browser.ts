@@ -1,0 +1,56 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+/** Where Chromium or Chrome lies on the systems that people use, most common first. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const MISSING =
+  'The browser tests need Chromium: install it (Debian: apt-get install chromium) or Google Chrome, or name one in CHROME_PATH.';
+
+/**
+ * Finds a browser for the tests, or installs one: Playwright's own download, else Debian's package when root.
+ * @returns the path of the program
+ * @throws Error with one sentence that says what to install
+ */
+export function findBrowser(): string {
+  const installed = installedBrowser();
+  if (installed) return installed;
+  process.stdout.write('No Chromium found; installing one for the tests …\n');
+  const playwright = require.resolve('@playwright/test/cli');
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {stdio: 'inherit'});
+  if (!installedBrowser() && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  }
+  const found = installedBrowser();
+  if (!found) throw new Error(MISSING);
+  return found;
+}
+
+function installedBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  return [named, ...PLACES, chromium.executablePath()].find((path) => path !== undefined && works(path));
+}
+
+/** Some systems put a script at the usual place that only tells how to install the browser. */
+function works(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    return /Chrom/.test(execFileSync(path, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,187 @@
+import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
+
+const WIDE = {width: 1440, height: 900};
+const NARROWER = {width: 1280, height: 800};
+
+test.describe('The header', () => {
+  test('shrinks and hides its top bar after scrolling past 10 pixels', async ({page}) => {
+    await open(page, '/about/history');
+    const header = page.getByRole('banner');
+    const bar = page.getByRole('region', {name: 'Contact', exact: true});
+    await expect(bar).toBeVisible();
+    const tall = (await header.boundingBox())?.height ?? 0;
+    await page.mouse.wheel(0, 11);
+    await expect(bar).toBeHidden();
+    await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar).toBeVisible();
+  });
+
+  test('shows the two ISO badges on wide screens only', async ({page}) => {
+    await page.setViewportSize(WIDE);
+    await open(page, '/');
+    const badges = page.getByRole('banner').getByRole('link', {name: /^ISO/});
+    await expect(badges).toHaveCount(2);
+    await page.setViewportSize(NARROWER);
+    await expect(badges).toHaveCount(0);
+  });
+
+  test('opens a dropdown by keyboard, walks through it and closes it by Escape', async ({page}) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', {name: 'More pages under About'});
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Who We Are'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(page.getByRole('link', {name: 'Who We Are'})).toBeHidden();
+  });
+
+  test('closes its dropdown on route change', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'More pages under About'}).click();
+    await page.getByRole('banner').getByRole('link', {name: 'Our History'}).click();
+    await expect(page).toHaveURL('/about/history');
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Our Certifications'})).toBeHidden();
+  });
+
+  test('never hides the focus: a link that is tabbed to lies below it', async ({page}) => {
+    await open(page, '/');
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+    const links = page.getByRole('main').getByRole('link');
+    await links.last().focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        return (box?.bottom ?? 0) <= (header?.bottom ?? 0);
+      });
+      expect(covered).toBe(false);
+    }
+  });
+
+  test('has a skip link as its first stop', async ({page}) => {
+    await open(page, '/projects');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('The search box', () => {
+  test('stores the trimmed term, clears itself and leads to /search', async ({page}) => {
+    await open(page, '/');
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/');
+    await box.fill('  valves ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?q=valves');
+    await expect(box).toHaveValue('');
+  });
+
+  test('highlights the stored term in the hero slides', async ({page}) => {
+    await open(page, '/');
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.fill('HOLDS');
+    await box.press('Enter');
+    await page.getByRole('link', {name: 'Ferrowell Energy Services, home'}).first().click();
+    await expect(page.getByRole('heading', {level: 1}).locator('mark')).toHaveText('holds');
+  });
+});
+
+for (const viewport of [PHONE, TABLET]) {
+  test.describe(`The mobile menu at ${viewport.width} px`, () => {
+    test.use({viewport});
+
+    test('has the same links and a search box, keeps the focus inside and closes by Escape', async ({page}) => {
+      await open(page, '/');
+      await page.getByRole('button', {name: 'Open menu'}).click();
+      const menu = page.getByRole('dialog', {name: 'Menu'});
+      await expect(menu.getByRole('link', {name: 'OEM Solutions'})).toBeVisible();
+      await expect(menu.getByRole('searchbox')).toBeVisible();
+      await menu
+        .locator('summary', {has: page.locator('svg')})
+        .first()
+        .click();
+      await expect(menu.getByRole('link', {name: 'Our Certifications'})).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
+    });
+
+    test('closes on route change', async ({page}) => {
+      await open(page, '/');
+      await page.getByRole('button', {name: 'Open menu'}).click();
+      await page.getByRole('dialog').getByRole('link', {name: 'Careers'}).click();
+      await expect(page).toHaveURL('/careers');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  });
+}
+
+test.describe('Every route change', () => {
+  test('scrolls instantly to the top, without loading the document again', async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      document.body.dataset.same = 'yes';
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+    await expect(page).toHaveURL('/careers');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('body[data-same]')).toHaveCount(1);
+  });
+});
+
+test.describe('The scroll-to-top button', () => {
+  test('appears past 300 px and scrolls smoothly to the top', async ({page}) => {
+    await open(page, '/');
+    const button = page.getByRole('button', {name: 'Back to top'});
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+});
+
+test.describe('On non-home pages', () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the content is pulled up by a negative top margin at ${viewport.width} px`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/projects');
+      const margin = await page
+        .locator('main > div:has(h1) + div')
+        .evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet).marginTop));
+      expect(margin).toBeLessThan(0);
+    });
+  }
+});
+
+test.describe('The footer', () => {
+  test("has the current year at the visitor's clock", async ({page}) => {
+    await page.clock.setFixedTime(new Date('2033-05-05T12:00:00Z'));
+    await open(page, '/');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2033 Ferrowell Energy Services Limited');
+  });
+});
+
+test.describe('The theme', () => {
+  test('follows the system by tokens alone: dark ground and light text', async ({page}) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await open(page, '/projects');
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect(await ground()).toBe('rgb(11, 31, 37)');
+  });
+});

@@ -1,0 +1,51 @@
+import {expect, open, test} from './test';
+
+const HERO = /\/assets\/img\/hero-/;
+
+test.describe('The loading screen', () => {
+  test('waits on home for the first 4 hero images and then shows the content', async ({page}) => {
+    const release: (() => void)[] = [];
+    await page.route(HERO, async (route) => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect.poll(() => release.length).toBe(4);
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    release.slice(0, 3).forEach((go) => go());
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    release.slice(3).forEach((go) => go());
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
+
+  test('counts failed images as loaded', async ({page, watch}) => {
+    await page.route(HERO, (route) => route.abort());
+    await open(page, '/');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    // Chromium reports each picture that was kept from it; nothing else may be said.
+    watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('ERR_FAILED')));
+  });
+
+  test('is released after 4 s when an image hangs, and the header stays usable meanwhile', async ({page}) => {
+    await page.clock.install();
+    await page.route(HERO, () => undefined);
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.getByRole('button', {name: 'More pages under About'}).click();
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Our History'})).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(4000);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('leaves by its style alone when the script never runs', async ({page}) => {
+    await page.route('**/assets/js/**', (route) =>
+      route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('status')).toBeHidden({timeout: 8000});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const FOLDER = 'build/assets/img';
+const versions = (ending: string) => readdirSync(FOLDER).filter((name) => name.endsWith(ending));
+
+test('Every photo exists as AVIF, as WebP and as JPEG in the same widths', () => {
+  const stems = (ending: string) =>
+    versions(ending)
+      .map((name) => name.slice(0, -ending.length))
+      .sort();
+  expect(stems('.avif').length).toBeGreaterThan(0);
+  expect(stems('.webp')).toEqual(stems('.avif'));
+  expect(stems('.jpg')).toEqual(stems('.avif'));
+});
+
+test('No photo carries EXIF, GPS or anything else of the camera', async () => {
+  for (const name of [...versions('.jpg'), ...versions('.webp')].filter((_, index) => index % 7 === 0)) {
+    const {exif, xmp, iptc} = await sharp(join(FOLDER, name)).metadata();
+    expect([name, exif, xmp, iptc]).toEqual([name, undefined, undefined, undefined]);
+  }
+});
+
+test('Originals are not deployed', () => {
+  const left = readdirSync('build/img', {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /\.(jpe?g|png)$/.test(name),
+  );
+  expect(left).toEqual([]);
+  expect(existsSync('static/img/home/hero-refinery-dawn.jpg')).toBe(true);
+});
+
+test('Every photo of home has its size, its sizes and a colour before it is there', async ({page}) => {
+  await open(page, '/');
+  const photos = page.locator('main picture img');
+  expect(await photos.count()).toBeGreaterThan(10);
+  for (const attribute of ['width', 'height', 'sizes', 'alt']) {
+    expect(await photos.evaluateAll((all, name) => all.every((image) => image.getAttribute(name)), attribute)).toBe(
+      true,
+    );
+  }
+  expect(await photos.evaluateAll((all) => all.every((image) => image.style.backgroundColor !== ''))).toBe(true);
+});
+
+test('On phones the hero shows a portrait crop, on wide screens the whole photo', async ({page}) => {
+  const shape = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => ({
+        source: image.currentSrc,
+        tall: image.naturalHeight > image.naturalWidth,
+      }));
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  expect((await shape()).tall).toBe(true);
+  await page.setViewportSize(DESKTOP);
+  await page.reload();
+  await expect.poll(async () => (await shape()).tall).toBe(false);
+});
+
+test('The pictures of the site do not say where the sources lie', () => {
+  expect(readFileSync('build/index.html', 'utf8')).not.toContain(process.cwd());
+});

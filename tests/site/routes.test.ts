@@ -1,0 +1,61 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {ROUTES, SPECIFIED} from './routes';
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MAX_TITLE = 65;
+const MAX_DESCRIPTION = 160;
+
+test('Every route of the specification is a page of the site', () => {
+  expect(SPECIFIED.filter((route) => !ROUTES.includes(route))).toEqual([]);
+});
+
+for (const route of ROUTES) {
+  test(`${route} answers at exactly this address, with one h1, a title and a description`, async ({page}) => {
+    const answer = await page.goto(route);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    expect((await page.title()).length).toBeLessThanOrEqual(MAX_TITLE);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.length).toBeGreaterThan(0);
+    expect(description?.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
+  });
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`${route} has no accessibility violation at ${viewport.width} px and does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, route);
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+  }
+}
+
+test('Each page has its own title and its own description', async ({request}) => {
+  const seen: string[] = [];
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text();
+    seen.push(
+      /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
+      /name="?description"? content="([^"]*)/.exec(html)?.[1] ?? '',
+    );
+  }
+  expect(seen.filter((text) => text === '')).toEqual([]);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('An address that does not exist answers 404 with the way on', async ({page, watch}) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This line is blanked off');
+  await page.getByRole('main').getByRole('link', {name: 'Services'}).click();
+  await expect(page).toHaveURL('/services');
+  // Chromium itself reports the answer 404; nothing else may be said.
+  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('404')));
+});

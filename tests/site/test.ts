@@ -1,0 +1,45 @@
+import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import {SITE_URL} from './address';
+
+export {expect};
+
+/** What a page did that no page of this site may do. */
+interface Watch {
+  messages: string[];
+  foreign: string[];
+}
+
+/**
+ * A test of the built site. Whatever else it asserts, it fails on a page error, a console message, a request to
+ * another host and a cookie.
+ */
+export const test = base.extend<{watch: Watch; quiet: undefined}>({
+  watch: async ({page}, use) => {
+    const watch: Watch = {messages: [], foreign: []};
+    page.on('console', (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => watch.messages.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(SITE_URL)) watch.foreign.push(request.url());
+    });
+    await use(watch);
+  },
+  quiet: [
+    async ({watch, context}, use) => {
+      await use(undefined);
+      expect(watch.messages, 'page errors and console messages').toEqual([]);
+      expect(watch.foreign, 'requests to other hosts').toEqual([]);
+      expect(await context.cookies(), 'cookies').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+export const PHONE = {width: 390, height: 844};
+export const TABLET = {width: 768, height: 1024};
+export const DESKTOP = {width: 1440, height: 900};
