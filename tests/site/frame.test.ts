@@ -112,7 +112,11 @@ for (const viewport of [PHONE, TABLET]) {
         .first()
         .click();
       await expect(menu.getByRole('link', {name: 'Our Certifications'})).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(0);
+      expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('header > div > a, main, footer'))).toBeNull();
+      }
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();

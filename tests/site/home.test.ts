@@ -1,6 +1,9 @@
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const SLIDES = 5;
+/** The fake clock starts here and is stopped there, before the figures come into view. */
+const START = new Date('2026-11-21T12:00:00Z');
+const LATER = new Date('2026-11-21T12:30:00Z');
 
 test.describe('The home page', () => {
   test('has a hero of 5 slides with dots and arrows', async ({page}) => {
@@ -66,8 +69,10 @@ test.describe('The home page', () => {
     const html = await (await request.get('/')).text();
     const figures = ['150+', '25+', '500+', '99%'];
     for (const figure of figures) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
-    await page.clock.install();
+    await page.clock.install({time: START});
     await open(page, '/');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await page.clock.pauseAt(LATER);
     const visible = page.locator('dl dd [aria-hidden]');
     await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-started]')).toHaveCount(4);

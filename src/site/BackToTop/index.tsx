@@ -17,7 +17,11 @@ export default function BackToTop(): ReactNode {
       hidden={!shown}
       className={styles.button}
       aria-label={site.labels.toTop}
-      onClick={() => window.scrollTo({top: 0, behavior})}>
+      onClick={() => {
+        // The button is about to vanish; the focus goes where the page goes.
+        document.getElementById('main')?.focus({preventScroll: true});
+        window.scrollTo({top: 0, behavior});
+      }}>
       <Icon name="arrow-up" />
     </button>
   );
