@@ -1,7 +1,7 @@
 /** `npm test`: everything that guards the site, cheapest first. The first stage that fails ends the run. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
-import {findBrowser} from './browser';
+import {findBrowser} from '../src/commands/browser';
 
 interface Tally {
   passed: number;

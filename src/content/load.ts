@@ -142,13 +142,18 @@ async function validate(file: string, yaml: string, offset: number, schema: z.Zo
   if ('flaws' in parsed) return {flaws: parsed.flaws};
   const result = await schema.safeParseAsync(parsed.data);
   if (result.success) return {parsed, data: result.data, flaws: []};
-  const flaws = result.error.issues.flatMap((issue) =>
-    explainIssue(schema, parsed.data, issue).map(({key, text}) => ({
-      file,
-      line: key === undefined ? parsed.lineOf(issue.path) : parsed.lineOfKey(issue.path, key),
-      text,
-    })),
+  const explained = result.error.issues.flatMap((issue) =>
+    explainIssue(schema, parsed.data, issue).map((one) => ({...one, path: issue.path})),
   );
+  // A misspelt key is told once, not as a missing field as well.
+  const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
+  const flaws = explained
+    .filter(({path, missing}) => !(missing && misspelt.has(trail(path))))
+    .map(({path, key, text}) => ({
+      file,
+      line: key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key),
+      text,
+    }));
   return {parsed, flaws};
 }
 

@@ -55,13 +55,22 @@ const kindOf = (value: unknown) => {
   return KINDS[typeof value] ?? typeof value;
 };
 
+interface Explanation {
+  text: string;
+  /** An unknown key, and the known one that was probably meant. */
+  key?: string;
+  meant?: string;
+  /** A field that is not there. */
+  missing?: boolean;
+}
+
 /**
  * One zod issue as sentences for the person who edits the page.
  * @param schema the schema of the whole page
  * @param data the top block as it was written
  * @returns the sentences, without file and line; one for each unknown key
  */
-export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): {key?: string; text: string}[] {
+export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): Explanation[] {
   const where = trail(issue.path);
   const at = schemaAt(schema, issue.path);
   const {example} = metaOf(at);
@@ -72,14 +81,14 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
 
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({key, text: explainUnknown(issue.path, key, at)}));
+      return issue.keys.map((key) => ({key, ...explainUnknown(issue.path, key, at)}));
     case 'invalid_type': {
       const value = valueAt(data, issue.path);
       if (value === undefined) {
         const remedy = suchAs
           ? `Add a line such as ${suchAs}.`
           : `Add it: ${metaOf(at).description ?? 'see the guide.'}`;
-        return say(`is missing. ${remedy}`);
+        return say(`is missing. ${remedy}`).map((one) => ({...one, missing: true}));
       }
       const wanted = KINDS[issue.expected] ?? issue.expected;
       const quotes = issue.expected === 'string' && typeof value === 'number' ? ' Put it between double quotes.' : '';
@@ -102,12 +111,12 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   }
 }
 
-function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$ZodType | undefined): string {
+function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$ZodType | undefined) {
   const plain = at && unwrap(at);
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const meant = closest(key, known);
   const remedy = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
-  return `${trail([...path, key])} is not a field of this page. ${remedy}`;
+  return {meant, text: `${trail([...path, key])} is not a field of this page. ${remedy}`};
 }
 
 function explainSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {

@@ -1,5 +1,5 @@
 import {SITE_PORT} from './address';
-import {serveSite} from './server';
+import {serveSite} from '../../src/commands/host';
 
 /** Starts the site's server before the browser tests. */
 export default async function setup(): Promise<() => void> {

@@ -29,6 +29,10 @@ export default function devPlugin(): Plugin {
   };
 }
 
+/**
+ * Docusaurus has such a function of its own, and webpack-merge joins the two by appending what this one returns to what
+ * that one returned. So the handler is put first in the list that both were given, and nothing is left to append.
+ */
 function setupMiddlewares(middlewares: unknown[]): unknown[] {
   const middleware = (request: {url?: string}, response: Response, next: (error?: unknown) => void) => {
     const url = (request.url ?? '').split('?')[0] ?? '';
@@ -42,5 +46,6 @@ function setupMiddlewares(middlewares: unknown[]): unknown[] {
       response.end(served.body);
     }, next);
   };
-  return [{name: 'dev', middleware}, ...middlewares];
+  middlewares.unshift({name: 'dev', middleware});
+  return [];
 }

@@ -122,5 +122,5 @@ function onlyPhoto(node: RootContent): Image | undefined {
 function onlyLinks(node: RootContent): Link[] | undefined {
   if (node.type !== 'paragraph') return undefined;
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return parts.every((child) => child.type === 'link') ? (parts) : undefined;
+  return parts.every((child) => child.type === 'link') ? parts : undefined;
 }

@@ -1,5 +1,5 @@
 /** `npm run serve`: the built site as the host will serve it, until Ctrl+C. */
-import {serveSite} from './server';
+import {serveSite} from './host';
 
 const PORT = 8788;
 

@@ -7,9 +7,6 @@ const COMPATIBILITY_DATE = '2026-04-01';
 const READY_TRIES = 120;
 const READY_PAUSE_MS = 500;
 
-/** What the host's server says of the missing network of this machine; harmless. */
-const NOISE = /Request\.cf|ENOTFOUND|node:dns|GetAddrInfoReqWrap|^\s*$/;
-
 export interface SiteServer {
   url: string;
   stop: () => void;
@@ -32,38 +29,32 @@ export async function serveSite(port: number): Promise<SiteServer> {
       'build',
       '--ip=127.0.0.1',
       `--port=${port}`,
+      // Any free port, so that several servers can run side by side.
+      '--inspector-port=0',
       `--compatibility-date=${COMPATIBILITY_DATE}`,
       '--log-level=warn',
     ],
     {env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler'}},
   );
-  passOn(server);
+  // What it says matters only if it does not come up.
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await ready(server, url);
+  if (!(await answers(server, url))) {
+    server.kill();
+    throw new Error(`The site's server did not come up at ${url}.\n${said}`);
+  }
   return {url, stop: () => server.kill('SIGTERM')};
 }
 
-function passOn({stdout, stderr}: ChildProcess): void {
-  for (const stream of [stdout, stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      const lines = chunk
-        .toString()
-        .split('\n')
-        .filter((line) => !NOISE.test(line));
-      if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
-    });
-  }
-}
-
-async function ready(server: ChildProcess, url: string): Promise<void> {
+async function answers(server: ChildProcess, url: string): Promise<boolean> {
   for (let tries = 0; tries < READY_TRIES && server.exitCode === null; tries += 1) {
     const answered = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (answered) return true;
     await new Promise((resolve) => setTimeout(resolve, READY_PAUSE_MS));
   }
-  server.kill();
-  throw new Error(`The site's server did not come up at ${url}.`);
+  return false;
 }
