@@ -49,7 +49,7 @@ function installedBrowser(): string | undefined {
 function works(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
-    return /Chrom/.test(execFileSync(path, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}));
+    return execFileSync(path, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).includes('Chrom');
   } catch {
     return false;
   }

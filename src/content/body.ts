@@ -29,8 +29,10 @@ export function readBody(file: string, source: string): Body {
     const tree = parser.parse(bodyOf(source));
     return {photos: photosIn(tree), flaws: treeFlaws(file, tree)};
   } catch (error) {
-    const {reason, line = 1} = error as VFileMessage;
-    return {photos: [], flaws: [{file, line, text: explainSyntax(reason)}]};
+    const {reason, line} = error as VFileMessage;
+    // A part that is never closed is noticed at the end; the message tells where it was opened.
+    const opened = Number(/\((\d+):/.exec(reason)?.[1]);
+    return {photos: [], flaws: [{file, line: opened || (line ?? 1), text: explainSyntax(reason)}]};
   }
 }
 
@@ -81,6 +83,8 @@ function explainNode(node: Node): string | undefined {
 function explainPart({name, attributes, children}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const written = name ?? '';
   if (!Object.hasOwn(PARTS, written)) {
+    if (/^[a-z]|^$/.test(written))
+      return `<${written}> is HTML, which a page does not hold. Write plain words or Markdown.`;
     const meant = closest(written, Object.keys(PARTS));
     const remedy = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(PARTS).join(', ')}.`;
     return `<${written}> is not a part of this site. ${remedy}`;

@@ -32,8 +32,9 @@ export function parseYaml(file: string, yaml: string, offset: number): Parsed | 
   const counter = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: counter, prettyErrors: false});
   const line = (position: number) => counter.linePos(position).line + offset;
-  const flaws = document.errors.map((error) => ({file, line: line(error.pos[0]), text: explain(error)}));
-  if (flaws.length > 0) return {flaws};
+  // One slip of spelling makes many lines unreadable; only the first error is the person's own.
+  const [error] = document.errors;
+  if (error) return {flaws: [{file, line: line(positionOfError(error, yaml)), text: explain(error)}]};
   try {
     const data: unknown = document.toJS() ?? {};
     return {
@@ -46,6 +47,14 @@ export function parseYaml(file: string, yaml: string, offset: number): Parsed | 
     const text = 'A value begins with * or &, which means something else here. Put the value between double quotes.';
     return {flaws: [{file, line: line(Math.max(at, 0)), text}]};
   }
+}
+
+/** A quote that is left open is noticed only at the end of the text; it is the first one without a partner on its line. */
+function positionOfError({code, message, pos}: YAMLError, yaml: string): number {
+  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
+  const lines = yaml.split('\n');
+  const open = lines.findIndex((text) => (text.match(/"/g) ?? []).length % 2 === 1);
+  return open === -1 ? pos[0] : lines.slice(0, open).join('\n').length + 1;
 }
 
 function positionOf(document: Document, path: readonly PropertyKey[]): number {
@@ -85,10 +94,10 @@ function explain({code, message}: YAMLError): string {
     case 'BAD_PROP_ORDER':
       return 'The line is not indented like its neighbours. Fields of one entry begin at the same column.';
     case 'MISSING_CHAR':
+      if (message.includes('quote'))
+        return 'A quote is opened and not closed. Put a second one at the end of the value.';
       return 'Something is missing here: a colon behind the name of a field, or a closing quote or bracket.';
     default:
-      return message.includes('quote')
-        ? 'A quote is opened and not closed, or words follow behind it. Put the whole value between double quotes.'
-        : 'This line cannot be read. A value with : # { } [ ] @ * or quotes in it needs double quotes around it.';
+      return 'This line cannot be read. A value with : # { } [ ] @ * or quotes in it needs double quotes around it.';
   }
 }

@@ -191,7 +191,7 @@ async function readFacts(file: string): Promise<Facts | Refusal> {
   const bytes = statSync(file).size;
   if (bytes === 0) return {flaw: 'is an empty file', fix: 'Upload the picture again.'};
   if (bytes > MAX_BYTES) {
-    return {flaw: `has ${Math.round(bytes / 1_000_000)} MB; 20 MB is the most`, fix: 'Export it smaller.'};
+    return {flaw: `is larger than 20 MB`, fix: 'Export it smaller.'};
   }
   const content = readFileSync(file);
   if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(content.subarray(4, 12).toString('latin1'))) return heic;

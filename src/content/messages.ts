@@ -100,7 +100,7 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
       return say(`is ${quoted([valueAt(data, issue.path)])}. It may be ${quoted(issue.values)}.`);
     case 'too_big':
     case 'too_small':
-      return say(explainSize(issue, valueAt(data, issue.path)));
+      return say(explainSize(issue, valueAt(data, issue.path), suchAs));
     default: {
       const value = valueAt(data, issue.path);
       const params = 'params' in issue ? (issue.params as {fix?: string; suggestion?: string} | undefined) : undefined;
@@ -119,11 +119,11 @@ function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$Z
   return {meant, text: `${trail([...path, key])} is not a field of this page. ${remedy}`};
 }
 
-function explainSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {
+function explainSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown, suchAs: string): string {
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {
-    if (!big) return 'is empty. Write the words or remove the line.';
+    if (!big) return `is empty.${suchAs && ` Write, for example, ${suchAs}.`}`;
     return `is ${String(value).trim().length} characters long; ${limit} is the most. Shorten it.`;
   }
   if (issue.origin === 'array') {

@@ -24,7 +24,7 @@ interface Fetched {
 }
 
 /** Records what the page fetches, link prefetches marked. */
-async function record(page: Page): Promise<Fetched[]> {
+function record(page: Page): Fetched[] {
   const fetched: Fetched[] = [];
   page.on('response', async (response) => {
     const prefetch =
@@ -66,7 +66,7 @@ test('Home is at most 400 kB in 22 requests on first view at 390 px @2x, each he
 }) => {
   const context = await browser.newContext({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
   const page = await context.newPage();
-  const fetched = await record(page);
+  const fetched = record(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const below = await page.evaluate(() =>
@@ -88,7 +88,7 @@ test('Home is at most 400 kB in 22 requests on first view at 390 px @2x, each he
 test('One font file of at most 70 kB is preloaded; further ones of at most 13 kB load only where used', async ({
   page,
 }) => {
-  const fetched = await record(page);
+  const fetched = record(page);
   await open(page, '/careers');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);

@@ -1,0 +1,30 @@
+import {TestSite} from './site';
+
+describe('The check', () => {
+  const site = new TestSite();
+  beforeAll(async () => {
+    await site.prepare();
+    jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    site.remove();
+  });
+
+  it('finds nothing in a good site', async () => {
+    expect(await site.flaws()).toEqual([]);
+  });
+
+  it('lists several flaws of one run in the order of files and lines', async () => {
+    const flaws = await site.flawsAfter('pages/projects.mdx', (source) =>
+      source.replace('heading: Projects', 'headin: Projects').replace('client: Northfield Petroleum\n', 'client: 5\n'),
+    );
+    expect(flaws.map((line) => line.split(' ')[0])).toEqual(['pages/projects.mdx:4', 'pages/projects.mdx:8']);
+  });
+
+  it('does not blame a page for naming what another page could not be read for', async () => {
+    const flaws = await site.flawsAfter('pages/projects.mdx', (source) => source.replace('projects:', 'projectz:'));
+    expect(flaws.every((line) => line.startsWith('pages/projects.mdx'))).toBe(true);
+    expect(flaws).toHaveLength(1);
+  });
+});

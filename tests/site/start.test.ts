@@ -1,0 +1,123 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** A copy of the project, so that the test may edit its pages. */
+const COPY = resolve('test-results/start');
+const NEEDED = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json', 'pages', 'src', 'static'];
+const PORT = 3911;
+const ADDRESS = `http://localhost:${PORT}/`;
+/** A first start compiles everything; on a slow machine that takes its time. */
+const PATIENCE_MS = 120_000;
+
+const test = base.extend<{edit: (file: string, change: (source: string) => string) => void}, {server: undefined}>({
+  server: [
+    async ({browserName: _browser}, use) => {
+      rmSync(COPY, {recursive: true, force: true});
+      for (const name of NEEDED) cpSync(name, `${COPY}/${name}`, {recursive: true});
+      symlinkSync(resolve('node_modules'), `${COPY}/node_modules`);
+      const server = startServer();
+      await use(undefined);
+      server.kill();
+      rmSync(COPY, {recursive: true, force: true});
+    },
+    {scope: 'worker', timeout: PATIENCE_MS},
+  ],
+  // Every edit is taken back after its test.
+  edit: async ({server: _server}, use) => {
+    const before = new Map<string, Buffer>();
+    await use((file, change) => {
+      const path = `${COPY}/${file}`;
+      if (!before.has(path)) before.set(path, readFileSync(path));
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    });
+    for (const [path, bytes] of before) writeFileSync(path, bytes);
+  },
+});
+
+function startServer(): ChildProcess {
+  const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(PORT)], {
+    cwd: COPY,
+    env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    stdio: 'ignore',
+  });
+}
+
+async function openHome(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(ADDRESS);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 5000});
+  }).toPass({timeout: PATIENCE_MS});
+  await page.evaluate(() => (document.body.dataset.same = 'yes'));
+}
+
+test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
+
+test.describe('Under `npm start`', () => {
+  test('a change to a page, to the shared facts and to a service shows without a restart or a reload', async ({
+    page,
+    edit,
+  }) => {
+    await openHome(page);
+    edit('pages/index.mdx', (source) => source.replace('Ferrowell designs,', 'Ferrowell plans,'));
+    await expect(page.getByText('Ferrowell plans,')).toBeVisible();
+    edit('pages/_site.yml', (source) => source.replace('tagline: Engineering', 'tagline: Sound engineering'));
+    await expect(page.getByText('Sound engineering')).toBeVisible();
+    edit('pages/services/engineering.mdx', (source) =>
+      source.replace(/( {2}title: )Engineering/, '$1Engineering works'),
+    );
+    await expect(page.getByRole('heading', {name: 'Engineering works'})).toBeVisible();
+    await expect(page.locator('body[data-same]')).toHaveCount(1);
+  });
+
+  test('a change to a photo shows without a restart', async ({page, edit}) => {
+    await openHome(page);
+    const source = () => page.locator('figure img').getAttribute('src');
+    const before = await source();
+    edit('static/img/home/plant-overview.jpg', () => '');
+    writeFileSync(`${COPY}/static/img/home/plant-overview.jpg`, readFileSync('static/img/projects/pipeline.jpg'));
+    await expect.poll(source).not.toBe(before);
+    const picture = await page.request.get(new URL((await source()) ?? '', ADDRESS).href);
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+  });
+
+  for (const [slip, file, was, is, says] of [
+    [
+      'in a top block',
+      'pages/index.mdx',
+      'slides:',
+      'slydes:',
+      'slydes is not a field of this page. Did you mean "slides"?',
+    ],
+    ['in a body', 'pages/index.mdx', '<ServiceCards />', '<ServiceCard />', 'Did you mean <ServiceCards />?'],
+    [
+      'in the shared facts',
+      'pages/_site.yml',
+      'tagline:',
+      'taglin:',
+      'taglin is not a field of this page. Did you mean "tagline"?',
+    ],
+  ] as const) {
+    test(`the browser shows the sentence of the check for a slip ${slip} and recovers by itself after the fix`, async ({
+      page,
+      edit,
+    }) => {
+      await openHome(page);
+      edit(file, (source) => source.replace(was, is));
+      await expect(page.getByRole('alert')).toContainText(says);
+      edit(file, (source) => source.replace(is, was));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('heading', {name: 'Six services, one line of responsibility'})).toBeVisible();
+      await expect(page.locator('body[data-same]')).toHaveCount(1);
+    });
+  }
+
+  test('icons are there', async ({page}) => {
+    await openHome(page);
+    const sprite = (await page.locator('svg use').first().getAttribute('href')) ?? '';
+    const answer = await page.request.get(new URL(sprite, ADDRESS).href);
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  });
+});
