@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content, Page} from './load';
-import type {HomePage} from './schema';
+import {lagosDay, openOn} from './openings';
+import type {CareersPage, HomePage} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -12,6 +13,8 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 export function pageData({path, data, photos}: Page, {lists}: Content): Record<string, unknown> {
   const own = {...data, photos};
   if (path === '/services') return {...own, services: lists.services};
+  if (path === '/projects') return {...own, disciplines: disciplines(lists)};
+  if (path === '/careers') return {...own, openings: openOn(lagosDay(), (data as unknown as CareersPage).openings)};
   if (path !== '/') return own;
   const home = data as unknown as HomePage;
   return {
@@ -21,6 +24,20 @@ export function pageData({path, data, photos}: Page, {lists}: Content): Record<s
     projects: pick(lists.projects, home.projects),
     clients: pick(lists.clients, home.clients),
   };
+}
+
+/** A service that some of the projects belong to. */
+export interface Discipline {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** @returns the services that projects name, in the order of the side menu. */
+function disciplines({projects, services}: Content['lists']): Discipline[] {
+  return services
+    .map(({id, title}) => ({id, name: title, count: projects.filter(({discipline}) => discipline === id).length}))
+    .filter(({count}) => count > 0);
 }
 
 /** @returns the size of a file in static/ with one digit behind the point. */

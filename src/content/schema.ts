@@ -4,6 +4,7 @@
  * An unknown field is always a flaw. Each description is a sentence for the person who edits the page.
  */
 import * as z from 'zod';
+import {flagsOf} from './flags';
 import {portraitOf} from './images';
 import {
   address,
@@ -127,13 +128,15 @@ export const Client = z.strictObject({
   sample,
 });
 
-export const OemPartner = z.strictObject({
-  name: text("The manufacturer's name.", 'Rheinwerk Valves', 60),
-  logo: logo('/img/oem/rheinwerk.svg'),
-  description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
-  country: text('The country in English; the flag follows from it.', 'Germany', 40),
-  sample,
-});
+export const OemPartner = z
+  .strictObject({
+    name: text("The manufacturer's name.", 'Rheinwerk Valves', 60),
+    logo: logo('/img/oem/rheinwerk.svg'),
+    description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
+    country: text('The country in English; the flag follows from it.', 'Germany', 40),
+    sample,
+  })
+  .transform(async (partner) => ({...partner, flags: await flagsOf(partner.country)}));
 
 // ── About ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -435,6 +438,21 @@ export const Site = z.strictObject({
       playLogos: label('The button that starts them again.', 'Move the logos'),
       readMore: label('The link of a service card on Home.', 'Read More'),
       readMoreOf: label('The same for screen readers; {name} is the service.', 'Read more about {name}'),
+      learnMore: label('The link of a service on the overview.', 'Learn More'),
+      learnMoreOf: label('The same for screen readers; {name} is the service.', 'Learn more about {name}'),
+      sideQuestion: label('The first line of the box below the side menu.', 'Have a scope ready?'),
+      sidePromise: label('The second line of it; the quote link follows.', 'A proposal follows within 24–48 hours.'),
+      filter: label('The name of the filters of the projects.', 'Filter by service'),
+      all: label('The filter that shows every project.', 'All'),
+      filtered: label('Said when a filter is chosen; {count} and {total} are numbers.', '{count} of {total} projects'),
+      apply: label('The link to the form of an opening.', 'Apply'),
+      applyFor: label('The rest of it for screen readers; {name} is the position.', 'for {name} (opens in a new tab)'),
+      location: label('Said before the place of an opening.', 'Location'),
+      jobType: label('Said before the type of an opening.', 'Type'),
+      experience: label('Said before the experience asked for.', 'Experience'),
+      closes: label('The last day to apply; {date} is that day.', 'Apply by {date}'),
+      noOpenings: label('The line in place of an empty list of openings.', 'No positions available at the moment'),
+      noOpeningsNext: label('The words before the e-mail address below it.', 'Write to us all the same:'),
       pdf: label('The size of the profile; {size} is megabytes.', 'PDF, {size} MB'),
       address: label('Footer: above the address.', 'Registered office'),
       contact: label('Footer: above telephone and e-mail.', 'Speak to us'),
@@ -463,12 +481,18 @@ export const Site = z.strictObject({
 
 export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
+export type ServicesPage = z.infer<typeof ServicesPage>;
 export type ServicePage = z.infer<typeof ServicePage>;
+export type ProjectsPage = z.infer<typeof ProjectsPage>;
+export type OemPage = z.infer<typeof OemPage>;
+export type CareersPage = z.infer<typeof CareersPage>;
 export type HeroSlide = z.infer<typeof HeroSlide>;
 export type Service = z.infer<typeof Service>;
 export type Project = z.infer<typeof Project>;
 export type Client = z.infer<typeof Client>;
 export type Statistic = z.infer<typeof Statistic>;
+export type OemPartner = z.infer<typeof OemPartner>;
+export type JobOpening = z.infer<typeof JobOpening>;
 export type CallToAction = z.infer<typeof CallToAction>;
 export type NamedLink = z.infer<typeof NamedLink>;
 export type NavigationItem = z.infer<typeof NavigationItem>;

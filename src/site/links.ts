@@ -1,2 +1,5 @@
 /** @returns the address that dials a number as it is written in pages/_site.yml. */
 export const telephone = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
+
+/** The page of all projects. */
+export const PROJECTS = '/projects';

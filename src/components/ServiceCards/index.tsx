@@ -3,8 +3,8 @@ import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../content/load';
 import ArrowLink from '../../site/ArrowLink';
 import fill from '../../site/fill';
+import Frame from '../../site/Frame';
 import Icon from '../../site/Icon';
-import Photo from '../../site/Photo';
 import {usePage} from '../../site/usePage';
 import styles from './styles.module.css';
 
@@ -20,12 +20,10 @@ export default function ServiceCards(): ReactNode {
           <div className={styles.top}>
             <Icon named={icon} />
           </div>
-          <div className={styles.frame}>
-            <Photo photo={image} alt={alt} sizes={SIZES} />
-          </div>
+          <Frame photo={image} alt={alt} sizes={SIZES} />
           <h3>{title}</h3>
           <p>{description}</p>
-          <ArrowLink to={path} label={fill(site.labels.readMoreOf, {name: title})} className={styles.cover}>
+          <ArrowLink to={path} label={fill(site.labels.readMoreOf, {name: title})} className={`cover ${styles.more}`}>
             {site.labels.readMore}
           </ArrowLink>
         </article>

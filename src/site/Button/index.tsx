@@ -18,9 +18,9 @@ interface Props {
 /** A link that looks like a button. The solid looks carry an arrow. */
 export default function Button({to, look, children, small, download, className}: Props): ReactNode {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
-  if (download) {
+  if (download || to.startsWith('mailto:')) {
     return (
-      <a href={to} download className={classes}>
+      <a href={to} download={download} className={classes}>
         {children}
       </a>
     );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import Photo from '../Photo';
+import type {ServicePage} from '../../content/schema';
+import Frame from '../Frame';
 import {usePage} from '../usePage';
 import styles from './styles.module.css';
 
@@ -12,13 +13,14 @@ interface Props {
 
 const SIZES = '(min-width: 62em) 58vw, 100vw';
 
-/** A photo between the words of a page, with its caption. */
+/** A photo between the words of a page, with its caption. A service page awaits it (specification section 4). */
 export default function Figure({path, alt, caption}: Props): ReactNode {
-  const photo = usePage().photos[path];
+  const {photos, service} = usePage<Partial<ServicePage>>();
+  const photo = photos[path];
   return (
-    <figure className={styles.figure} data-figure>
-      <div className={styles.frame}>{photo && <Photo photo={photo} alt={alt} sizes={SIZES} />}</div>
-      {caption && <figcaption className="note">{caption}</figcaption>}
+    <figure data-figure>
+      {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={service !== undefined} />}
+      {caption && <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -3,5 +3,9 @@ import styles from './styles.module.css';
 
 /** Running text: paragraphs, lists and sub-headings of a page's body. */
 export default function Prose({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.prose}>{children}</div>;
+  return (
+    <div className={styles.prose} data-axis>
+      {children}
+    </div>
+  );
 }

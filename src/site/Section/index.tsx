@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Tone} from '../../content/parts';
+import {useBeside} from '../Beside';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,8 +11,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** One numbered section of a page across its whole width. */
+/** One numbered section of a page across its whole width; beside a menu, a plain block of its column. */
 export default function Section({tone, illustrated, children}: Props): ReactNode {
+  if (useBeside()) return <section className={styles.block}>{children}</section>;
   return (
     <section className={clsx(styles.section, tone && styles[tone], tone === 'ink' && 'onInk')}>
       <div className={clsx('wrap', illustrated && styles.illustrated)}>{children}</div>

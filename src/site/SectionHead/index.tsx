@@ -1,5 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useBeside} from '../Beside';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
 
 /** The datum mark on its rule, the number and name of the section, its heading and its link. */
 export default function SectionHead({tag, statement, children}: Props): ReactNode {
+  const beside = useBeside();
   const [heading, more] = Children.toArray(children).filter((child) => isValidElement(child));
+  if (beside) return <header className={styles.block}>{children}</header>;
   return (
     <header className={clsx(styles.head, 'grid')}>
       {tag && <p className={styles.tag}>{tag}</p>}

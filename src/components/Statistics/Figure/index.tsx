@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Statistic} from '../../../content/schema';
+import DimensionLine from '../../../site/DimensionLine';
 import useCount from '../useCount';
 import styles from './styles.module.css';
 
@@ -18,8 +19,8 @@ export default function Figure({number, suffix, label}: Statistic): ReactNode {
           {value}
           {suffix && <sup>{suffix}</sup>}
         </span>
+        <DimensionLine className={styles.line} />
       </dd>
-      <div className={styles.line} aria-hidden="true" />
     </div>
   );
 }

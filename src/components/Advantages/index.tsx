@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import type {OemPage} from '../../content/schema';
+import Tiles from '../../site/Tiles';
+import {usePage} from '../../site/usePage';
+
+/** What a partnership with a manufacturer brings. */
+export default function Advantages(): ReactNode {
+  const {advantages} = usePage<OemPage>();
+  return <Tiles tiles={advantages} />;
+}

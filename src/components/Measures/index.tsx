@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {ServicePage} from '../../content/schema';
+import DimensionLine from '../../site/DimensionLine';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** Large figures of a service with their units, each on a dimension line. */
+export default function Measures(): ReactNode {
+  const {measures = []} = usePage<ServicePage>();
+  return (
+    <dl className={styles.measures}>
+      {measures.map(({number, suffix, label}) => (
+        <div key={label} className={styles.measure}>
+          <dt>{label}</dt>
+          <dd>
+            {number} <small>{suffix}</small>
+            <DimensionLine className={styles.line} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {JobOpening} from '../../../content/schema';
+import Button from '../../../site/Button';
+import fill from '../../../site/fill';
+import Icon from '../../../site/Icon';
+import type {FrameIcon} from '../../../site/Icon/names';
+import styles from './styles.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** One position with the way to its application form, which opens in a new tab. */
+export default function Opening({opening}: {opening: JobOpening}): ReactNode {
+  const {title, location, type, experience, description, applyLink, closes} = opening;
+  const {labels} = site;
+  const facts: [FrameIcon, string, string][] = [
+    ['map-pin', labels.location, location],
+    ['briefcase', labels.jobType, type],
+    ['clock', labels.experience, experience],
+  ];
+  return (
+    <li className={styles.opening}>
+      <div>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {closes && <p>{fill(labels.closes, {date: DATE.format(new Date(closes))})}</p>}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([icon, label, value]) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} />
+              <span className="srOnly">{label}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button to={applyLink} look="line" small className={styles.apply}>
+        {labels.apply}
+        <Icon name="external-link" />
+        <span className="srOnly">{fill(labels.applyFor, {name: title})}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {openOn} from '../../content/openings';
+import type {CareersPage} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import Empty from './Empty';
+import Opening from './Opening';
+import styles from './styles.module.css';
+import useLagosDay from './useLagosDay';
+
+/** The positions that can be applied for today. One that has closed disappears by itself. */
+export default function Openings(): ReactNode {
+  const openings = openOn(useLagosDay(), usePage<CareersPage>().openings);
+  if (openings.length === 0) return <Empty />;
+  return (
+    <ul className={styles.openings}>
+      {openings.map((opening) => (
+        <Opening key={opening.id} opening={opening} />
+      ))}
+    </ul>
+  );
+}

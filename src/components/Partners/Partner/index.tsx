@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {OemPartner} from '../../../content/schema';
+import Icon from '../../../site/Icon';
+import LogoPlate from '../../../site/LogoPlate';
+import styles from './styles.module.css';
+
+/** One manufacturer with its country. The flags follow from the country and only adorn its name. */
+export default function Partner({partner}: {partner: OemPartner}): ReactNode {
+  const {name, logo, description, country, flags} = partner;
+  return (
+    <article className={styles.partner}>
+      <LogoPlate logo={logo} eager className={styles.logo} />
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{description}</p>
+        <p className={styles.country}>
+          {flags.map(({src, width, height}) => (
+            <img key={src} src={src} alt="" width={width} height={height} loading="lazy" />
+          ))}
+          {flags.length === 0 && <Icon name="world" />}
+          {country}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {Discipline} from '../../content/join';
+import type {Project} from '../../content/schema';
+import Chips from '../../site/Chips';
+import fill from '../../site/fill';
+import {PROJECTS} from '../../site/links';
+import ProjectCards from '../../site/ProjectCards';
+import {usePage} from '../../site/usePage';
+import useQuery from '../../site/useQuery';
+
+/** The key of the filter in the address: /projects?discipline=fabrication. */
+const KEY = 'discipline';
+
+/** All projects, or those of one discipline; a discipline that no project has shows all. */
+export default function ProjectGrid(): ReactNode {
+  const {projects, disciplines} = usePage<{projects: Project[]; disciplines: Discipline[]}>();
+  const wanted = useQuery(KEY);
+  const chosen = disciplines.find(({id}) => id === wanted);
+  const shown = chosen ? projects.filter(({discipline}) => discipline === chosen.id) : projects;
+  const {filter, all, filtered} = site.labels;
+  return (
+    <>
+      <Chips
+        label={filter}
+        chips={[
+          {name: all, count: projects.length, to: PROJECTS, current: !chosen},
+          ...disciplines.map(({id, name, count}) => ({
+            name,
+            count,
+            to: `${PROJECTS}?${KEY}=${id}`,
+            current: id === chosen?.id,
+          })),
+        ]}
+      />
+      <p className="srOnly" aria-live="polite">
+        {fill(filtered, {count: shown.length, total: projects.length})}
+      </p>
+      <ProjectCards projects={projects} shown={shown} complete />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {ServicePage} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** What a service covers, as a numbered list in two columns. */
+export default function ScopeList(): ReactNode {
+  const {scope = []} = usePage<ServicePage>();
+  return (
+    <ol className={styles.list}>
+      {scope.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}

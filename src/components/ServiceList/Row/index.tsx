@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {ServiceCard} from '../../../content/load';
+import ArrowLink from '../../../site/ArrowLink';
+import fill from '../../../site/fill';
+import Frame from '../../../site/Frame';
+import Icon from '../../../site/Icon';
+import styles from './styles.module.css';
+
+/** The overview shows this many features of a service (specification section 9). */
+const FEATURES = 3;
+
+const SIZES = '(min-width: 62em) 23vw, (min-width: 48em) 30vw, 91vw';
+
+/** One service: its photo, its number and icon, what it is, its first features, and the way to its page. */
+export default function Row({service}: {service: ServiceCard}): ReactNode {
+  const {title, icon, color, description, features, image, alt, path} = service;
+  return (
+    <article className={styles.row} style={{'--mark': `var(--color-${color})`} as object}>
+      <Frame photo={image} alt={alt} sizes={SIZES} />
+      <div>
+        <p className={styles.number}>
+          <Icon named={icon} />
+        </p>
+        <h3>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <div>
+        <ul className="ticks">
+          {features.slice(0, FEATURES).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <ArrowLink to={path} label={fill(site.labels.learnMoreOf, {name: title})} className="cover">
+          {site.labels.learnMore}
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {ServiceCard} from '../../content/load';
+import {usePage} from '../../site/usePage';
+import Row from './Row';
+import styles from './styles.module.css';
+
+/** All services, one below the other. */
+export default function ServiceList(): ReactNode {
+  const {services} = usePage<{services: ServiceCard[]}>();
+  return (
+    <div className={styles.rows}>
+      {services.map((service) => (
+        <Row key={service.id} service={service} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import {createContext, useContext, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const Context = createContext(false);
+
+/** @returns whether a section stands in the narrow column beside a menu, where it has no band and no number. */
+export const useBeside = (): boolean => useContext(Context);
+
+interface Props {
+  /** Stands at the left from medium screens up. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The body of a page in a column of its own, beside a menu. */
+export default function Beside({aside, children}: Props): ReactNode {
+  return (
+    <div className={styles.band}>
+      <div className="wrap grid">
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.body}>
+          <Context value={true}>{children}</Context>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Logo} from '../../content/images';
+import styles from './styles.module.css';
+
+interface Props {
+  logo: Logo;
+  /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A logo on a light plate in both themes, because a logo cannot be recoloured. Its name stands beside it as text. */
+export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.plate, className)}>
+      <img src={src} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {Project} from '../../content/schema';
+import Card from './Card';
+import styles from './styles.module.css';
+
+interface Props {
+  projects: Project[];
+  /** The projects to show; all of them if left out. The others stay in the page, unseen. */
+  shown?: Project[];
+  /** Where every card leads. */
+  to?: string;
+  /** Shows the clients' logos, and fetches all pictures at once (specification section 4). */
+  complete?: boolean;
+}
+
+/** Projects as a grid; the first one shown leads it. */
+export default function ProjectCards({projects, shown = projects, ...card}: Props): ReactNode {
+  return (
+    <div className={`grid ${styles.cards}`}>
+      {projects.map((project) => (
+        <Card
+          key={project.id}
+          project={project}
+          lead={project === shown[0]}
+          hidden={!shown.includes(project)}
+          {...card}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface Tile {
+  title: string;
+  icon?: string;
+  description?: string;
+  items?: string[];
+}
+
+/** Short entries of one kind between hairlines: as many beside each other as there is room for. */
+export default function Tiles({tiles}: {tiles: Tile[]}): ReactNode {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({title, icon, description, items}) => (
+        <li key={title} className={styles.tile}>
+          {icon && <Icon named={icon} className={styles.icon} />}
+          <h3>{title}</h3>
+          {description && <p>{description}</p>}
+          {items && (
+            <ul className="ticks">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

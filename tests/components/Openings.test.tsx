@@ -1,0 +1,86 @@
+import {act, screen, within} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
+import Openings from '../../src/components/Openings';
+import {PageProvider} from '../../src/site/usePage';
+import {renderPart} from './render';
+
+const opening = (id: string, closes?: string) => ({
+  id,
+  title: `Title of ${id}`,
+  location: 'Lagos',
+  type: 'Hybrid',
+  experience: '2–3 years',
+  description: `Description of ${id}`,
+  applyLink: `https://forms.example/${id}`,
+  closes,
+});
+
+/** Half a minute before the end of 30 November 2026 in Lagos. */
+const LATE = new Date('2026-11-30T22:59:30Z');
+const closing = {openings: [opening('today', '2026-11-30'), opening('later', '2026-12-01'), opening('always')]};
+const titles = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+
+describe('The list of current openings', () => {
+  beforeEach(() => jest.useFakeTimers({now: LATE}));
+  afterEach(() => jest.useRealTimers());
+
+  it('shows title, description, location, type and experience of each', () => {
+    renderPart(<Openings />, {openings: [opening('one')]});
+    const [row] = screen.getAllByRole('listitem');
+    if (!row) throw new Error('no row');
+    expect(row).toHaveTextContent('Title of one');
+    expect(row).toHaveTextContent('Description of one');
+    expect(
+      within(row)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Location', 'Type', 'Experience']);
+    expect(
+      within(row)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['Lagos', 'Hybrid', '2–3 years']);
+  });
+
+  it('says of each Apply link what it applies for and that it opens in a new tab', () => {
+    renderPart(<Openings />, {openings: [opening('one')]});
+    expect(screen.getByRole('link', {name: 'Apply for Title of one (opens in a new tab)'})).toBeVisible();
+  });
+
+  it('drops an opening by itself at midnight in Lagos after the day on which it closes', () => {
+    renderPart(<Openings />, closing);
+    expect(titles()).toEqual(['Title of today', 'Title of later', 'Title of always']);
+    expect(screen.getByText('Apply by 30 November 2026')).toBeVisible();
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(titles()).toEqual(['Title of later', 'Title of always']);
+  });
+
+  it('drops an opening that closed after the site was built', () => {
+    renderPart(<Openings />, {openings: [opening('yesterday', '2026-11-29'), opening('always')]});
+    expect(titles()).toEqual(['Title of always']);
+  });
+
+  it('is the same HTML on every day', () => {
+    const html = () =>
+      renderToString(
+        <MemoryRouter>
+          <PageProvider page={{title: '', description: '', photos: {}, ...closing}}>
+            <Openings />
+          </PageProvider>
+        </MemoryRouter>,
+      );
+    const before = html();
+    jest.setSystemTime(new Date('2027-06-01'));
+    expect(html()).toBe(before);
+  });
+
+  it.each([
+    ['empty', []],
+    ['closed', [opening('yesterday', '2026-11-29')]],
+  ])('shows "No positions available at the moment" and the HR address when it is %s', (_state, openings) => {
+    renderPart(<Openings />, {openings});
+    expect(screen.getByRole('heading')).toHaveTextContent('No positions available at the moment');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:careers@ferrowell.example');
+  });
+});

@@ -1,0 +1,69 @@
+import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ProjectGrid from '../../src/components/ProjectGrid';
+import {address, photo, renderPart} from './render';
+
+const project = (id: string, discipline: string) => ({
+  id,
+  title: `Title of ${id}`,
+  client: `Client of ${id}`,
+  discipline,
+  description: `Description of ${id}`,
+  image: photo,
+  alt: `Photo of ${id}`,
+  logo: {src: `/assets/img/${id}.svg`, width: 200, height: 80},
+});
+
+const page = {
+  projects: [project('skid', 'fabrication'), project('tank', 'operations'), project('jacket', 'fabrication')],
+  disciplines: [
+    {id: 'fabrication', name: 'Fabrication', count: 2},
+    {id: 'operations', name: 'Operations & Maintenance', count: 1},
+  ],
+};
+
+const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const filters = () => within(screen.getByRole('navigation')).getAllByRole('link');
+
+describe('The projects grid', () => {
+  it('shows each job with title, client, description, image and client logo', () => {
+    renderPart(<ProjectGrid />, page, '/projects');
+    const [card] = screen.getAllByRole('article');
+    if (!card) throw new Error('no card');
+    expect(card).toHaveTextContent('Title of skid');
+    expect(card).toHaveTextContent('Client of skid');
+    expect(card).toHaveTextContent('Description of skid');
+    expect(within(card).getByAltText('Photo of skid')).toHaveAttribute('loading', 'eager');
+    expect(card.querySelector('img[src="/assets/img/skid.svg"]')).toHaveAttribute('loading', 'eager');
+  });
+
+  it('has the filter All, which applies no filtering, and one for each discipline, with counts', () => {
+    renderPart(<ProjectGrid />, page, '/projects');
+    expect(filters().map((link) => link.textContent)).toEqual(['All 3', 'Fabrication 2', 'Operations & Maintenance 1']);
+    expect(filters()[0]).toHaveAttribute('aria-current', 'true');
+    expect(shown()).toEqual(['Title of skid', 'Title of tank', 'Title of jacket']);
+  });
+
+  it('can be filtered by a link that can be shared', async () => {
+    renderPart(<ProjectGrid />, page, '/projects');
+    await userEvent.click(screen.getByRole('link', {name: 'Fabrication 2'}));
+    expect(address.current).toBe('/projects?discipline=fabrication');
+    expect(shown()).toEqual(['Title of skid', 'Title of jacket']);
+    expect(screen.getByRole('link', {name: 'Fabrication 2'})).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('2 of 3 projects')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(screen.getByRole('link', {name: 'All 3'}));
+    expect(address.current).toBe('/projects');
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('opens filtered at a shared address', () => {
+    renderPart(<ProjectGrid />, page, '/projects?discipline=operations');
+    expect(shown()).toEqual(['Title of tank']);
+  });
+
+  it('shows all projects for a discipline that none has', () => {
+    renderPart(<ProjectGrid />, page, '/projects?discipline=astronomy');
+    expect(shown()).toHaveLength(3);
+    expect(filters()[0]).toHaveAttribute('aria-current', 'true');
+  });
+});

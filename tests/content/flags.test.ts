@@ -1,0 +1,21 @@
+import {flagsOf} from '../../src/content/flags';
+
+const codes = async (country: string) =>
+  (await flagsOf(country)).map(({src}) => /^\/assets\/img\/([a-z]{2})\./.exec(src)?.[1]);
+
+describe('The flag of an OEM partner', () => {
+  it('derives from the country', async () => {
+    expect(await codes('Germany')).toEqual(['de']);
+    expect(await codes('United Kingdom')).toEqual(['gb']);
+    expect(await codes('norway')).toEqual(['no']);
+  });
+
+  it('is two flags for Tunisia and Houston', async () => {
+    expect(await codes('Tunisia and Houston')).toEqual(['tn', 'us']);
+  });
+
+  it('is none for an unknown country', async () => {
+    expect(await codes('International')).toEqual([]);
+    expect(await codes('Atlantis')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import {expect, open, test} from './test';
+
+test('Careers awaits 1 image', async ({page}) => {
+  await open(page, '/careers');
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+});
+
+test('Careers names three benefits', async ({page}) => {
+  await open(page, '/careers');
+  for (const name of ['Learning & Development', 'Performance Recognition', 'Team Environment']) {
+    await expect(page.getByRole('heading', {name})).toBeVisible();
+  }
+});
+
+test('Each of the six openings has an Apply link to an external form in a new tab', async ({page}) => {
+  await open(page, '/careers');
+  const links = page.getByRole('link', {name: /^Apply for .+ \(opens in a new tab\)$/});
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('Future Opportunities has the HR e-mail link', async ({page}) => {
+  await open(page, '/careers');
+  const section = page.locator('section').filter({hasText: 'Future Opportunities'});
+  const link = section.getByRole('link', {name: 'careers@ferrowell.example'});
+  await expect(link).toHaveAttribute('href', 'mailto:careers@ferrowell.example');
+  await expect(link).not.toHaveAttribute('target');
+});
