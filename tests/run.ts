@@ -1,6 +1,6 @@
 /** `npm test`: everything that guards the site, cheapest first. The first stage that fails ends the run. */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {findBrowser} from '../src/commands/browser';
 
 interface Tally {
@@ -63,6 +63,7 @@ function runStage({name, command, tally, prepare}: Stage): Tally {
 }
 
 rmSync(RESULTS, {recursive: true, force: true});
+mkdirSync(RESULTS);
 const total: Tally = {passed: 0, failed: 0};
 for (const stage of STAGES) {
   const {passed, failed} = runStage(stage);
