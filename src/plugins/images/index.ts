@@ -38,11 +38,12 @@ async function encodeAll(photos: Version[][], outDir: string): Promise<void> {
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
   const total = missing.length;
+  let done = 0;
   const work = async () => {
     for (let versions = missing.shift(); versions; versions = missing.shift()) {
       await encodeVersions(versions);
-      const left = missing.length;
-      if (left % PROGRESS_STEP === 0) logger.info(`Photos: ${total - left} of ${total}`);
+      done += 1;
+      if (done % PROGRESS_STEP === 0 || done === total) logger.info(`Photos: ${done} of ${total}`);
     }
   };
   await Promise.all(Array.from({length: WORKERS}, work));
