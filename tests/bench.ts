@@ -92,7 +92,8 @@ function watchPaint(): void {
     watched.paint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({type: 'largest-contentful-paint', buffered: true});
   new MutationObserver(() => {
-    if (!watched.release && document.querySelector('main[aria-busy="false"]')) watched.release = performance.now();
+    const released = document.querySelector(':root[data-released], main[aria-busy="false"]');
+    if (!watched.release && released) watched.release = performance.now();
   }).observe(document, {subtree: true, childList: true, attributes: true});
 }
 

@@ -44,6 +44,8 @@ export interface ImageJob {
 }
 
 interface Facts {
+  /** Of the picture's bytes; part of its addresses. */
+  hash: string;
   width: number;
   height: number;
   format: string;
@@ -56,6 +58,7 @@ interface Refusal {
   fix: string;
 }
 
+const SCRIPT = /<script|\son\w+\s*=|javascript:/i;
 const MAX_BYTES = 20_000_000;
 const HASH_LENGTH = 10;
 const IMAGE_URL = '/assets/img';
@@ -110,11 +113,10 @@ export async function inspectLogo(path: string): Promise<{logo: Logo} | Refusal>
   if ('flaw' in found) return found;
   const facts = await readFacts(found.file);
   if ('flaw' in facts) return facts;
-  const bytes = readFileSync(found.file);
-  if (facts.format === 'svg' && /<script|\son\w+\s*=|javascript:/i.test(bytes.toString('utf8'))) {
+  if (facts.format === 'svg' && SCRIPT.test(readFileSync(found.file, 'utf8'))) {
     return {flaw: 'holds a script', fix: 'Save the drawing again as a plain SVG, or use a PNG.'};
   }
-  const src = `${IMAGE_URL}/${stem(found.file)}.${hash(bytes)}${extname(found.file)}`;
+  const src = `${IMAGE_URL}/${stem(found.file)}.${facts.hash}${extname(found.file)}`;
   jobs.set(src, {file: found.file, widths: []});
   return {logo: {src, width: facts.width, height: facts.height}};
 }
@@ -142,7 +144,7 @@ export function portraitOf(photo: Photo, focal: string): Photo {
 const sizes = new Map<string, {width: number; height: number}>();
 
 function register(file: string, facts: Facts, wanted: number[]): Photo {
-  const src = `${IMAGE_URL}/${stem(file)}.${hash(readFileSync(file))}`;
+  const src = `${IMAGE_URL}/${stem(file)}.${facts.hash}`;
   const widths = withinSource(wanted, facts.width);
   const known = jobs.get(src);
   jobs.set(src, {file, widths: [...new Set([...(known?.widths ?? []), ...widths])].sort((a, b) => a - b)});
@@ -214,11 +216,12 @@ async function readFacts(file: string): Promise<Facts | Refusal> {
 
 /** Sizes and colour cost a decode, so they are kept by content; a photo that is only moved or copied is known already. */
 async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
-  const store = join(cacheFolder(), `${hash(content)}.json`);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  const store = join(cacheFolder(), `${hash}.json`);
   try {
     return JSON.parse(readFileSync(store, 'utf8')) as Facts;
   } catch {
-    const facts = await measure(content);
+    const facts = await measure(content, hash);
     if (facts) {
       mkdirSync(cacheFolder(), {recursive: true});
       writeFileSync(store, JSON.stringify(facts));
@@ -227,7 +230,7 @@ async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
   }
 }
 
-async function measure(content: Buffer): Promise<Facts | undefined> {
+async function measure(content: Buffer, hash: string): Promise<Facts | undefined> {
   try {
     const {format, space, autoOrient} = await sharp(content).metadata();
     const [r, g, b] = await sharp(content)
@@ -237,7 +240,7 @@ async function measure(content: Buffer): Promise<Facts | undefined> {
       .raw()
       .toBuffer();
     const color = `#${[r, g, b].map((part = 0) => part.toString(16).padStart(2, '0')).join('')}`;
-    return {width: autoOrient.width, height: autoOrient.height, format, space, color};
+    return {hash, width: autoOrient.width, height: autoOrient.height, format, space, color};
   } catch {
     return undefined;
   }
@@ -247,8 +250,6 @@ const stem = (file: string) =>
   basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
-
-const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
 function list(folder: string): string[] {
   try {

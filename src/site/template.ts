@@ -1,3 +1,5 @@
+import {releaseEarly} from './LoadingScreen/releaseEarly';
+
 /** Docusaurus's HTML template without the classic theme's colour-mode script and icons: the theme follows the system. */
 export default `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -11,6 +13,7 @@ export default `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
+    <script>(${releaseEarly.toString()})()</script>
     <%~ it.postBodyTags %>
   </body>
 </html>

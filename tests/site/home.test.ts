@@ -73,7 +73,7 @@ test.describe('The home page', () => {
     await open(page, '/');
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     await page.clock.pauseAt(LATER);
-    const visible = page.locator('dl dd > span[aria-hidden]');
+    const visible = page.locator('dl dd [aria-hidden]:has(sup)');
     await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-started]')).toHaveCount(4);
     await page.clock.runFor(1000);

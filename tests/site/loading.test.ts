@@ -20,6 +20,14 @@ test.describe('The loading screen', () => {
     await expect(page.getByRole('status')).toHaveCount(0);
   });
 
+  test('is gone as soon as the images are there, before the rest of the code has run', async ({page}) => {
+    await page.route('**/assets/js/**', () => undefined);
+    await page.goto('/', {waitUntil: 'commit'});
+    await expect(page.locator('html[data-released]')).toHaveCount(1);
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+  });
+
   test('counts failed images as loaded', async ({page, watch}) => {
     await page.route(HERO, (route) => route.abort());
     await open(page, '/');

@@ -16,6 +16,8 @@ export default function useImagesLoaded(container: RefObject<HTMLElement | null>
     const settle = ({currentTarget}: Event) => {
       waiting.delete(currentTarget as HTMLImageElement);
       if (waiting.size === 0) finish();
+      // What the first page released early holds for that page alone.
+      else delete document.documentElement.dataset.released;
     };
     if (waiting.size === 0) finish();
     const patience = setTimeout(finish, PATIENCE_MS);
