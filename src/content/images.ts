@@ -61,6 +61,8 @@ interface Refusal {
 const SCRIPT = /<script|\son\w+\s*=|javascript:/i;
 const MAX_BYTES = 20_000_000;
 const HASH_LENGTH = 10;
+/** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
+const RECIPE = '2';
 const IMAGE_URL = '/assets/img';
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
 const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};
@@ -216,7 +218,7 @@ async function readFacts(file: string): Promise<Facts | Refusal> {
 
 /** Sizes and colour cost a decode, so they are kept by content; a photo that is only moved or copied is known already. */
 async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, HASH_LENGTH);
   const store = join(cacheFolder(), `${hash}.json`);
   try {
     return JSON.parse(readFileSync(store, 'utf8')) as Facts;
