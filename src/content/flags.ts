@@ -1,14 +1,14 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {basename, join} from 'node:path';
-import {inspectLogo, type Logo} from './images';
-
-/** The flags are named by the two letters of their country, as in ISO 3166: `de.svg`. */
-const FOLDER = '/img/flags';
+import {readdirSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {registerLogo, type Logo} from './images';
 
 /** Places that partners name beside or instead of a country (specification section 3). */
-const PLACES: Record<string, string> = {houston: 'us'};
+const PLACES: Record<string, string> = {houston: 'US'};
 
 const names = new Intl.DisplayNames(['en'], {type: 'region'});
+
+/** The set of flags of all countries, named by their two letters as in ISO 3166: `DE.svg`. */
+const folder = () => join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
 /**
  * The flags of a country as a partner names it; `Tunisia and Houston` has two.
@@ -16,21 +16,24 @@ const names = new Intl.DisplayNames(['en'], {type: 'region'});
  */
 export async function flagsOf(country: string): Promise<Logo[]> {
   const known = knownFlags();
-  const whole = known.get(country.toLowerCase());
-  const files = whole
-    ? [whole]
-    : country
-        .toLowerCase()
-        .split(' and ')
-        .flatMap((part) => known.get(part) ?? []);
-  const results = await Promise.all(files.map(inspectLogo));
-  return results.flatMap((result) => ('logo' in result ? result.logo : []));
+  const name = country.toLowerCase();
+  const whole = known.get(name);
+  const codes = whole ? [whole] : name.split(' and ').flatMap((part) => known.get(part) ?? []);
+  const flags = await Promise.all(codes.map((code) => registerLogo(join(folder(), `${code}.svg`))));
+  return flags.flatMap((flag) => ('logo' in flag ? flag.logo : []));
 }
 
-/** @returns the paths of the flags by country and place, in small letters. */
+let flags: Map<string, string> | undefined;
+
+/** @returns the two letters of every country and place, by its English name in small letters. */
 function knownFlags(): Map<string, string> {
-  const folder = join(process.cwd(), 'static', FOLDER);
-  const codes = existsSync(folder) ? readdirSync(folder).map((file) => basename(file, '.svg')) : [];
-  const countries = codes.map((code) => [names.of(code.toUpperCase())?.toLowerCase() ?? code, code] as const);
-  return new Map([...countries, ...Object.entries(PLACES)].map(([name, code]) => [name, `${FOLDER}/${code}.svg`]));
+  const codes = () =>
+    readdirSync(folder())
+      .map((file) => basename(file, '.svg'))
+      .filter((code) => /^[A-Z]{2}$/.test(code));
+  flags ??= new Map([
+    ...codes().map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const),
+    ...Object.entries(PLACES),
+  ]);
+  return flags;
 }

@@ -112,14 +112,18 @@ export async function inspectPhoto(path: string, use: PhotoUse, minWidth: number
 /** Looks at a logo, badge or drawing; the same answers as `inspectPhoto`. A script in an SVG is refused. */
 export async function inspectLogo(path: string): Promise<{logo: Logo} | Refusal> {
   const found = findFile(path, ['.svg', '.png', '.jpg', '.jpeg']);
-  if ('flaw' in found) return found;
-  const facts = await readFacts(found.file);
+  return 'flaw' in found ? found : registerLogo(found.file);
+}
+
+/** The same for a file by its path on disk, such as a flag of the set that the site installs. */
+export async function registerLogo(file: string): Promise<{logo: Logo} | Refusal> {
+  const facts = await readFacts(file);
   if ('flaw' in facts) return facts;
-  if (facts.format === 'svg' && SCRIPT.test(readFileSync(found.file, 'utf8'))) {
+  if (facts.format === 'svg' && SCRIPT.test(readFileSync(file, 'utf8'))) {
     return {flaw: 'holds a script', fix: 'Save the drawing again as a plain SVG, or use a PNG.'};
   }
-  const src = `${IMAGE_URL}/${stem(found.file)}.${facts.hash}${extname(found.file)}`;
-  jobs.set(src, {file: found.file, widths: []});
+  const src = `${IMAGE_URL}/${stem(file)}.${facts.hash}${extname(file)}`;
+  jobs.set(src, {file, widths: []});
   return {logo: {src, width: facts.width, height: facts.height}};
 }
 

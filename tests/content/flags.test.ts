@@ -8,6 +8,7 @@ describe('The flag of an OEM partner', () => {
     expect(await codes('Germany')).toEqual(['de']);
     expect(await codes('United Kingdom')).toEqual(['gb']);
     expect(await codes('norway')).toEqual(['no']);
+    expect(await codes('Japan')).toEqual(['jp']);
   });
 
   it('is two flags for Tunisia and Houston', async () => {

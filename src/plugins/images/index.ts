@@ -60,9 +60,10 @@ function removeOriginals(siteDir: string, outDir: string): void {
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(outDir, file), 'utf8'))
     .join('');
+  const folder = join(siteDir, 'static');
   for (const {file} of imageJobs().values()) {
-    const address = file.slice(join(siteDir, 'static').length);
-    if (!html.includes(`"${address}"`)) rmSync(join(outDir, address), {force: true});
+    const address = file.slice(folder.length);
+    if (file.startsWith(folder) && !html.includes(`"${address}"`)) rmSync(join(outDir, address), {force: true});
   }
 }
 
