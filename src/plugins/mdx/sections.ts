@@ -1,6 +1,7 @@
 import type {Heading, Image, Link, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {PARTS} from '../../content/parts';
+import {slug} from '../../content/slug';
 
 /** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
 export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
@@ -42,7 +43,7 @@ function buildSection(nodes: RootContent[], build: Build): RootContent {
   const names = rest.flatMap((node) => partOf(node) ?? []);
   const tone = names.map((name) => PARTS[name]?.tone).find((found) => found !== undefined);
   const blocks = groupBlocks(rest, build);
-  const illustrated = rest.some((node) => onlyPhoto(node)) && names.length === 0;
+  const illustrated = rest.some((node) => onlyPhoto(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
   return build('Section', layout, [
     ...(heading ? [buildHead(heading, more?.length === 1 ? more : [], build)] : []),
@@ -65,13 +66,6 @@ function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
     ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[])),
   ]);
 }
-
-const slug = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Words that follow each other become prose; parts, photos and buttons stand by themselves. */
 function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
