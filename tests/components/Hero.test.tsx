@@ -110,7 +110,7 @@ describe('The hero carousel', () => {
   it('follows a swipe in both directions and ignores a small movement', () => {
     renderPart(<Hero />, page);
     const swipe = (from: number, to: number) => {
-      fireEvent.touchStart(carousel(), {changedTouches: [{clientX: from}]});
+      fireEvent.touchStart(carousel(), {touches: [{clientX: from}]});
       fireEvent.touchEnd(carousel(), {changedTouches: [{clientX: to}]});
     };
     swipe(300, 100);

@@ -1,12 +1,10 @@
-import {useEffect, useState, type FocusEvent, type TouchEvent} from 'react';
+import {useEffect, useState, type FocusEvent} from 'react';
 import useMediaQuery, {REDUCED_MOTION} from '../../site/useMediaQuery';
+import useSwipe from '../../site/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 
 /** How long a slide stays, in milliseconds (specification section 9). */
 export const INTERVAL_MS = 6000;
-
-/** A touch that moves further sideways than this many pixels is a swipe. */
-const SWIPE_PX = 40;
 
 interface Carousel {
   index: number;
@@ -24,9 +22,7 @@ interface Carousel {
     onMouseLeave: () => void;
     onFocus: () => void;
     onBlur: (event: FocusEvent) => void;
-    onTouchStart: (event: TouchEvent) => void;
-    onTouchEnd: (event: TouchEvent) => void;
-  };
+  } & ReturnType<typeof useSwipe>;
 }
 
 /**
@@ -38,12 +34,12 @@ export default function useCarousel(count: number): Carousel {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [touchX, setTouchX] = useState(0);
   const visible = useDocumentVisible();
   const reduced = useMediaQuery(REDUCED_MOTION);
   const running = playing && !hovered && !focused && visible && !reduced;
 
   const go = (next: number) => setPlace((now) => ({index: (next + count) % count, previous: now.index}));
+  const swipe = useSwipe((step) => go(index + step));
 
   useEffect(() => {
     if (!running) return undefined;
@@ -66,11 +62,7 @@ export default function useCarousel(count: number): Carousel {
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: ({currentTarget, relatedTarget}) => setFocused(currentTarget.contains(relatedTarget)),
-      onTouchStart: ({changedTouches}) => setTouchX(changedTouches[0]?.clientX ?? 0),
-      onTouchEnd: ({changedTouches}) => {
-        const moved = (changedTouches[0]?.clientX ?? touchX) - touchX;
-        if (Math.abs(moved) > SWIPE_PX) go(index - Math.sign(moved));
-      },
+      ...swipe,
     },
   };
 }

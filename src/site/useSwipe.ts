@@ -1,0 +1,25 @@
+import {useState, type TouchEvent} from 'react';
+
+/** A touch that moves further sideways than this many pixels is a swipe. */
+const SWIPE_PX = 40;
+
+interface Swipe {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+}
+
+/**
+ * Sideways swipes over an element; two fingers zoom and never swipe.
+ * @param go is given 1 for a swipe to what comes next, -1 for one to what was before
+ * @returns handlers for the element
+ */
+export default function useSwipe(go: (step: number) => void): Swipe {
+  const [start, setStart] = useState<number>();
+  return {
+    onTouchStart: ({touches}) => setStart(touches.length === 1 ? touches[0]?.clientX : undefined),
+    onTouchEnd: ({changedTouches}) => {
+      const moved = start === undefined ? 0 : (changedTouches[0]?.clientX ?? start) - start;
+      if (Math.abs(moved) > SWIPE_PX) go(-Math.sign(moved));
+    },
+  };
+}
