@@ -31,4 +31,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Benefits: {},
   Openings: {tone: 'alt'},
   HrAddress: {tone: 'ink'},
+  Values: {},
+  Members: {},
+  Structure: {tone: 'alt'},
+  Timeline: {},
+  Certifications: {},
+  Gallery: {},
+  ClientWall: {},
 };

@@ -297,7 +297,14 @@ export const CertificationsPage = z.strictObject({
 
 export const GalleryPage = z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.')});
 
-export const ClientsPage = z.strictObject({...inner, clients: list(Client, 'The clients in their order.')});
+export const ClientsPage = z.strictObject({
+  ...inner,
+  clients: list(Client, 'The clients in their order.'),
+  invitation: field(
+    NamedLink.extend({text: text('A few words above the link.', 'Join them', 40)}),
+    'The last cell, after the logos.',
+  ).optional(),
+});
 
 export const ServicesPage = z.strictObject({
   ...inner,
@@ -443,7 +450,7 @@ export const Site = z.strictObject({
       sideQuestion: label('The first line of the box below the side menu.', 'Have a scope ready?'),
       sidePromise: label('The second line of it; the quote link follows.', 'A proposal follows within 24–48 hours.'),
       filter: label('The name of the filters of the projects.', 'Filter by service'),
-      all: label('The filter that shows every project.', 'All'),
+      all: label('The filter that shows every project or photo.', 'All'),
       filtered: label('Said when a filter is chosen; {count} and {total} are numbers.', '{count} of {total} projects'),
       apply: label('The link to the form of an opening.', 'Apply'),
       applyFor: label('The rest of it for screen readers; {name} is the position.', 'for {name} (opens in a new tab)'),
@@ -462,6 +469,17 @@ export const Site = z.strictObject({
       revised: label('Footer: above the date of the last change.', 'Last revised'),
       certified: label('Footer: above the standards.', 'Certified to'),
       copyright: label('Footer: above the copyright line.', 'Copyright'),
+      biography: label('The button that turns a portrait over; {name} is the leader.', 'Biography of {name}'),
+      photoFilter: label('The name of the filters of the gallery.', 'Filter by category'),
+      photosShown: label(
+        'Said when a category is chosen; {count} and {total} are numbers.',
+        '{count} of {total} photos',
+      ),
+      lightbox: label('The name of the large view of a photo.', 'Photo, enlarged'),
+      photoPlace: label('Above it; {number} and {total} are numbers.', '{number} of {total}'),
+      closePhoto: label('The button that closes it.', 'Close the photo'),
+      previousPhoto: label('The button to the photo before.', 'Previous photo'),
+      nextPhoto: label('The button to the next photo.', 'Next photo'),
     }),
     'Short words that the frame of the site uses.',
   ),
@@ -482,6 +500,14 @@ export const Site = z.strictObject({
 export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
 export type ServicesPage = z.infer<typeof ServicesPage>;
+export type AboutPage = z.infer<typeof AboutPage>;
+export type ManagementPage = z.infer<typeof ManagementPage>;
+export type HistoryPage = z.infer<typeof HistoryPage>;
+export type CertificationsPage = z.infer<typeof CertificationsPage>;
+export type GalleryPage = z.infer<typeof GalleryPage>;
+export type ClientsPage = z.infer<typeof ClientsPage>;
+export type ManagementMember = z.infer<typeof ManagementMember>;
+export type GalleryCategory = z.infer<typeof GalleryCategory>;
 export type ServicePage = z.infer<typeof ServicePage>;
 export type ProjectsPage = z.infer<typeof ProjectsPage>;
 export type OemPage = z.infer<typeof OemPage>;
