@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import type {AboutPage} from '../../content/schema';
+import Tiles from '../../site/Tiles';
+import {usePage} from '../../site/usePage';
+
+/** The core values. */
+export default function Values(): ReactNode {
+  const {values = []} = usePage<AboutPage>();
+  return <Tiles tiles={values} />;
+}
