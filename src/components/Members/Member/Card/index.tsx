@@ -1,0 +1,39 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import type {ManagementMember} from '../../../../content/schema';
+import fill from '../../../../site/fill';
+import Icon from '../../../../site/Icon';
+import styles from './styles.module.css';
+import useFlip from './useFlip';
+
+/** A portrait that turns over to name, position and biography. */
+export default function Card({name, position, image, bio}: ManagementMember): ReactNode {
+  const id = useId();
+  const {open, handlers} = useFlip();
+  return (
+    <div className={styles.card}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={fill(site.labels.biography, {name})}
+        {...handlers}
+      />
+      <div className={styles.faces}>
+        <div className={styles.front}>
+          <img src={image.src} alt="" width={image.width} height={image.height} decoding="async" />
+          <Icon name="plus" className={styles.hint} />
+        </div>
+        <div id={id} className={clsx(styles.back, 'onInk')}>
+          <p className={styles.title} aria-hidden="true">
+            <b>{name}</b>
+            {position}
+          </p>
+          <p>{bio}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
+
+/** Peek: turned over for as long as it is pointed at or focused. Pinned: until it is pressed again. */
+type State = 'closed' | 'peek' | 'pinned';
+
+interface Flip {
+  open: boolean;
+  /** For the button that lies over the card. */
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onClick: () => void;
+  };
+}
+
+/**
+ * A card that turns over on hover and on keyboard focus, stays turned when pressed, and turns back when pressed again
+ * or by Escape. A finger neither hovers nor focuses: it presses.
+ */
+export default function useFlip(): Flip {
+  const [state, setState] = useState<State>('closed');
+  const peek = () => setState((now) => (now === 'closed' ? 'peek' : now));
+  const leave = () => setState((now) => (now === 'peek' ? 'closed' : now));
+  return {
+    open: state !== 'closed',
+    handlers: {
+      onPointerEnter: ({pointerType}) => {
+        if (pointerType !== 'touch') peek();
+      },
+      onPointerLeave: leave,
+      onFocus: ({currentTarget}) => {
+        if (currentTarget.matches(':focus-visible')) peek();
+      },
+      onBlur: leave,
+      onKeyDown: ({key}) => {
+        if (key === 'Escape') setState('closed');
+      },
+      onClick: () => setState((now) => (now === 'pinned' ? 'closed' : 'pinned')),
+    },
+  };
+}

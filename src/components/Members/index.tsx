@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {ManagementPage} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import Member from './Member';
+import styles from './styles.module.css';
+
+/** The leaders of the company as cards that turn. */
+export default function Members(): ReactNode {
+  const {members} = usePage<ManagementPage>();
+  return (
+    <ul className={styles.members} data-axis>
+      {members.map((member) => (
+        <Member key={member.name} member={member} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import type {ManagementPage} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** The Management Structure: each group with its members as the branches of a tree. */
+export default function Structure(): ReactNode {
+  const {structure} = usePage<ManagementPage>();
+  return (
+    <div className={styles.trees} data-axis>
+      {structure.map(({title, items}) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul className={styles.tree}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
