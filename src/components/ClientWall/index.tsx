@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ClientsPage} from '../../content/schema';
+import Icon from '../../site/Icon';
+import LogoPlate from '../../site/LogoPlate';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** The logo and the name of every client; the last cell invites the next one. */
+export default function ClientWall(): ReactNode {
+  const {clients, invitation} = usePage<ClientsPage>();
+  return (
+    <ul className={styles.wall}>
+      {clients.map(({id, name, logo}) => (
+        <li key={id} className={styles.cell}>
+          <LogoPlate logo={logo} className={styles.logo} />
+          <p className="note">{name}</p>
+        </li>
+      ))}
+      {invitation && (
+        <li className={styles.invitation}>
+          <Link to={invitation.href} className="onInk">
+            {invitation.text}
+            <span>
+              {invitation.name} <Icon name="arrow-right" />
+            </span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

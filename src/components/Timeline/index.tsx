@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {HistoryPage} from '../../content/schema';
+import {usePage} from '../../site/usePage';
+import styles from './styles.module.css';
+
+/** The milestones along a line: a datum mark where the year is known, a plain tick where it is not. */
+export default function Timeline(): ReactNode {
+  const {timeline} = usePage<HistoryPage>();
+  return (
+    <ol className={styles.line}>
+      {timeline.map(({id, year, title, description}) => (
+        <li key={id} className={year === undefined ? styles.tick : styles.datum}>
+          {year !== undefined && <p className={styles.year}>{year}</p>}
+          <h3>{title}</h3>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
