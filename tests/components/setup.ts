@@ -10,5 +10,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 };
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
+  this.dispatchEvent(new Event('close'));
 };
 window.matchMedia = media.match;

@@ -1,0 +1,41 @@
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import type {GalleryCategory} from '../../../content/schema';
+import Frame from '../../../site/Frame';
+import styles from './styles.module.css';
+
+type Image = GalleryCategory['images'][number];
+
+interface Props {
+  category: GalleryCategory;
+  onOpen: (image: Image) => void;
+}
+
+const SIZES = '(min-width: 62em) 36vw, 46vw';
+
+/** The photos of one category. Each is a link to its largest version, which opens in the lightbox. */
+export default function Category({category: {name, images}, onOpen}: Props): ReactNode {
+  function open(event: MouseEvent, image: Image) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(image);
+  }
+
+  return (
+    <section className={clsx(styles.category, 'grid')}>
+      <h3>{name}</h3>
+      <ul className={styles.photos}>
+        {images.map((image) => (
+          <li key={image.src.src}>
+            <a
+              href={`${image.src.src}-${image.src.width}.jpg`}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, image)}>
+              <Frame photo={image.src} alt={image.alt} sizes={SIZES} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

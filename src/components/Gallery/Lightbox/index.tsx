@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import type {Photo as PhotoData} from '../../../content/images';
+import fill from '../../../site/fill';
+import Icon from '../../../site/Icon';
+import Photo from '../../../site/Photo';
+import useSwipe from '../../../site/useSwipe';
+import styles from './styles.module.css';
+import useLightbox from './useLightbox';
+
+interface Props {
+  photos: {src: PhotoData; alt: string; category: string}[];
+  /** The place of the photo to begin with. */
+  start: number;
+  onClose: () => void;
+}
+
+/** The photos one by one over the whole screen, each in its largest version. */
+export default function Lightbox({photos, start, onClose}: Props): ReactNode {
+  const {dialog, index, step, close} = useLightbox(photos.length, start);
+  const swipe = useSwipe(step);
+  const photo = photos[index];
+  const {lightbox, photoPlace, closePhoto, previousPhoto, nextPhoto} = site.labels;
+  if (!photo) return null;
+  const {src, alt, category} = photo;
+  return (
+    <dialog ref={dialog} className={clsx(styles.lightbox, 'onInk')} aria-label={lightbox} onClose={onClose} {...swipe}>
+      <div className={styles.top}>
+        <p className="note" aria-live="polite">
+          {fill(photoPlace, {number: index + 1, total: photos.length})}
+        </p>
+        <button type="button" aria-label={closePhoto} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.stage} style={{'--ratio': src.width / src.height} as object}>
+          <Photo key={src.src} photo={{...src, widths: [src.width]}} alt={alt} sizes="100vw" eager />
+        </div>
+        <figcaption aria-live="polite">
+          {alt}
+          <span className="note">{category}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.steps}>
+        <button type="button" aria-label={previousPhoto} onClick={() => step(-1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" aria-label={nextPhoto} onClick={() => step(1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

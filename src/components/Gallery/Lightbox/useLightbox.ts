@@ -1,0 +1,41 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+
+const STEPS: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1};
+
+/** What a click may hit without closing the dialog. */
+const CONTENT = 'img, figcaption, button';
+
+interface Lightbox {
+  dialog: RefObject<HTMLDialogElement | null>;
+  index: number;
+  step: (by: number) => void;
+  close: () => void;
+}
+
+/**
+ * A modal dialog of `count` photos, which steps by the arrow keys, wraps both ways, and closes by a click beside the
+ * photo. Escape and the way back of the focus are the browser's own.
+ */
+export default function useLightbox(count: number, start: number): Lightbox {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(start);
+  const step = useCallback((by: number) => setIndex((now) => (now + by + count) % count), [count]);
+  const close = useCallback(() => dialog.current?.close(), []);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    dialog.current?.showModal();
+    dialog.current?.addEventListener('keydown', ({key}) => step(STEPS[key] ?? 0), {signal});
+    dialog.current?.addEventListener(
+      'click',
+      ({target}) => {
+        if (target instanceof Element && !target.closest(CONTENT)) close();
+      },
+      {signal},
+    );
+    return () => listeners.abort();
+  }, [step, close]);
+
+  return {dialog, index, step, close};
+}

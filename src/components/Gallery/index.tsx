@@ -1,0 +1,57 @@
+import {useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import site from '@generated/content/default/site.json';
+import type {GalleryPage} from '../../content/schema';
+import {slug} from '../../content/slug';
+import Chips from '../../site/Chips';
+import fill from '../../site/fill';
+import {usePage} from '../../site/usePage';
+import useQuery from '../../site/useQuery';
+import Category from './Category';
+import Lightbox from './Lightbox';
+import styles from './styles.module.css';
+
+/** The key of the filter in the address: /about/gallery?category=equipment. */
+const KEY = 'category';
+
+/** The photos by category, all of them or those of one; each opens in the lightbox. */
+export default function Gallery(): ReactNode {
+  const {categories} = usePage<GalleryPage>();
+  const {pathname} = useLocation();
+  const wanted = useQuery(KEY);
+  const [opened, setOpened] = useState<number>();
+  const chosen = categories.find(({name}) => slug(name) === wanted);
+  const shown = chosen ? [chosen] : categories;
+  const photos = shown.flatMap(({name, images}) => images.map((image) => ({...image, category: name})));
+  const total = categories.reduce((sum, {images}) => sum + images.length, 0);
+  const {photoFilter, all, photosShown} = site.labels;
+  return (
+    <>
+      <Chips
+        label={photoFilter}
+        chips={[
+          {name: all, count: total, to: pathname, current: !chosen},
+          ...categories.map(({name, images}) => ({
+            name,
+            count: images.length,
+            to: `${pathname}?${KEY}=${slug(name)}`,
+            current: name === chosen?.name,
+          })),
+        ]}
+      />
+      <p className="srOnly" aria-live="polite">
+        {fill(photosShown, {count: photos.length, total})}
+      </p>
+      <div className={styles.categories}>
+        {shown.map((category) => (
+          <Category
+            key={category.name}
+            category={category}
+            onOpen={({src}) => setOpened(photos.findIndex((photo) => photo.src === src))}
+          />
+        ))}
+      </div>
+      {opened !== undefined && <Lightbox photos={photos} start={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
