@@ -1,0 +1,187 @@
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const CATEGORIES = [
+  'Office & People',
+  'Equipment',
+  'Fabrication and Construction',
+  'Design and Frameworks',
+  'Fields & Operations',
+  'Equipment and Fittings',
+  'Inspections and Testing',
+  'Instrumentation',
+  'Training & Development',
+];
+const PHOTOS = 39;
+const MILESTONES = [
+  '2015 Company Foundation',
+  '2018 Service Expansion',
+  'Engineering Excellence',
+  'Global Recognition',
+  'Digital Innovation',
+];
+const CERTIFICATES = [
+  ['ISO 9001:2015', '2022'],
+  ['ISO 45001:2018', '2022'],
+  ['Engineering practising licence', '2023'],
+  ['ISO 9001:2015 Manufacturing', '2025'],
+];
+
+test('About has the company overview, mission, vision and a core-values image', async ({page}) => {
+  await open(page, '/about');
+  await expect(page.getByText('Overview', {exact: true})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Mission', exact: true})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Vision', exact: true})).toBeVisible();
+  await expect(page.locator('section', {has: page.locator('#core-values')}).getByRole('img')).toBeVisible();
+});
+
+test('History is a timeline of five entries, two of them with their year, and a Legacy paragraph', async ({page}) => {
+  await open(page, '/about/history');
+  const entries = page.locator('main ol li:has(h3)');
+  const names = await entries.evaluateAll((all) =>
+    all.map((entry) =>
+      [...entry.children]
+        .slice(0, -1)
+        .map((child) => child.textContent)
+        .join(' '),
+    ),
+  );
+  expect(names).toEqual(MILESTONES);
+  await expect(
+    page
+      .locator('section', {has: page.locator('#legacy')})
+      .locator('p')
+      .last(),
+  ).toContainText('legacy');
+});
+
+test('Certifications has four cards, each with a year badge', async ({page}) => {
+  await open(page, '/about/certifications');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(CERTIFICATES.length);
+  for (const [index, [name = '', year = '']] of CERTIFICATES.entries()) {
+    await expect(cards.nth(index).getByRole('heading', {name, exact: true})).toBeVisible();
+    await expect(cards.nth(index).getByText(year, {exact: true})).toBeVisible();
+    await expect(cards.nth(index).getByRole('img')).toBeVisible();
+  }
+});
+
+test('Clients shows 21 logos with names, on a light plate in the dark theme too', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/about/clients');
+  const cells = page.locator('main li:has(img)');
+  await expect(cells).toHaveCount(21);
+  for (const name of await cells.allInnerTexts()) expect(name.trim()).not.toBe('');
+  await expect(cells.first()).toHaveCSS('background-color', 'rgb(223, 231, 233)');
+});
+
+test.describe('Management', () => {
+  test('awaits 9 portraits and 1 banner', async ({page}) => {
+    await open(page, '/about/management');
+    await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(9 + 1);
+  });
+
+  test('shows nine leaders; the company secretary was appointed in 2023', async ({page}) => {
+    await open(page, '/about/management');
+    await expect(page.getByRole('button', {name: /^Biography of/})).toHaveCount(9);
+    const secretary = page.locator('main li', {hasText: 'Company Secretary'});
+    await secretary.getByRole('button').hover();
+    await expect(secretary.getByText('2023')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(secretary.getByText('2023')).toBeHidden();
+  });
+
+  test('shows a biography by Enter and hides it by Enter', async ({page}) => {
+    await open(page, '/about/management');
+    const button = page.getByRole('button', {name: /^Biography of/}).first();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows a biography at the touch of a finger', async ({browser}) => {
+    const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
+    const page = await context.newPage();
+    await open(page, '/about/management');
+    const button = page.getByRole('button', {name: /^Biography of/}).first();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await context.close();
+  });
+
+  test('lists Executive Management and Committees', async ({page}) => {
+    await open(page, '/about/management');
+    for (const name of ['Executive Management', 'Committees']) {
+      const group = page.getByRole('heading', {name, exact: true}).locator('xpath=..');
+      await expect(group.getByRole('listitem').first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('The gallery', () => {
+  test('shows nine categories in their order with all photos', async ({page}) => {
+    await open(page, '/about/gallery');
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(CATEGORIES);
+    await expect(page.locator('main li img')).toHaveCount(PHOTOS);
+  });
+
+  test('keeps its place when it is filtered, and the way back undoes it', async ({page}) => {
+    await open(page, '/about/gallery');
+    const filter = page.getByRole('link', {name: /^Instrumentation/});
+    await filter.hover();
+    const before = await filter.boundingBox();
+    await filter.click();
+    await expect(page).toHaveURL('/about/gallery?category=instrumentation');
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(['Instrumentation']);
+    expect(await filter.boundingBox()).toEqual(before);
+    await page.goBack();
+    await expect(page.locator('main li img')).toHaveCount(PHOTOS);
+  });
+
+  test('opens a photo in a full-screen lightbox, which Escape closes, and gives the focus back', async ({page}) => {
+    await open(page, '/about/gallery');
+    const photo = page.locator('main li a:has(img)').nth(4);
+    await photo.press('Enter');
+    const lightbox = page.getByRole('dialog', {name: 'Photo, enlarged'});
+    await expect(lightbox.getByText('5 of 39')).toBeVisible();
+    expect(await lightbox.boundingBox()).toEqual({x: 0, y: 0, ...DESKTOP});
+    await expect(lightbox.getByRole('button', {name: 'Close the photo'})).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText('6 of 39')).toBeVisible();
+    await expect
+      .poll(() => lightbox.getByRole('img').evaluate((one: HTMLImageElement) => one.currentSrc))
+      .toMatch(/-1200\./);
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(photo).toBeFocused();
+  });
+
+  test('closes the lightbox by a click beside the photo', async ({page}) => {
+    await open(page, '/about/gallery');
+    await page.locator('main li a:has(img)').first().click();
+    const lightbox = page.getByRole('dialog', {name: 'Photo, enlarged'});
+    await lightbox.click({position: {x: 10, y: DESKTOP.height / 2}});
+    await expect(lightbox).toHaveCount(0);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every biography can be read', async ({page}) => {
+    await page.goto('/about/management');
+    for (const leader of await page.locator('main li:has(img)').all()) {
+      await expect(leader.locator('p').last()).toBeVisible();
+      await expect(leader.getByRole('button')).toBeHidden();
+    }
+  });
+
+  test('the gallery shows every category, and each photo leads to its largest version', async ({page, request}) => {
+    await page.goto('/about/gallery?category=equipment');
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(CATEGORIES);
+    const address = await page.locator('main li a:has(img)').first().getAttribute('href');
+    expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
+  });
+});
