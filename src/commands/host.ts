@@ -4,8 +4,11 @@ import {join} from 'node:path';
 
 /** The reference host's runtime is as new as this day. */
 const COMPATIBILITY_DATE = '2026-04-01';
-const READY_TRIES = 120;
-const READY_PAUSE_MS = 500;
+/** Now and then the server hangs while it starts; then it is started again. */
+const STARTS = 3;
+const START_PATIENCE_MS = 40_000;
+const REQUEST_PATIENCE_MS = 5_000;
+const PAUSE_MS = 250;
 
 export interface SiteServer {
   url: string;
@@ -15,46 +18,55 @@ export interface SiteServer {
 /**
  * Serves the built site as the reference host does, by the host's own server (Cloudflare Pages: clean addresses,
  * `_headers`, 404).
- * @throws Error when there is no build, or the server does not answer within a minute
+ * @throws Error when there is no build, or the server does not come up
  */
 export async function serveSite(port: number): Promise<SiteServer> {
   if (!existsSync('build/index.html')) throw new Error('There is no built site yet: run `npm run build` first.');
-  const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const server = spawn(
-    process.execPath,
-    [
-      wrangler,
-      'pages',
-      'dev',
-      'build',
-      '--ip=127.0.0.1',
-      `--port=${port}`,
-      // Any free port, so that several servers can run side by side.
-      '--inspector-port=0',
-      `--compatibility-date=${COMPATIBILITY_DATE}`,
-      '--log-level=warn',
-    ],
-    {env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler'}},
-  );
-  // What it says matters only if it does not come up.
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  if (!(await answers(server, url))) {
-    server.kill();
-    throw new Error(`The site's server did not come up at ${url}.\n${said}`);
+  let said = '';
+  for (let start = 0; start < STARTS; start += 1) {
+    const server = startServer(port);
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
+    if (await answers(server, url)) return {url, stop: () => stopServer(server)};
+    stopServer(server);
   }
-  return {url, stop: () => server.kill('SIGTERM')};
+  throw new Error(`The site's server did not come up at ${url}.\n${said}`);
+}
+
+function startServer(port: number): ChildProcess {
+  const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
+  const options = [
+    '--ip=127.0.0.1',
+    `--port=${port}`,
+    // Any free port, so that several servers can run side by side.
+    '--inspector-port=0',
+    `--compatibility-date=${COMPATIBILITY_DATE}`,
+    '--log-level=warn',
+  ];
+  return spawn(process.execPath, [wrangler, 'pages', 'dev', 'build', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that the processes that it starts end with it.
+    detached: process.platform !== 'win32',
+    env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler'},
+  });
+}
+
+function stopServer(server: ChildProcess): void {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  // Asked politely it may stay, and then the next one meets a port in use.
+  if (process.platform === 'win32') server.kill('SIGKILL');
+  else process.kill(-server.pid, 'SIGKILL');
 }
 
 async function answers(server: ChildProcess, url: string): Promise<boolean> {
-  for (let tries = 0; tries < READY_TRIES && server.exitCode === null; tries += 1) {
-    const answered = await fetch(url).then(
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const answered = await fetch(url, {signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
       () => true,
       () => false,
     );
     if (answered) return true;
-    await new Promise((resolve) => setTimeout(resolve, READY_PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return false;
 }

@@ -4,7 +4,15 @@ import {serveSite} from './host';
 const PORT = 8788;
 
 serveSite(PORT).then(
-  ({url}) => process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`),
+  ({url, stop}) => {
+    process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => {
+        stop();
+        process.exit();
+      });
+    }
+  },
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
