@@ -21,6 +21,8 @@ export default async function createConfig(): Promise<Config> {
     baseUrl: '/',
     baseUrlIssueBanner: false,
     ssrTemplate,
+    // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
+    clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
     favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
@@ -46,6 +48,7 @@ export default async function createConfig(): Promise<Config> {
             breadcrumbs: false,
             beforeDefaultRemarkPlugins: [parts],
             docsRootComponent: '@site/src/site/ServicesRoot',
+            docVersionRootComponent: '@site/src/site/ServicesVersion',
             docRootComponent: '@site/src/site/ServiceRoot',
             docItemComponent: '@site/src/site/ServicePage',
             // The overview is a page of its own, not an entry of the side menu.

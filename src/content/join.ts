@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content, Page} from './load';
 import {lagosDay, openOn} from './openings';
-import type {CareersPage, HomePage} from './schema';
+import type {CareersPage, HomePage, ServicePage} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -12,6 +12,8 @@ const BYTES_PER_MEGABYTE = 1_000_000;
  */
 export function pageData({path, data, photos}: Page, {lists}: Content): Record<string, unknown> {
   const own = {...data, photos};
+  // Its card is for other pages; on its own it would only weigh.
+  if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
   if (path === '/services') return {...own, services: lists.services};
   if (path === '/projects') return {...own, disciplines: disciplines(lists)};
   if (path === '/careers') return {...own, openings: openOn(lagosDay(), (data as unknown as CareersPage).openings)};

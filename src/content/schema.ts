@@ -468,6 +468,10 @@ export const Site = z.strictObject({
       sheet: label('Footer: above the title of the page.', 'Sheet'),
       revised: label('Footer: above the date of the last change.', 'Last revised'),
       certified: label('Footer: above the standards.', 'Certified to'),
+      directions: label('The button of an office to the way there.', 'Get Directions'),
+      sendEmail: label('The button of an office to its e-mail.', 'Send Email'),
+      hours: label('The name of the table of office hours.', 'Office hours'),
+      whatsapp: label('The button to the WhatsApp chat.', 'Chat on WhatsApp'),
       copyright: label('Footer: above the copyright line.', 'Copyright'),
       biography: label('The button that turns a portrait over; {name} is the leader.', 'Biography of {name}'),
       photoFilter: label('The name of the filters of the gallery.', 'Filter by category'),
@@ -499,6 +503,8 @@ export const Site = z.strictObject({
 
 export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
+export type ContactPage = z.infer<typeof ContactPage>;
+export type FormPage = z.infer<typeof FormPage>;
 export type ServicesPage = z.infer<typeof ServicesPage>;
 export type AboutPage = z.infer<typeof AboutPage>;
 export type ManagementPage = z.infer<typeof ManagementPage>;

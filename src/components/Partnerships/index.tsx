@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import type {FormPage} from '../../content/schema';
+import Tiles from '../../site/Tiles';
+import {usePage} from '../../site/usePage';
+
+/** The kinds of partnership, each in a sentence. */
+export default function Partnerships(): ReactNode {
+  const {partnerships = []} = usePage<FormPage>();
+  return <Tiles tiles={partnerships} />;
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Button from '../../site/Button';
+import Icon from '../../site/Icon';
+
+/** The way to a WhatsApp chat, from pages/_site.yml. */
+export default function WhatsApp(): ReactNode {
+  return (
+    <p data-axis>
+      <Button to={site.whatsapp} look="line">
+        <Icon name="brand-whatsapp" />
+        {site.labels.whatsapp}
+      </Button>
+    </p>
+  );
+}

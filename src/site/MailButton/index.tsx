@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Button from '../Button';
+import Icon from '../Icon';
+
+/** The one orange button that opens a letter to an address. */
+export default function MailButton({address}: {address: string}): ReactNode {
+  return (
+    <p data-axis>
+      <Button to={`mailto:${address}`} look="signal">
+        <Icon name="mail" />
+        {address}
+      </Button>
+    </p>
+  );
+}
