@@ -244,7 +244,8 @@ const form = z.strictObject({
 // ── The top block of each kind of page ───────────────────────────────────────────────────────────────────────────
 
 const page = {
-  title: text('The title in the browser tab and in search results, at most 65 characters.', 'Our History', 65),
+  // The company's short name is added behind it; together they stay within 65 characters.
+  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', 52),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
 };
 
