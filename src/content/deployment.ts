@@ -1,0 +1,29 @@
+/** What a build is for. Only production is indexed, and only production sends forms. */
+export interface Deployment {
+  kind: 'production' | 'preview' | 'local';
+  /** The number of the pull request, where the host tells it. */
+  pullRequest?: string;
+  branch?: string;
+  /** The full hash of the commit. */
+  commit?: string;
+}
+
+/** Cloudflare Pages does not say which branch is production. */
+const PRODUCTION_BRANCH = 'main';
+
+/**
+ * Reads from the host's own variables what a build is for (Cloudflare Pages, Netlify); without them it is local.
+ * @param env the environment of the build
+ */
+export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
+  if (env.CF_PAGES) {
+    const {CF_PAGES_BRANCH: branch, CF_PAGES_COMMIT_SHA: commit} = env;
+    return {kind: branch === PRODUCTION_BRANCH ? 'production' : 'preview', branch, commit};
+  }
+  if (env.NETLIFY) {
+    const {CONTEXT, REVIEW_ID: pullRequest, HEAD, BRANCH, COMMIT_REF: commit} = env;
+    const kind = CONTEXT === 'production' ? 'production' : 'preview';
+    return {kind, pullRequest, branch: HEAD ?? BRANCH, commit};
+  }
+  return {kind: 'local'};
+}
