@@ -41,6 +41,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Members: {},
   Structure: {tone: 'alt'},
   Timeline: {},
+  Legacy: {tone: 'ink'},
   Certifications: {},
   Gallery: {},
   ClientWall: {},

@@ -289,7 +289,11 @@ export const ManagementPage = z.strictObject({
   structure: list(StructureGroup, 'Executive Management and Committees.'),
 });
 
-export const HistoryPage = z.strictObject({...inner, timeline: list(TimelineEntry, 'The milestones, oldest first.')});
+export const HistoryPage = z.strictObject({
+  ...inner,
+  timeline: list(TimelineEntry, 'The milestones, oldest first.'),
+  legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
+});
 
 export const CertificationsPage = z.strictObject({
   ...inner,
