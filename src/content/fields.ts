@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {inspectLogo, inspectPhoto, type Logo, type Photo} from './images';
 import {closest, iconNames} from './names';
 
+import {lagosDay} from './openings';
 /** What the check shows when a value is missing or wrong. */
 export interface FieldMeta {
   /** One sentence in an editor's words. */
@@ -102,6 +103,26 @@ export const icon = (example: string) =>
   );
 
 /** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
+/** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
+const EXPIRES_WITHIN_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** A day that lies ahead, at most a year; the day itself is still good. */
+export const expiry = (description: string, example: string) =>
+  field(
+    day(description, example).transform((value, context) => {
+      const today = lagosDay();
+      const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+      if (value < today || value > last) {
+        const message = value < today ? 'is past' : 'is more than a year away';
+        context.addIssue({code: 'custom', message, params: {fix: `Write a day from ${today} to ${last}.`}});
+      }
+      return value;
+    }),
+    description,
+    example,
+  );
+
 export const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
 export const color = () =>

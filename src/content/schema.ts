@@ -13,6 +13,7 @@ import {
   day,
   download,
   email,
+  expiry,
   field,
   icon,
   id,
@@ -254,6 +255,7 @@ const inner = {
   heading: text('The large heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),
+  sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
   callToAction: CallToAction.optional(),
 };
 
@@ -431,6 +433,14 @@ export const Site = z.strictObject({
       menu: label('The name of the menu on phones.', 'Menu'),
       subMenu: label('The button beside a menu word; {name} is that word.', 'More pages under {name}'),
       home: label('The name of the logo link; {name} is the company.', '{name}, home'),
+  privacy: field(NamedLink, 'The link to the privacy page in the footer.'),
+  security: field(
+    z.strictObject({
+      email: email('Where somebody writes who has found a weakness of the site.', 'security@ferrowell.example'),
+      expires: expiry('The day until which this address is sure to be read, within a year.', '2027-10-31'),
+    }),
+    'The contact for security researchers, published at /.well-known/security.txt.',
+  ),
       search: label('The search box.', 'Search this site'),
       searchHint: label('The grey word in the search box.', 'Search'),
       searchButton: label('The search button.', 'Search'),

@@ -53,3 +53,6 @@ function headers(hashes: string[]): string {
   Cache-Control: public, max-age=31536000, immutable
 `;
 }
+
+/.well-known/security.txt
+  Content-Type: text/plain; charset=utf-8
