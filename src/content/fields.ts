@@ -1,9 +1,10 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 import * as z from 'zod';
 import {inspectLogo, inspectPhoto, type Logo, type Photo} from './images';
+import {readMap, type MapView} from './map';
 import {closest, iconNames} from './names';
-
 import {lagosDay} from './openings';
+
 /** What the check shows when a value is missing or wrong. */
 export interface FieldMeta {
   /** One sentence in an editor's words. */
@@ -63,6 +64,21 @@ export const link = (description: string, example: string) =>
     example,
   );
 
+/** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
+export const map = (description: string) =>
+  field(
+    z.string().transform((address, context): MapView => {
+      const view = readMap(address);
+      if (view) return view;
+      const fix = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
+      const message = "is not the address of OpenStreetMap's embedded map with a marker";
+      context.addIssue({code: 'custom', message, params: {fix}});
+      return z.NEVER;
+    }),
+    description,
+    'https://www.openstreetmap.org/export/embed.html?bbox=3.34,6.48,3.37,6.52&marker=6.50,3.35',
+  );
+
 export const email = (description: string, example: string) =>
   field(z.email({error: 'is not an e-mail address'}), description, example);
 
@@ -87,22 +103,6 @@ export const year = (description: string, example: string) => field(z.int().min(
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
 
-/** The name of a Tabler icon (https://tabler.io/icons). */
-export const icon = (example: string) =>
-  field(
-    z.string().superRefine((name, context) => {
-      if (iconNames().has(name)) return;
-      context.addIssue({
-        code: 'custom',
-        message: 'is not the name of a Tabler icon',
-        params: {suggestion: closest(name, iconNames())},
-      });
-    }),
-    'The name of a line icon from tabler.io/icons.',
-    example,
-  );
-
-/** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
 /** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
 const DAY_MS = 86_400_000;
@@ -123,6 +123,22 @@ export const expiry = (description: string, example: string) =>
     example,
   );
 
+/** The name of a Tabler icon (https://tabler.io/icons). */
+export const icon = (example: string) =>
+  field(
+    z.string().superRefine((name, context) => {
+      if (iconNames().has(name)) return;
+      context.addIssue({
+        code: 'custom',
+        message: 'is not the name of a Tabler icon',
+        params: {suggestion: closest(name, iconNames())},
+      });
+    }),
+    'The name of a line icon from tabler.io/icons.',
+    example,
+  );
+
+/** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
 export const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
 export const color = () =>

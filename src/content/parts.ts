@@ -32,7 +32,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Openings: {tone: 'alt'},
   HrAddress: {tone: 'ink'},
   Offices: {},
-  OfficeHours: {},
+  OfficeHours: {tone: 'alt'},
   WhatsApp: {},
   CompanyAddress: {},
   Steps: {},

@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {loadContent, type Content} from '../../content/load';
+import type {ContactPage} from '../../content/schema';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -9,11 +11,11 @@ const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>
 export default function headersPlugin(): Plugin {
   return {
     name: 'headers',
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
       const hashes = pages.flatMap((file) => scriptHashes(readFileSync(join(outDir, file), 'utf8')));
-      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort()));
-      return Promise.resolve();
+      const frames = mapOrigins(await loadContent());
+      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort(), frames));
     },
   };
 }
@@ -26,7 +28,14 @@ export function scriptHashes(html: string): string[] {
   });
 }
 
-function headers(hashes: string[]): string {
+/** @returns the sites whose maps the contact page may show in a frame. */
+export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
+  const offices = pages.flatMap(({data}) => (data as Partial<ContactPage>).offices ?? []);
+  return [...new Set(offices.map(({mapUrl}) => new URL(mapUrl.src).origin))].sort();
+}
+
+/** One policy for every page: who comes from another page keeps the policy of the first one. */
+function headers(hashes: string[], frames: string[]): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -36,6 +45,7 @@ function headers(hashes: string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -51,8 +61,8 @@ function headers(hashes: string[]): string {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-`;
-}
 
 /.well-known/security.txt
   Content-Type: text/plain; charset=utf-8
+`;
+}
