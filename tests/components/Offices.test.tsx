@@ -136,6 +136,22 @@ describe('The offices', () => {
     expect(showMap()).toHaveFocus();
   });
 
+  it('stand on a drawn map whose degrees and distances are those of the real one', () => {
+    renderPart(<Offices />, page);
+    const drawing = screen.getByRole('tabpanel').querySelector('svg');
+    const labels = [...(drawing?.querySelectorAll('text') ?? [])];
+    const at = (words: string, axis: 'x' | 'y') =>
+      Number(labels.find(({textContent}) => textContent === words)?.getAttribute(axis));
+    const labelGap = at('3.355° E', 'x');
+    // 0.03 degrees to the east are 640 pixels, and a degree is 110.6 km there.
+    expect(at('3.365° E', 'x') - labelGap).toBe(Math.round((0.01 / 0.03) * 640));
+    expect(at('6.510° N', 'y')).toBeLessThan(at('6.500° N', 'y'));
+    const kilometre = 640 / 0.03 / 110.6;
+    const rings = [...(drawing?.querySelectorAll('g circle') ?? [])].map((ring) => Number(ring.getAttribute('r')));
+    expect(labels.map(({textContent}) => textContent)).toEqual(expect.arrayContaining(['500 m', '1 km', '1.5 km']));
+    for (const [index, radius] of rings.entries()) expect(radius / kilometre).toBeCloseTo((index + 1) / 2, 1);
+  });
+
   it('say of each button which office it leads to, and of directions that a new tab opens', () => {
     renderPart(<Offices />, page);
     const panel = within(screen.getByRole('tabpanel'));

@@ -14,7 +14,7 @@ export default function useHash(): string | undefined {
   useLocation();
   return useSyncExternalStore(
     subscribe,
-    () => decodeURIComponent(window.location.hash.slice(1)),
+    () => window.location.hash.slice(1),
     () => undefined,
   );
 }
