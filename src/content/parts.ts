@@ -5,6 +5,8 @@ interface Part {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
+  /** What follows it stands beside it, each heading in a panel of its own. */
+  panels?: true;
 }
 
 /**
@@ -34,9 +36,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Offices: {},
   OfficeHours: {tone: 'alt'},
   WhatsApp: {},
-  CompanyAddress: {},
+  Form: {panels: true},
+  CompanyPhone: {},
   Steps: {},
-  Partnerships: {},
+  Partnerships: {tone: 'alt'},
   Values: {},
   Members: {},
   Structure: {tone: 'alt'},

@@ -5,6 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 import {loadContent, type Content} from '../../content/load';
 import type {ContactPage} from '../../content/schema';
 
+const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
@@ -13,9 +14,10 @@ export default function headersPlugin(): Plugin {
     name: 'headers',
     async postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-      const hashes = pages.flatMap((file) => scriptHashes(readFileSync(join(outDir, file), 'utf8')));
+      const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
+      const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
       const frames = mapOrigins(await loadContent());
-      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort(), frames));
+      writeFileSync(join(outDir, '_headers'), headers(unique(scriptHashes), unique(formTargets), frames));
     },
   };
 }
@@ -28,6 +30,11 @@ export function scriptHashes(html: string): string[] {
   });
 }
 
+/** @returns the origins that a page's forms are sent to. */
+export function formTargets(html: string): string[] {
+  return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
+}
+
 /** @returns the sites whose maps the contact page may show in a frame. */
 export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
   const offices = pages.flatMap(({data}) => (data as Partial<ContactPage>).offices ?? []);
@@ -35,7 +42,7 @@ export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
 }
 
 /** One policy for every page: who comes from another page keeps the policy of the first one. */
-function headers(hashes: string[], frames: string[]): string {
+function headers(hashes: string[], targets: string[], frames: string[]): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -43,10 +50,10 @@ function headers(hashes: string[], frames: string[]): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    "form-action 'self'",
+    ["form-action 'self'", ...targets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

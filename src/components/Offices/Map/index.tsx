@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {ContactPage, Office} from '../../../content/schema';
-import button from '../../../site/Button/styles.module.css';
+import Button from '../../../site/Button';
 import fill from '../../../site/fill';
 import Icon from '../../../site/Icon';
 import {usePage} from '../../../site/usePage';
@@ -35,10 +34,10 @@ export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): Re
         <Drawing map={mapUrl} />
       )}
       <div className={styles.bar}>
-        <button type="button" className={clsx(button.button, button.ink, button.small)} onClick={() => onAsked(!asked)}>
+        <Button type="button" look="ink" small onClick={() => onAsked(!asked)}>
           <Icon name={asked ? 'x' : 'map-pin'} />
           {asked ? labels.hideMap : labels.showMap}
-        </button>
+        </Button>
         <p className="note" role="status">
           {asked && labels.mapNote}
         </p>
