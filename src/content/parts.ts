@@ -37,6 +37,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   OfficeHours: {tone: 'alt'},
   WhatsApp: {},
   Form: {panels: true},
+  CompanyAddress: {},
   CompanyPhone: {},
   Steps: {},
   Partnerships: {tone: 'alt'},
