@@ -18,6 +18,14 @@ test('The footer of every page leads to the privacy page, which is not one of it
   await expect(page).toHaveURL('/privacy');
 });
 
+for (const path of ['/contact/quote', '/contact/vendor', '/contact/partner']) {
+  test(`The form of ${path} leads to the privacy page`, async ({page}) => {
+    await open(page, path);
+    await page.getByRole('form').getByRole('link').click();
+    await expect(page).toHaveURL('/privacy');
+  });
+}
+
 test('The privacy page tells of each form, who receives it, how long it is kept, drafts, cookies and rights', async ({
   page,
 }) => {
