@@ -1,3 +1,4 @@
+import {fetchAwaited} from './fetchAwaited';
 import {releaseEarly} from './LoadingScreen/releaseEarly';
 
 /** Docusaurus's HTML template without the classic theme's colour-mode script and icons: the theme follows the system. */
@@ -13,7 +14,7 @@ export default `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    <script>(${releaseEarly.toString()})()</script>
+    <script>(${fetchAwaited.toString()})();(${releaseEarly.toString()})()</script>
     <%~ it.postBodyTags %>
   </body>
 </html>

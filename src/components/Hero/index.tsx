@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {HomePage} from '../../content/schema';
+import useDataSaver from '../../site/useDataSaver';
 import {usePage} from '../../site/usePage';
 import Actions from './Actions';
 import Rail from './Rail';
@@ -13,6 +14,8 @@ import useCarousel from './useCarousel';
 export default function Hero(): ReactNode {
   const {slides} = usePage<HomePage>();
   const carousel = useCarousel(slides.length);
+  const saver = useDataSaver();
+  const next = saver ? undefined : (carousel.index + 1) % slides.length;
   const {carousel: label, carouselKind} = site.labels;
   return (
     <section
@@ -22,7 +25,13 @@ export default function Hero(): ReactNode {
       {...carousel.handlers}>
       <div className={styles.slides} aria-live={carousel.running ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
-          <Slide key={slide.id} slide={slide} position={position} place={placeOf(position, carousel, slides.length)} />
+          <Slide
+            key={slide.id}
+            slide={slide}
+            position={position}
+            place={placeOf(position, carousel, next)}
+            saver={saver}
+          />
         ))}
       </div>
       <div className={clsx('wrap', styles.controls)}>
@@ -34,7 +43,7 @@ export default function Hero(): ReactNode {
 }
 
 /** A slide far from the one on screen is not drawn at all, so that its picture is not fetched before it is needed. */
-function placeOf(position: number, {index, previous}: {index: number; previous: number}, count: number) {
+function placeOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
   if (position === index) return 'on';
-  return position === previous || position === (index + 1) % count ? 'near' : 'far';
+  return position === previous || position === next ? 'near' : 'far';
 }

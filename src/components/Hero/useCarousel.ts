@@ -1,5 +1,5 @@
 import {useEffect, useState, type FocusEvent} from 'react';
-import useMediaQuery, {REDUCED_MOTION} from '../../site/useMediaQuery';
+import useStillness from '../../site/useStillness';
 import useSwipe from '../../site/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 
@@ -27,7 +27,7 @@ interface Carousel {
 
 /**
  * The carousel of the ARIA Authoring Practices Guide: it advances and wraps, and stands still while it is paused,
- * pointed at or focused, while the tab is hidden, and always where reduced motion is asked for.
+ * pointed at or focused, while the tab is hidden, and always where reduced motion is asked for or data are saved.
  */
 export default function useCarousel(count: number): Carousel {
   const [{index, previous}, setPlace] = useState({index: 0, previous: 0});
@@ -35,8 +35,8 @@ export default function useCarousel(count: number): Carousel {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const visible = useDocumentVisible();
-  const reduced = useMediaQuery(REDUCED_MOTION);
-  const running = playing && !hovered && !focused && visible && !reduced;
+  const still = useStillness();
+  const running = playing && !hovered && !focused && visible && !still;
 
   const go = (next: number) => setPlace((now) => ({index: (next + count) % count, previous: now.index}));
   const swipe = useSwipe((step) => go(index + step));

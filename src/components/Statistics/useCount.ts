@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import useMediaQuery, {REDUCED_MOTION} from '../../site/useMediaQuery';
+import useStillness from '../../site/useStillness';
 
 /** How long a figure counts, in milliseconds (specification section 9). */
 export const DURATION_MS = 2000;
@@ -13,18 +13,18 @@ interface Count {
 }
 
 /**
- * Counts from 0 to a figure when it first comes into view, once only. Before that, without a script and where reduced
- * motion is asked for, the figure itself is shown.
+ * Counts from 0 to a figure when it first comes into view, once only. Before that, without a script and where nothing
+ * may move by itself, the figure itself is shown.
  */
 export default function useCount(target: number): Count {
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(target);
   const [started, setStarted] = useState(false);
-  const reduced = useMediaQuery(REDUCED_MOTION);
+  const still = useStillness();
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || reduced) return undefined;
+    if (!element || still) return undefined;
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -43,7 +43,7 @@ export default function useCount(target: number): Count {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [target, reduced]);
+  }, [target, still]);
 
-  return {ref, value: reduced ? target : value, started};
+  return {ref, value: still ? target : value, started};
 }

@@ -8,6 +8,8 @@ interface Props {
   sizes: string;
   /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
   eager?: boolean;
+  /** Made eager by src/site/fetchAwaited, which knows whether data are saved. */
+  awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;
   /** Shown instead on narrow screens. */
@@ -19,7 +21,7 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
   widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
 /** A photo in the formats and widths that the browser prefers, with its size and colour reserved before it is there. */
-export default function Photo({photo, alt, sizes, eager, first, narrow, className}: Props): ReactNode {
+export default function Photo({photo, alt, sizes, eager, awaited, first, narrow, className}: Props): ReactNode {
   const [smallest] = photo.widths;
   return (
     <picture>
@@ -45,6 +47,7 @@ export default function Photo({photo, alt, sizes, eager, first, narrow, classNam
         width={photo.width}
         height={photo.height}
         alt={alt}
+        data-awaited={awaited || undefined}
         loading={eager || first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"

@@ -7,7 +7,10 @@ import Photo from '../../../site/Photo';
 import {useSearchTerm} from '../../../site/searchTerm';
 import styles from './styles.module.css';
 
-/** The pictures of the first slides are fetched at once and awaited (specification section 9); the last comes later. */
+/**
+ * The pictures of the first slides are fetched at once and awaited (specification section 9), unless data are saved;
+ * the last comes later.
+ */
 const AWAITED = 4;
 
 const NARROW = '(max-width: 47.99em)';
@@ -17,9 +20,11 @@ interface Props {
   /** Counted from 0. */
   position: number;
   place: 'on' | 'near' | 'far';
+  /** Whether only what is asked for is fetched. */
+  saver: boolean;
 }
 
-export default function Slide({slide, position, place}: Props): ReactNode {
+export default function Slide({slide, position, place, saver}: Props): ReactNode {
   const term = useSearchTerm();
   const {title, subtitle, description, image, portrait, alt, focal} = slide;
   const Title = position === 0 ? 'h1' : 'p';
@@ -35,7 +40,8 @@ export default function Slide({slide, position, place}: Props): ReactNode {
         narrow={{photo: portrait, media: NARROW}}
         alt={alt}
         sizes="100vw"
-        eager={position < AWAITED}
+        eager={position < AWAITED && !saver}
+        awaited={position < AWAITED}
         first={position === 0}
       />
       <div className={`wrap ${styles.words}`}>

@@ -1,0 +1,15 @@
+import {useSyncExternalStore} from 'react';
+
+const subscribe = () => () => undefined;
+
+/**
+ * @returns whether the visitor saves data or the connection is slow, as src/site/fetchAwaited found when the page was
+ * loaded; in the HTML true, so that nothing is fetched that may not be wanted
+ */
+export default function useDataSaver(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.saver !== undefined,
+    () => true,
+  );
+}

@@ -1,0 +1,36 @@
+import {expect, open, test} from './test';
+
+const HERO = /\/assets\/img\/hero-/;
+
+for (const [what, connection] of [
+  ['Save-Data', {saveData: true, effectiveType: '4g'}],
+  ['a slow connection', {saveData: false, effectiveType: '3g'}],
+] as const) {
+  test(`With ${what} nothing moves by itself, and slides 2 to 5 of the hero are fetched only when asked for`, async ({
+    page,
+  }) => {
+    const pictures = new Set<string>();
+    page.on('request', (request) => HERO.test(request.url()) && pictures.add(request.url()));
+    await page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),
+      connection,
+    );
+    await page.clock.install();
+    await open(page, '/');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    const hero = page.getByRole('region', {name: 'What we do'});
+    await expect(hero.getByRole('button', {name: 'Pause the slides'})).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(hero.getByRole('button', {name: 'Slide 1:'})).toHaveAttribute('aria-current', 'true');
+    expect(pictures.size).toBe(1);
+    const strip = page.locator('section', {has: page.getByRole('heading', {name: 'Our Clients'})});
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.getByRole('img').last()).toBeInViewport();
+    const moving = () => page.locator('main').evaluate((main) => main.getAnimations({subtree: true}).length);
+    await expect.poll(moving).toBe(0);
+    await hero.getByRole('button', {name: 'Next slide'}).click();
+    const picture = hero.getByRole('group', {name: 'Slide 2:'}).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(pictures.size).toBe(2);
+  });
+}
