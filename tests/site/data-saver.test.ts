@@ -1,6 +1,6 @@
 import {expect, open, test} from './test';
 
-const HERO = /\/assets\/img\/hero-/;
+const HERO = '/assets/img/hero-';
 
 for (const [what, connection] of [
   ['Save-Data', {saveData: true, effectiveType: '4g'}],
@@ -10,7 +10,9 @@ for (const [what, connection] of [
     page,
   }) => {
     const pictures = new Set<string>();
-    page.on('request', (request) => HERO.test(request.url()) && pictures.add(request.url()));
+    page.on('request', (request) => {
+      if (request.url().includes(HERO)) pictures.add(request.url());
+    });
     await page.addInitScript(
       (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),
       connection,

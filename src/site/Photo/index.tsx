@@ -21,7 +21,7 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
   widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
 /** A photo in the formats and widths that the browser prefers, with its size and colour reserved before it is there. */
-export default function Photo({photo, alt, sizes, eager, awaited, first, narrow, className}: Props): ReactNode {
+export default function Photo({photo, alt, sizes, eager, awaited = false, first, narrow, className}: Props): ReactNode {
   const [smallest] = photo.widths;
   return (
     <picture>

@@ -1,0 +1,52 @@
+import {expect, open, test} from './test';
+
+/** One page for each way in which pictures are awaited. */
+const AWAITING = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
+
+test('With every script missing and every image hanging, pages can be read all the same', async ({context}) => {
+  await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+  await context.route('**/assets/img/**', () => undefined);
+  await Promise.all(
+    AWAITING.map(async (route) => {
+      const page = await context.newPage();
+      await page.goto(route, {waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo'), route).toBeVisible();
+      // The loading screen lies over the content until its style takes it away.
+      await expect(page.getByText('Loading', {exact: true}), route).toBeHidden({timeout: 15_000});
+      await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
+    }),
+  );
+});
+
+test('With storage blocked the site can be read and searched', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('searchbox').fill('valves');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=valves');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('When a new deploy has taken the chunks of the next page away, the visitor still gets there', async ({
+  page,
+  watch,
+}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+  await page.route('**/assets/js/**', (route) =>
+    loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({status: 404}),
+  );
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // Chromium reports what it did not get; nothing else may be said.
+  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('404')));
+});
