@@ -9,6 +9,7 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import search from './src/plugins/search';
 import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
@@ -66,6 +67,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, headers],
+    plugins: [content, bundle, images, icons, search, dev, headers],
   };
 }
