@@ -14,10 +14,10 @@ export interface Found {
 }
 
 /** A page on which the term was found, and its sections that hold it, best first. */
-export interface PageFound extends Found {
+export interface PageFound extends Omit<Found, 'excerpt'> {
+  /** From above the first section, if the term stands there. */
+  excerpt?: string;
   sections: Found[];
-  /** Whether the term also stands above the first section. */
-  above: boolean;
 }
 
 export interface Answer {

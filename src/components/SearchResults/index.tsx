@@ -30,7 +30,9 @@ export default function SearchResults(): ReactNode {
     <Section>
       <div className={styles.results}>
         {/* Always there, so that its words are read aloud when they change. */}
-        <p role="status" className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
+        <p
+          role="status"
+          className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
           {failure !== undefined && failed.heading}
           {answer?.total === 0 && fill(nothing.heading, {term})}
           {found && (

@@ -8,11 +8,13 @@ const ENGINE = '/pagefind/pagefind.js';
 
 /** What this script uses of Pagefind's browser API (https://pagefind.app/docs/api/). */
 interface Pagefind {
-  createInstance: (options: {basePath: string}) => {search: (term: string) => Promise<{results: Result[]}>};
+  createInstance: (options: {basePath: string; excerptEllipsis: string}) => {
+    search: (term: string) => Promise<{results: Result[]}>;
+  };
 }
 
 interface Result {
-  data: () => Promise<{url: string; excerpt: string; meta: {title: string}; sub_results: Section[]}>;
+  data: () => Promise<{url: string; meta: {title: string}; sub_results: Section[]}>;
 }
 
 interface Section extends Found {
@@ -21,7 +23,7 @@ interface Section extends Found {
 }
 
 const engine = (import(/* webpackIgnore: true */ ENGINE) as Promise<Pagefind>).then(({createInstance}) =>
-  createInstance({basePath: '/pagefind/'}),
+  createInstance({basePath: '/pagefind/', excerptEllipsis: '…'}),
 );
 
 async function answer({id, term, count}: Question): Promise<Reply> {
@@ -35,12 +37,12 @@ async function answer({id, term, count}: Question): Promise<Reply> {
 }
 
 async function page({data}: Result): Promise<PageFound> {
-  const {url, excerpt, meta, sub_results} = await data();
+  const {url, meta, sub_results} = await data();
   const sections = sub_results
     .filter(({anchor}) => anchor)
     .sort((a, b) => b.locations.length - a.locations.length)
     .map(({url, title, excerpt}) => ({url, title, excerpt}));
-  return {url, title: meta.title, excerpt, sections, above: sections.length < sub_results.length};
+  return {url, title: meta.title, excerpt: sub_results.find(({anchor}) => !anchor)?.excerpt, sections};
 }
 
 addEventListener('message', ({data}: MessageEvent<Question>) => {

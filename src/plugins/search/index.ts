@@ -32,7 +32,10 @@ export interface IndexFile {
   content: Uint8Array | string;
 }
 
-/** Makes the search index from the final HTML; the browser fetches the few parts of it that a search needs. */
+/**
+ * Makes the search index from the final HTML; the browser fetches the few parts of it that a search needs.
+ * Results link to headings with an id, and to entries of lists: elements with an id and `data-pagefind-title`.
+ */
 export default function searchPlugin(): Plugin {
   return {
     name: 'search',
@@ -119,5 +122,7 @@ export const serveSearch: Handler = (url) => {
     return Promise.resolve({type, body: readFileSync(file)});
   }
   const isEngine = url === `/${FOLDER}/pagefind.js`;
-  return Promise.resolve(isEngine ? {type: 'text/javascript', body: `throw new Error(${JSON.stringify(NO_INDEX)})`} : undefined);
+  return Promise.resolve(
+    isEngine ? {type: 'text/javascript', body: `throw new Error(${JSON.stringify(NO_INDEX)})`} : undefined,
+  );
 };

@@ -21,7 +21,14 @@ export default function SearchBox({className}: {className?: string}): ReactNode 
       <label className="srOnly" htmlFor={id}>
         {labels.search}
       </label>
-      <input id={id} type="search" name={TERM} placeholder={labels.searchHint} enterKeyHint="search" autoComplete="off" />
+      <input
+        id={id}
+        type="search"
+        name={TERM}
+        placeholder={labels.searchHint}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
       <button type="submit" aria-label={labels.searchButton}>
         <Icon name="search" />
       </button>

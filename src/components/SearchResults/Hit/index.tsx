@@ -10,7 +10,7 @@ const MAX_SECTIONS = 3;
 
 /** One page that was found: where it lies, its name, the words around the term, and its sections that hold it. */
 export default function Hit({page}: {page: PageFound}): ReactNode {
-  const {url, excerpt, sections, above} = page;
+  const {url, excerpt, sections} = page;
   const title = pageName(url) ?? page.title;
   const parts = url.split('/').slice(1, -1);
   const path = parts.map((_, index) => pageName(`/${parts.slice(0, index + 1).join('/')}`));
@@ -22,7 +22,7 @@ export default function Hit({page}: {page: PageFound}): ReactNode {
           {title}
         </Link>
       </h2>
-      {(above || sections.length === 0) && (
+      {excerpt && (
         <p>
           <Excerpt excerpt={excerpt} />
         </p>
