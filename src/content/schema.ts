@@ -385,7 +385,7 @@ export const SearchPage = z.strictObject({
   nothing: field(
     z.strictObject({
       heading: text('The large line; {term} is what was searched for.', 'Nothing found for “{term}”', 60),
-      meant: text('The words before the nearest word that the site does use.', 'Did you mean', 40),
+      meant: text('The question; {word} is the nearest word that the site does use.', 'Did you mean “{word}”?', 60),
       text: text('One or two sentences.', 'Check the spelling, or try a broader word.', 160),
       links: list(NamedLink, 'Where to go instead; the first is the solid button.'),
     }),

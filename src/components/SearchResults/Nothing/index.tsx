@@ -9,9 +9,13 @@ import {searchAddress} from '../../../site/useSearch';
 import {nearest} from '../nearest';
 import styles from './styles.module.css';
 
+/** Where the nearest word, a link, stands in the sentence that offers it. */
+const WORD = '{word}';
+
 /** What stands in place of results: the nearest word that the site does use, and other ways. */
 export default function Nothing({term}: {term: string}): ReactNode {
   const {nothing} = usePage<SearchPage>();
+  const [before, after] = nothing.meant.split(WORD);
   const [meant, setMeant] = useState<string>();
 
   useEffect(() => {
@@ -26,7 +30,9 @@ export default function Nothing({term}: {term: string}): ReactNode {
       <p role="status" className={styles.meant}>
         {meant !== undefined && (
           <>
-            {nothing.meant} <Link to={searchAddress(meant)}>{meant}</Link>
+            {before}
+            <Link to={searchAddress(meant)}>{meant}</Link>
+            {after}
           </>
         )}
       </p>
