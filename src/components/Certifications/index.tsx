@@ -13,7 +13,7 @@ export default function Certifications(): ReactNode {
   return (
     <div className={styles.certificates}>
       {certifications.map(({name, category, description, image, alt, year, issue}) => (
-        <article key={name} id={slug(name)} data-pagefind-title={name} className={styles.certificate}>
+        <article key={name} id={slug(name)} className={styles.certificate}>
           <Frame photo={image} alt={alt} sizes={SIZES}>
             <p className={styles.year}>{year}</p>
           </Frame>

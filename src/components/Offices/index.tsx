@@ -14,7 +14,7 @@ export default function Offices(): ReactNode {
   return (
     <ul className={styles.offices}>
       {offices.map(({id, name, address, phone, email, directionsUrl}) => (
-        <li key={id} id={id} data-pagefind-title={name} className={styles.office}>
+        <li key={id} id={id} className={styles.office}>
           <h3>{name}</h3>
           <address>
             <p>{address}</p>

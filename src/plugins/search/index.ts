@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join, resolve} from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {minify} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 import type {Handler} from '../dev';
 
@@ -12,8 +13,8 @@ const LEFT_OUT = ['404.html', 'search.html', 'thank-you.html'];
 const IGNORED = ['nav', 'form', '[aria-hidden="true"]', '[role="status"]'];
 /** What the search page fetches; the rest of Pagefind's files are its own interface and other languages. */
 const SHIPPED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_(meta|index|fragment))$/;
-/** Occurrences of words in one file of the index. Pagefind's own 20 000 would put a small site into a single file. */
-const CHUNK_SIZE = 2000;
+/** Occurrences of words in one file of the index. By default a small site would be a single file. */
+const CHUNK_SIZE = 1000;
 const WORD = /\p{L}{4,}/gu;
 /** Pagefind begins every unpacked file with this mark. */
 const SIGNATURE = 'pagefind_dcd';
@@ -34,7 +35,7 @@ export interface IndexFile {
 
 /**
  * Makes the search index from the final HTML; the browser fetches the few parts of it that a search needs.
- * Results link to headings with an id, and to entries of lists: elements with an id and `data-pagefind-title`.
+ * Results link to headings with an id, and to entries of lists: an `li`, `article` or `section` with an id and an h3.
  */
 export default function searchPlugin(): Plugin {
   return {
@@ -75,10 +76,18 @@ export async function buildIndex(pages: IndexedPage[]): Promise<IndexFile[]> {
     const {files, errors} = await index.getFiles();
     if (errors.length > 0) throw new Error(errors.join('\n'));
     const shipped = files.filter(({path}) => SHIPPED.test(path));
-    return [...shipped, {path: 'words.json', content: JSON.stringify(wordsOf(shipped))}];
+    const words = {path: 'words.json', content: JSON.stringify(wordsOf(shipped))};
+    return [...(await Promise.all(shipped.map(lighter))), words];
   } finally {
     await close();
   }
+}
+
+/** Pagefind's script comes as it was written for people. */
+async function lighter(file: IndexFile): Promise<IndexFile> {
+  if (!file.path.endsWith('.js')) return file;
+  const {code} = await minify(Buffer.from(file.content).toString(), {module: true, compress: true, mangle: true});
+  return {...file, content: code};
 }
 
 export function writeIndex(files: IndexFile[], folder: string): void {
@@ -89,10 +98,21 @@ export function writeIndex(files: IndexFile[], folder: string): void {
   }
 }
 
-/** A page's name is its title; its heading is a claim. Entries of lists stand apart, as they do on the screen. */
+/** An entry of a list as the build writes it, up to the end of its heading. */
+const ENTRY =
+  /<(?:li|article|section)\b[^>]*?\sid=("[^"]*"|[^\s>]+)[^>]*>((?:(?!<(?:li|article|section)\b)[^])*?)<h3\b[^>]*>([^]*?)<\/h3>/g;
+const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+
+/**
+ * What Pagefind is given in place of a page. A page's name is its title; its heading is a claim. The heading of an
+ * entry carries the entry's id and stands first, because Pagefind begins a place at a heading with an id. Entries of
+ * lists stand apart, as they do on the screen. Pictures would only weigh.
+ */
 function prepared(html: string): string {
   const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
   return html
+    .replace(IMAGE, '')
+    .replace(ENTRY, '<div><h3 id=$1>$3</h3>$2')
     .replace(/<(li|dt|dd|th|td|a|span)\b/g, ' <$1')
     .replace(/<main\b[^>]*>/, (main) => `${main}<p data-pagefind-meta="title" data-pagefind-ignore>${title}</p>`);
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** One leader: name and position, below a portrait that turns over. */
 export default function Member({member}: {member: ManagementMember}): ReactNode {
   return (
-    <li id={slug(member.name)} data-pagefind-title={member.name} className={styles.member}>
+    <li id={slug(member.name)} className={styles.member}>
       <h3>{member.name}</h3>
       <p className={styles.position}>{member.position}</p>
       <Card {...member} />

@@ -19,7 +19,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
     ['clock', labels.experience, experience],
   ];
   return (
-    <li id={id} data-pagefind-title={title} className={styles.opening}>
+    <li id={id} className={styles.opening}>
       <div>
         <h3>{title}</h3>
         <p>{description}</p>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function Partner({partner}: {partner: OemPartner}): ReactNode {
   const {name, logo, description, country, flags} = partner;
   return (
-    <article id={slug(name)} data-pagefind-title={name} className={styles.partner}>
+    <article id={slug(name)} className={styles.partner}>
       <LogoPlate logo={logo} eager className={styles.logo} />
       <div className={styles.words}>
         <h3>{name}</h3>

@@ -20,9 +20,7 @@ export default function Places(): ReactNode {
         ))}
       </ul>
       <h2 className={styles.heading}>{places.all}</h2>
-      <noscript>
-        <p className={styles.hint}>{places.withoutScript}</p>
-      </noscript>
+      <p className={styles.hint}>{places.withoutScript}</p>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.path}>

@@ -23,7 +23,7 @@ export default function Card({project, lead, hidden, to, complete}: Props): Reac
   return (
     <article
       id={to ? undefined : id}
-      data-pagefind-title={to ? undefined : title}
+
       className={clsx(styles.card, lead && styles.lead)}
       hidden={hidden}>
       <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={complete}>
