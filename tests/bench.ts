@@ -70,6 +70,9 @@ async function benchPhotos(): Promise<void> {
   }
 }
 
+/** A word made of a number. */
+const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
 /** Pages of the site's own words; each also has a word that no other page has. */
 function generatedPages(count: number): IndexedPage[] {
   const words = JSON.parse(readFileSync('build/pagefind/words.json', 'utf8')) as string[];
@@ -82,7 +85,7 @@ function generatedPages(count: number): IndexedPage[] {
       {length: SECTIONS},
       (_, section) => `<h2 id="s${section}">${word()}</h2><p>${text()}</p>`,
     );
-    const html = `<html><title>Page ${page}</title><main><h1>${word()} unique${page}</h1>${sections.join('')}</main></html>`;
+    const html = `<html><title>Page ${page}</title><main><h1>${word()} ${letters(page)}</h1>${sections.join('')}</main></html>`;
     return {url: `/page-${page}`, html};
   });
 }
@@ -99,7 +102,7 @@ async function firstSearch(folder: string, term: string): Promise<number> {
   let bytes = gzipSync(readFileSync(script)).length;
   const browserFetch = globalThis.fetch;
   globalThis.fetch = (address) => {
-    const file = readFileSync(join(folder, String(address).replace(/^\/pagefind\/|\?.*$/g, '')));
+    const file = readFileSync(join(folder, (address as string).replace(/^\/pagefind\/|\?.*$/g, '')));
     bytes += file.length;
     return Promise.resolve(new Response(file));
   };
