@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {formService, type FormService} from './form-service';
 import type {Content, Page} from './load';
 import {lagosDay, openOn} from './openings';
-import type {CareersPage, HomePage, ServicePage} from './schema';
+import type {CareersPage, FormPage, FormWords, HomePage, ServicePage, Site} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -10,7 +11,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
  * What a page is given to show: its own top block with every reference replaced by the entry that another page owns.
  * @returns plain data, ready for the page's bundle; a reference to an entry that is missing is left out
  */
-export function pageData({path, data, photos}: Page, {lists, pages}: Content): Record<string, unknown> {
+export function pageData({path, data, photos}: Page, {site, lists, pages}: Content): Record<string, unknown> {
   const own = {...data, photos};
   // Its card is for other pages; on its own it would only weigh.
   if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
@@ -18,6 +19,7 @@ export function pageData({path, data, photos}: Page, {lists, pages}: Content): R
   if (path === '/projects') return {...own, disciplines: disciplines(lists)};
   if (path === '/careers') return {...own, openings: openOn(lagosDay(), (data as unknown as CareersPage).openings)};
   if (path === '/search') return {...own, pages: listed(pages)};
+  if ('form' in data && site) return {...own, form: formData(data as unknown as FormPage, site)};
   if (path !== '/') return own;
   const home = data as unknown as HomePage;
   return {
@@ -36,11 +38,14 @@ export interface ListedPage {
   pages: ListedPage[];
 }
 
-/** @returns all pages but the list's own, in the order of their addresses. */
+/** The list's own page, and the one that is only reached by sending a form. */
+const UNLISTED = ['/search', '/thank-you'];
+
+/** @returns the pages that a visitor may look for, in the order of their addresses. */
 function listed(all: Page[]): ListedPage[] {
   const pages = all
     .map(({path, data}) => ({path, title: (data as {title: string}).title}))
-    .filter(({path}) => path !== '/search')
+    .filter(({path}) => !UNLISTED.includes(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const parent = ({path}: {path: string}) => path.replace(/(?<=.)\/.*$/, '');
   return pages
@@ -49,6 +54,27 @@ function listed(all: Page[]): ListedPage[] {
       ...page,
       pages: pages.filter((one) => one !== page && parent(one) === page.path).map((one) => ({...one, pages: []})),
     }));
+}
+
+/** A form with what all forms share. */
+export type Form = FormPage['form'] & {
+  words: Omit<FormWords, 'preview'> & {preview?: string};
+  service?: FormService;
+  /** The address and the number that are offered when the service fails. */
+  email: string;
+  phone: string;
+};
+
+function formData({form}: FormPage, site: Site): Form {
+  const {preview, ...words} = site.forms;
+  const service = formService(site);
+  return {
+    ...form,
+    words: service ? words : {...words, preview},
+    service,
+    email: site.email,
+    phone: site.phones[0] ?? '',
+  };
 }
 
 /** A service that some of the projects belong to. */

@@ -7,6 +7,8 @@ interface Part {
   tone?: Tone;
   /** It stands in the banner, below the heading, wherever the page names it. */
   banner?: true;
+  /** What follows it stands beside it, each heading in a panel of its own. */
+  panels?: true;
 }
 
 /**
@@ -36,9 +38,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Offices: {},
   OfficeHours: {},
   WhatsApp: {},
-  CompanyAddress: {},
+  Form: {panels: true},
+  CompanyPhone: {},
   Steps: {},
-  Partnerships: {},
+  Partnerships: {tone: 'alt'},
   Values: {},
   Members: {},
   Structure: {tone: 'alt'},

@@ -34,7 +34,7 @@ describe('An excerpt', () => {
 });
 
 describe('The search field of the page of results', () => {
-  const page = {form: {name: 'Search again', hint: 'Try'}};
+  const page = {box: {name: 'Search again', hint: 'Try'}};
   const field = () => screen.getByRole('searchbox', {name: 'Search this site'});
   beforeEach(() => act(() => storeSearchTerm('')));
 

@@ -11,12 +11,12 @@ import styles from './styles.module.css';
 
 /** The search field of the page of results, with the term that was searched for. */
 export default function SearchForm(): ReactNode {
-  const {form} = usePage<SearchPage>();
+  const {box} = usePage<SearchPage>();
   const search = useSearch();
   const id = useId();
   const term = useQuery(TERM) ?? '';
   return (
-    <form role="search" aria-label={form.name} action={SEARCH} className={styles.form} onSubmit={search}>
+    <form role="search" aria-label={box.name} action={SEARCH} className={styles.form} onSubmit={search}>
       <label className="srOnly" htmlFor={id}>
         {site.labels.search}
       </label>
@@ -27,7 +27,7 @@ export default function SearchForm(): ReactNode {
         type="search"
         name={TERM}
         defaultValue={term}
-        placeholder={form.hint}
+        placeholder={box.hint}
         enterKeyHint="search"
         autoComplete="off"
       />

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
@@ -18,8 +19,9 @@ export default function headersPlugin(): Plugin {
     name: 'headers',
     postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-      const hashes = pages.flatMap((file) => scriptHashes(readFileSync(join(outDir, file), 'utf8')));
-      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort()));
+      const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
+      const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
+      writeFileSync(join(outDir, '_headers'), headers(unique(scriptHashes), unique(formTargets)));
       return Promise.resolve();
     },
   };
@@ -33,7 +35,12 @@ export function scriptHashes(html: string): string[] {
   });
 }
 
-function headers(hashes: string[]): string {
+/** @returns the origins that a page's forms are sent to. */
+export function formTargets(html: string): string[] {
+  return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
+}
+
+function headers(hashes: string[], targets: string[]): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -41,9 +48,9 @@ function headers(hashes: string[]): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...targets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
