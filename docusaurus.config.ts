@@ -9,6 +9,7 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import search from './src/plugins/search';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
@@ -67,6 +68,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, security, headers],
+    plugins: [content, bundle, images, icons, search, dev, security, headers],
   };
 }
