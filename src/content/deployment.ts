@@ -8,8 +8,8 @@ export interface Deployment {
   commit?: string;
 }
 
-/** Cloudflare Pages does not say which branch is production. */
-const PRODUCTION_BRANCH = 'main';
+/** The branch that is published. Cloudflare Pages does not say which one it is. */
+export const PRODUCTION_BRANCH = 'main';
 
 /**
  * Reads from the host's own variables what a build is for (Cloudflare Pages, Netlify); without them it is local.

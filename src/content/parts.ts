@@ -5,6 +5,8 @@ interface Part {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
+  /** The field of the top block that it shows, where that is not the part's own name in small letters. */
+  shows?: string;
 }
 
 /**
@@ -12,27 +14,27 @@ interface Part {
  * top block; none takes attributes.
  */
 export const PARTS: Readonly<Record<string, Part>> = {
-  Hero: {band: true},
-  ServiceCards: {tone: 'alt'},
+  Hero: {band: true, shows: 'slides'},
+  ServiceCards: {tone: 'alt', shows: 'services'},
   Statistics: {tone: 'ink'},
-  ProjectTeasers: {},
-  ClientStrip: {tone: 'strip'},
-  CallToAction: {band: true},
+  ProjectTeasers: {shows: 'projects'},
+  ClientStrip: {tone: 'strip', shows: 'clients'},
+  CallToAction: {band: true, shows: 'callToAction'},
   ServiceList: {},
   Measures: {},
-  ScopeList: {},
+  ScopeList: {shows: 'scope'},
   Phases: {},
   Groups: {},
   Support: {},
   Strengths: {},
-  ProjectGrid: {},
+  ProjectGrid: {shows: 'projects'},
   Partners: {},
   Advantages: {tone: 'alt'},
   Benefits: {},
   Openings: {tone: 'alt'},
   HrAddress: {tone: 'ink'},
   Offices: {},
-  OfficeHours: {},
+  OfficeHours: {shows: 'hours'},
   WhatsApp: {},
   CompanyAddress: {},
   Steps: {},
@@ -42,6 +44,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Structure: {tone: 'alt'},
   Timeline: {},
   Certifications: {},
-  Gallery: {},
-  ClientWall: {},
+  Gallery: {shows: 'categories'},
+  ClientWall: {shows: 'clients'},
 };

@@ -199,7 +199,11 @@ export const JobOpening = z.strictObject({
 // ── Contact and forms ────────────────────────────────────────────────────────────────────────────────────────────
 
 export const Office = z.strictObject({
-  id: field(z.enum(['headoffice', 'portharcourt', 'chevron']), 'The office; links to it use this name.', 'headoffice'),
+  id: z.enum(['headoffice', 'portharcourt', 'chevron']).meta({
+    description: 'The office; links to it use this name.',
+    example: 'headoffice',
+    identifier: true,
+  }),
   name: text('The name of the office.', 'Head Office', 60),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
   phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
@@ -222,11 +226,14 @@ export const PartnershipType = z.strictObject({
 export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
 export const FormField = z.strictObject({
-  name: field(
-    z.string().regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'}),
-    'The name under which the value is sent. Staff change the label, never this.',
-    'first_name',
-  ),
+  name: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
+    .meta({
+      description: 'The name under which the value is sent. Staff change the label, never this.',
+      example: 'first_name',
+      identifier: true,
+    }),
   label: text('The words above the field.', 'First name', 80),
   help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
   type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
