@@ -505,6 +505,29 @@ export const Site = z.strictObject({
     }),
     'The page that answers when an address does not exist.',
   ),
+  preview: field(
+    z.strictObject({
+      name: label('The name of the ribbon.', 'Preview'),
+      ofPullRequest: label(
+        'Its first words; {number} is that of the pull request.',
+        'Preview of pull request #{number}',
+      ),
+      ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
+      commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
+      pullRequest: label('The link to the pull request.', 'Pull request'),
+      edit: label('The link to the file behind the page on screen.', 'Edit this page'),
+      notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
+      noPage: label('Said when no page is different.', 'No page changed.'),
+      onePage: label('Said when one is.', '1 page changed.'),
+      pages: label('Said when several are; {count} is their number.', '{count} pages changed.'),
+      facts: label('Said when pages/_site.yml is different.', 'Facts of all pages changed.'),
+      changes: label('The button that opens the list.', 'What changed'),
+      comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch} at commit {commit}.'),
+      noComparison: label('In place of the list.', 'What changed cannot be told.'),
+      alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
+    }),
+    'The words of the ribbon on previews. Visitors never get them.',
+  ),
 });
 
 // ── Types ────────────────────────────────────────────────────────────────────────────────────────────────────────

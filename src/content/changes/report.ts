@@ -28,6 +28,10 @@ const MARKDOWN: Style = {plain: escape, added: marked('**'), removed: (text) => 
 
 const KINDS = {added: 'new page', removed: 'page removed', changed: ''};
 
+/** @returns what happened to the page as a whole; empty where only something on it changed. */
+export const headline = ({kind, from, path = ''}: PageChange): string =>
+  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : KINDS[kind];
+
 /** @returns the changes as plain lines, one for each page and section. */
 export const asText = (pages: PageChange[]): string => pages.flatMap((page) => linesOf(page, TERMINAL)).join('\n');
 
@@ -37,9 +41,9 @@ export const asMarkdown = (pages: PageChange[]): string =>
 
 function linesOf(page: PageChange, style: Style): string[] {
   const name = style.plain(page.name);
-  const kind = page.kind === 'moved' ? `moved from ${page.from ?? ''} to ${page.path ?? ''}` : KINDS[page.kind];
+  const whole = headline(page);
   const own =
-    kind === '' ? [] : [`${name}: ${style.plain(page.kind === 'moved' ? kind : `${kind} (${page.path ?? ''})`)}`];
+    whole === '' ? [] : [`${name}: ${style.plain(page.kind === 'moved' ? whole : `${whole} (${page.path ?? ''})`)}`];
   return [
     ...own,
     ...sectionsOf(page).map(

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {deployment} from '../../content/deployment';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -12,7 +13,7 @@ export default function headersPlugin(): Plugin {
     postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
       const hashes = pages.flatMap((file) => scriptHashes(readFileSync(join(outDir, file), 'utf8')));
-      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort()));
+      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort(), deployment().kind === 'preview'));
       return Promise.resolve();
     },
   };
@@ -26,7 +27,10 @@ export function scriptHashes(html: string): string[] {
   });
 }
 
-function headers(hashes: string[]): string {
+/** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
+const UNLISTED = '  X-Robots-Tag: noindex\n';
+
+function headers(hashes: string[], unlisted: boolean): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -48,7 +52,7 @@ function headers(hashes: string[]): string {
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-
+${unlisted ? UNLISTED : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
