@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** Every page that changed, with what changed on it. */
 export default function Changes(): ReactNode {
-  const {labels, pages, basis} = preview;
+  const {pages, basis} = preview;
   return (
     <div className={styles.changes}>
       {pages.length > 0 && (

@@ -9,7 +9,7 @@ export default function What({what}: {what: Change}): ReactNode {
   if (what.kind === 'value') {
     return (
       <>
-        <del>{what.before}</del> → <ins>{what.after}</ins>
+        <del>{what.before}</del>→ <ins>{what.after}</ins>
       </>
     );
   }
