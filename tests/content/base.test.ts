@@ -20,9 +20,8 @@ describe('What a host compares a preview with', () => {
   beforeAll(async () => {
     await origin.prepare();
     left = origin.git('rev-parse', 'main');
-    origin.git('checkout', '--quiet', '-b', 'edit');
-    for (let count = 0; count < MANY; count += 1)
-      origin.git('commit', '--quiet', '--allow-empty', '-m', `Step ${count}`);
+    origin.emptyCommits('edit', MANY);
+    origin.git('checkout', '--quiet', 'edit');
     await origin.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
     origin.commit('Move the laboratory');
     origin.git('checkout', '--quiet', 'main');

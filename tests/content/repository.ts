@@ -27,6 +27,15 @@ export class TestRepository extends TestSite {
     return this.git('rev-parse', 'HEAD');
   }
 
+  /** A branch from `main` with so many commits that change nothing, all made at once. */
+  emptyCommits(branch: string, count: number): void {
+    const commit = (_: unknown, index: number) =>
+      `commit refs/heads/${branch}\ncommitter Test <test@site.example> ${index} +0000\ndata 4\nStep\n` +
+      (index === 0 ? 'from refs/heads/main\n' : '');
+    const input = Array.from({length: count}, commit).join('');
+    execFileSync('git', ['fast-import', '--quiet'], {cwd: this.folder, input});
+  }
+
   /** Changes a file; fails when the change does nothing. */
   async edit(file: string, from: string, to: string): Promise<void> {
     const source = this.read(file);

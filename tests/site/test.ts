@@ -1,5 +1,4 @@
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
-import {SITE_URL} from './address';
 
 export {expect};
 
@@ -14,12 +13,12 @@ interface Watch {
  * another host and a cookie.
  */
 export const test = base.extend<{watch: Watch; quiet: undefined}>({
-  watch: async ({page}, use) => {
+  watch: async ({page, baseURL}, use) => {
     const watch: Watch = {messages: [], foreign: []};
     page.on('console', (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => watch.messages.push(`page error: ${error.message}`));
     page.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(SITE_URL)) watch.foreign.push(request.url());
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) watch.foreign.push(request.url());
     });
     await use(watch);
   },
@@ -39,6 +38,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
+
+/** What axe calls the success criteria of WCAG 2.2, levels A and AA. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export const PHONE = {width: 390, height: 844};
 export const TABLET = {width: 768, height: 1024};
