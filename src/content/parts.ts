@@ -7,6 +7,8 @@ interface Part {
   tone?: Tone;
   /** The field of the top block that it shows, where that is not the part's own name in small letters. */
   shows?: string;
+  /** What follows it stands beside it, each heading in a panel of its own. */
+  panels?: true;
 }
 
 /**
@@ -36,9 +38,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Offices: {},
   OfficeHours: {shows: 'hours'},
   WhatsApp: {},
-  CompanyAddress: {},
+  Form: {panels: true},
+  CompanyPhone: {},
   Steps: {},
-  Partnerships: {},
+  Partnerships: {tone: 'alt'},
   Values: {},
   Members: {},
   Structure: {tone: 'alt'},

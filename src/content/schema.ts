@@ -220,6 +220,7 @@ export const OfficeHours = z.strictObject({
 
 export const PartnershipType = z.strictObject({
   title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
+  icon: icon('users-group').optional(),
   description: text('One sentence.', 'Pursue major scopes together.', 200),
 });
 
@@ -239,7 +240,43 @@ export const FormField = z.strictObject({
   type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
   required: field(z.boolean(), 'Whether it must be filled in: true or false.', 'true'),
   autocomplete: text('What the browser may fill in by itself.', 'given-name', 40).optional(),
+  legend: text(
+    'A heading above this field; the fields up to the next heading belong to it.',
+    'Your company',
+    60,
+  ).optional(),
   options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
+  values: field(
+    z.enum(['hyphens', 'label']),
+    'What is sent for a choice: `hyphens` for small letters with hyphens for spaces, `label` for the words themselves.',
+    'label',
+  ).optional(),
+});
+
+/** The words that all forms share; they stand in pages/_site.yml. */
+const FormWords = z.strictObject({
+  choose: text('The first line of a list of choices.', 'Choose one', 40),
+  optional: text('Said behind the label of a field that may stay empty.', '(optional)', 20),
+  allRequired: text('Beside the button when every field is required.', 'All fields are required.', 80),
+  someRequired: text('Beside the button otherwise.', 'Fields are required unless marked optional.', 80),
+  privacy: text('The link to the privacy page.', 'How we treat what you send', 60),
+  sending: text('On the button while the form is on its way.', 'Sending...', 30),
+  sent: text('The name of the green banner for screen readers.', 'Form Submitted Successfully', 60),
+  failed: text('The first line of the red banner when the service gives no reason.', 'Something went wrong!', 60),
+  kept: text('The last line of the red banner.', 'Nothing was lost: your answers are still below.', 160),
+  offline: text('When the device has no connection.', 'Your device is offline.', 160),
+  unreachable: text('When the service cannot be reached.', 'The form service cannot be reached.', 160),
+  late: text('When no answer comes.', 'No answer came in time.', 200),
+  limit: text('When too many forms came; {minutes} is the time to wait.', 'Try again in {minutes} minutes.', 160),
+  unclear: text('When the answer cannot be read.', 'The form service gave no clear answer.', 160),
+  tryAgain: text('The button that sends once more.', 'Try again', 40),
+  byEmail: text('The link that opens a letter with the answers.', 'Send it by e-mail', 40),
+  call: text('The link to the telephone; {phone} is the number.', 'Call {phone}', 40),
+  invalid: text('Above the list of fields that need another look.', 'Please look at these fields again', 80),
+  draft: text('Shown once answers are kept.', 'Your answers are kept on this device for 7 days.', 120),
+  interrupted: text('Shown when the page was closed while sending.', 'It may have arrived.', 200),
+  clear: text('The button that empties form and draft.', 'Clear form and draft', 40),
+  preview: text('In a preview, above what would have been sent.', 'This is a preview: nothing was sent.', 160),
 });
 
 const form = z.strictObject({
@@ -424,6 +461,7 @@ export const Site = z.strictObject({
     }),
     'The service that receives the forms.',
   ),
+  forms: field(FormWords, 'The words that all forms share.'),
   labels: field(
     z.strictObject({
       skip: label('The link to the main content for keyboard users.', 'Skip to main content'),
@@ -536,6 +574,8 @@ export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
 export type ContactPage = z.infer<typeof ContactPage>;
 export type FormPage = z.infer<typeof FormPage>;
+export type FormField = z.infer<typeof FormField>;
+export type FormWords = z.infer<typeof FormWords>;
 export type ServicesPage = z.infer<typeof ServicesPage>;
 export type AboutPage = z.infer<typeof AboutPage>;
 export type ManagementPage = z.infer<typeof ManagementPage>;

@@ -16,7 +16,7 @@ const MARKS = ['Visitors cannot see this version', 'ribbon', 'company/site/edit'
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 test.describe.configure({mode: 'default'});
-test.use({baseURL: PREVIEW_URL});
+test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL]});
 
 let copy: Copy;
 let server: SiteServer;

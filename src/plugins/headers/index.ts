@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/deployment';
 
+const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
@@ -12,8 +13,12 @@ export default function headersPlugin(): Plugin {
     name: 'headers',
     postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-      const hashes = pages.flatMap((file) => scriptHashes(readFileSync(join(outDir, file), 'utf8')));
-      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort(), deployment().kind === 'preview'));
+      const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
+      const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
+      writeFileSync(
+        join(outDir, '_headers'),
+        headers(unique(scriptHashes), unique(formTargets), deployment().kind === 'preview'),
+      );
       return Promise.resolve();
     },
   };
@@ -27,10 +32,15 @@ export function scriptHashes(html: string): string[] {
   });
 }
 
+/** @returns the origins that a page's forms are sent to. */
+export function formTargets(html: string): string[] {
+  return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
+}
+
 /** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
 const UNLISTED = '  X-Robots-Tag: noindex\n';
 
-function headers(hashes: string[], unlisted: boolean): string {
+function headers(hashes: string[], targets: string[], unlisted: boolean): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -38,9 +48,9 @@ function headers(hashes: string[], unlisted: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...targets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
