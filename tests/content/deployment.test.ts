@@ -4,6 +4,7 @@ import {repository} from '../../src/content/repository';
 describe('What a build is for', () => {
   it.each([
     ['local without a host', {}, {kind: 'local'}],
+    ["production on a server of one's own that says so", {DEPLOYMENT: 'production'}, {kind: 'production'}],
     [
       'production on Cloudflare Pages',
       {CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_COMMIT_SHA: 'abc'},
