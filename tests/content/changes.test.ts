@@ -75,6 +75,14 @@ describe('The report of what changed', () => {
     ]);
   });
 
+  it('shows a paragraph that was written anew whole, before and after', async () => {
+    const anew =
+      'Machines, people and products: you will see all three of them on the very first morning of your week.';
+    const before = /^The work asks.*$/m.exec(site.read('pages/careers.mdx'))?.[0] ?? '';
+    await site.edit('pages/careers.mdx', before, anew);
+    expect(lines()).toEqual([`Careers › Why join: [-${before}-]{+${anew}+}`]);
+  });
+
   it('names paragraphs that are new or gone', async () => {
     await site.edit('pages/careers.mdx', '![A welder', 'Come and see.\n\n![A welder');
     await site.edit('pages/projects.mdx', '\nWords.\n', '');

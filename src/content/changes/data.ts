@@ -25,8 +25,7 @@ const REMOVED: What = {kind: 'note', text: 'removed'};
 const MOVED: What = {kind: 'note', text: 'in another order'};
 
 /** @returns the name of a field as a person would say it: `callToAction` is "call to action". */
-export const spoken = (key: string): string =>
-  key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
+const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
 
 /**
  * Compares what two versions of a top block say.

@@ -6,8 +6,6 @@ import {compareData, type Change} from './data';
 import {changedFiles, textAt, textNow, type ChangedFile} from './files';
 import {compareBodies, sectionNames} from './prose';
 
-export type {Change} from './data';
-
 /** What is different about one page, or about the facts that all pages share. */
 export interface PageChange {
   /** Its file, or the file that it had. */
@@ -25,6 +23,8 @@ export interface PageChange {
   })[];
 }
 
+type Group = Record<string, unknown>;
+
 /** What the facts of pages/_site.yml are called. */
 const SITE_NAME = 'All pages';
 const SERVICES = '/services';
@@ -38,13 +38,16 @@ const SERVICES = '/services';
 export function contentChanges(base: string): PageChange[] {
   const {pages, replaced} = changedFiles(base);
   const touched = new Set(pages.flatMap(({after}) => after ?? []));
-  const showing = [...pageFiles(), SITE_FILE].filter(
-    (file) => !touched.has(file) && [...replaced].some((path) => textNow(file).includes(path)),
-  );
+  const others = replaced.size === 0 ? [] : [...pageFiles(), SITE_FILE].filter((file) => !touched.has(file));
+  const showing = others.filter((file) => {
+    const source = textNow(file);
+    return [...replaced].some((path) => source.includes(path));
+  });
   const compared = [...pages, ...showing.map((file) => ({before: file, after: file}))];
-  const shownOn = referrers();
+  const nameOf = pageNames();
+  const shownOn = referrers(nameOf);
   return compared
-    .map((file) => comparePage(base, file, replaced, shownOn))
+    .map((file) => comparePage(base, file, replaced, nameOf, shownOn))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
@@ -53,6 +56,7 @@ function comparePage(
   base: string,
   {before, after}: ChangedFile,
   replaced: Set<string>,
+  nameOf: ReturnType<typeof pageNames>,
   shownOn: Map<string, string[]>,
 ): PageChange {
   const file = after ?? before ?? '';
@@ -84,7 +88,7 @@ function elsewhere({entry, place}: Change, {path, name}: {path: string; name: st
 }
 
 /** @returns for every entry that another page owns (`projects crude-tank`) the names of the pages that show it. */
-function referrers(): Map<string, string[]> {
+function referrers(nameOf: ReturnType<typeof pageNames>): Map<string, string[]> {
   const shownOn = new Map<string, string[]>();
   for (const file of pageFiles()) {
     const data = topOf(textNow(file));
@@ -106,16 +110,16 @@ function referrers(): Map<string, string[]> {
 const topOf = (source: string) => dataOf(splitPage(source)?.yaml ?? '');
 
 /** A text that cannot be read says nothing; why not is told by the check. */
-function dataOf(yaml: string): Record<string, unknown> {
+function dataOf(yaml: string): Group {
   const parsed = parseYaml('', yaml, 0);
   const data = 'data' in parsed ? parsed.data : undefined;
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Group) : {};
 }
 
-/** The word of the menu for it, else its title. */
-function nameOf(file: string, data: Record<string, unknown>): string {
+/** @returns how people call a page: by its word in the menu, else by its title. */
+function pageNames(): (file: string, data: Group) => string {
   const {navigation} = dataOf(textNow(SITE_FILE));
-  const items = Array.isArray(navigation) ? (navigation as {name?: string; href?: string}[]) : [];
-  const inMenu = items.find((item) => item.href === addressOf(file))?.name;
-  return inMenu ?? (typeof data.title === 'string' ? data.title : file);
+  const menu = Array.isArray(navigation) ? (navigation as {name?: string; href?: string}[]) : [];
+  return (file, {title}) =>
+    menu.find(({href}) => href === addressOf(file))?.name ?? (typeof title === 'string' ? title : file);
 }

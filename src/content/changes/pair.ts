@@ -1,5 +1,5 @@
 /** What is the same thing before and after; what is only new has no `before`, what is gone has no `after`. */
-export interface Pair<T> {
+interface Pair<T> {
   before?: T;
   after?: T;
 }

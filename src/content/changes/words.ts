@@ -38,6 +38,13 @@ export function textChange(before: string | undefined, after: string | undefined
     return {kind: 'words', words: [{kind, text: before ?? after ?? ''}]};
   }
   if (before.length <= SHORT && after.length <= SHORT) return {kind: 'value', before, after};
+  if (!alikeTexts(before, after)) {
+    const words: Words[] = [
+      {kind: 'removed', text: before},
+      {kind: 'added', text: after},
+    ];
+    return {kind: 'words', words};
+  }
   const parts = diffWords(before, after);
   const words = parts.map(({value, added, removed}, index): Words => {
     if (added || removed) return {kind: added ? 'added' : 'removed', text: value};
