@@ -13,11 +13,13 @@ import {
   day,
   download,
   email,
+  expiry,
   field,
   icon,
   id,
   link,
   logo,
+  map,
   phone,
   phoneList,
   photo,
@@ -31,6 +33,8 @@ import {
 const list = <S extends z.ZodType>(item: S, description: string) => field(z.array(item).min(1), description);
 const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
+
+const label = (description: string, example: string) => text(description, example, 80);
 
 // ── Shared by many pages ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,16 +209,20 @@ export const Office = z.strictObject({
     identifier: true,
   }),
   name: text('The name of the office.', 'Head Office', 60),
+  town: text('The town, below the name.', 'Lagos', 40).optional(),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
   phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
   email: email("The office's e-mail address.", 'info@ferrowell.example'),
-  mapUrl: link('The OpenStreetMap address for the embedded map.', 'https://www.openstreetmap.org/export/embed.html'),
+  mapUrl: map('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
   directionsUrl: link('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
   sample,
 });
 
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 export const OfficeHours = z.strictObject({
-  days: text('The days.', 'Monday to Friday', 40),
+  days: text('The days, as they are shown.', 'Monday to Friday', 40),
+  weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),
   hours: text('The hours, or that it is closed.', '8:00 AM – 6:00 PM', 40),
 });
 
@@ -291,6 +299,7 @@ const page = {
   // The company's short name is added behind it; together they stay within 65 characters.
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', 52),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
 };
 
 const inner = {
@@ -333,7 +342,11 @@ export const ManagementPage = z.strictObject({
   structure: list(StructureGroup, 'Executive Management and Committees.'),
 });
 
-export const HistoryPage = z.strictObject({...inner, timeline: list(TimelineEntry, 'The milestones, oldest first.')});
+export const HistoryPage = z.strictObject({
+  ...inner,
+  timeline: list(TimelineEntry, 'The milestones, oldest first.'),
+  legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
+});
 
 export const CertificationsPage = z.strictObject({
   ...inner,
@@ -388,6 +401,29 @@ export const ContactPage = z.strictObject({
   ...inner,
   offices: list(Office, 'The offices; the first is shown first.'),
   hours: list(OfficeHours, 'The office hours.'),
+  labels: field(
+    z.strictObject({
+      offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
+      address: label('Above the address.', 'Address'),
+      position: label('Above the latitude and longitude.', 'Position'),
+      phone: label('Above the telephone numbers.', 'Telephone'),
+      email: label('Above the e-mail address.', 'E-mail'),
+      directions: label('The button to the way there.', 'Get Directions'),
+      sendEmail: label('The button to a letter.', 'Send Email'),
+      toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
+      map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
+      showMap: label('The button that asks another site for a map; it says whom.', 'Load map from openstreetmap.org'),
+      hideMap: label('The button that removes it.', 'Close the map'),
+      mapNote: text(
+        'Below the map: whose it is, and what to do when it does not come.',
+        'The map comes from openstreetmap.org. If it stays empty, use Get Directions.',
+        160,
+      ),
+      hours: label('The name of the table of office hours, for screen readers.', 'Office hours, West Africa Time'),
+      today: label('The mark of the row of today.', 'Today'),
+    }),
+    'Short words of this page.',
+  ),
 });
 
 export const FormPage = z.strictObject({
@@ -420,8 +456,6 @@ export const PAGES: Record<string, z.ZodObject> = {
 
 // ── pages/_site.yml ──────────────────────────────────────────────────────────────────────────────────────────────
 
-const label = (description: string, example: string) => text(description, example, 80);
-
 export const Site = z.strictObject({
   name: text("The company's name as it is spoken of.", 'Ferrowell Energy Services', 60),
   shortName: text('The first word of it, for the logo.', 'Ferrowell', 20),
@@ -443,6 +477,14 @@ export const Site = z.strictObject({
   linkedin: link('The LinkedIn page.', 'https://www.linkedin.com/company/ferrowell.example'),
   whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
   quote: field(NamedLink, 'The link in the top bar.'),
+  privacy: field(NamedLink, 'The link to the privacy page in the footer.'),
+  security: field(
+    z.strictObject({
+      email: email('Where somebody writes who has found a weakness of the site.', 'security@ferrowell.example'),
+      expires: expiry('The day until which this address is sure to be read, within a year.', '2027-10-31'),
+    }),
+    'The contact for security researchers, published at /.well-known/security.txt.',
+  ),
   badges: list(
     z.strictObject({
       name: text('The standard without its year.', 'ISO 9001', 20),
@@ -514,9 +556,7 @@ export const Site = z.strictObject({
       sheet: label('Footer: above the title of the page.', 'Sheet'),
       revised: label('Footer: above the date of the last change.', 'Last revised'),
       certified: label('Footer: above the standards.', 'Certified to'),
-      directions: label('The button of an office to the way there.', 'Get Directions'),
-      sendEmail: label('The button of an office to its e-mail.', 'Send Email'),
-      hours: label('The name of the table of office hours.', 'Office hours'),
+      newTab: label('Said after a link that leaves the site, for screen readers.', '(opens in a new tab)'),
       whatsapp: label('The button to the WhatsApp chat.', 'Chat on WhatsApp'),
       copyright: label('Footer: above the copyright line.', 'Copyright'),
       biography: label('The button that turns a portrait over; {name} is the leader.', 'Biography of {name}'),
@@ -595,6 +635,7 @@ export type Project = z.infer<typeof Project>;
 export type Client = z.infer<typeof Client>;
 export type Statistic = z.infer<typeof Statistic>;
 export type OemPartner = z.infer<typeof OemPartner>;
+export type Office = z.infer<typeof Office>;
 export type JobOpening = z.infer<typeof JobOpening>;
 export type CallToAction = z.infer<typeof CallToAction>;
 export type NamedLink = z.infer<typeof NamedLink>;

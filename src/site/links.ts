@@ -3,6 +3,3 @@ export const telephone = (phone: string): string => `tel:${phone.replace(/\s/g, 
 
 /** The page of all projects. */
 export const PROJECTS = '/projects';
-
-/** The page that says how personal data are treated. */
-export const PRIVACY = '/privacy';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import site from '@generated/content/default/site.json';
 import type {Form as Model} from '../../content/join';
 import Button from '../../site/Button';
-import {PRIVACY} from '../../site/links';
 import {usePage} from '../../site/usePage';
 import Fields from './Fields';
 import Result from './Result';
@@ -41,7 +41,7 @@ export default function Form(): ReactNode {
         </Button>
         <p className="note">
           {fields.every(({required}) => required) ? words.allRequired : words.someRequired}{' '}
-          <Link to={PRIVACY}>{words.privacy}</Link>
+          <Link to={site.privacy.href}>{words.privacy}</Link>
         </p>
       </div>
       {draft.kept && (

@@ -3,23 +3,28 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/deployment';
+import {loadContent, type Content} from '../../content/load';
+import type {ContactPage} from '../../content/schema';
 
 const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
+const UNLISTED = '  X-Robots-Tag: noindex\n';
 
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
 export default function headersPlugin(): Plugin {
   return {
     name: 'headers',
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
       const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
       const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
+      const frames = mapOrigins(await loadContent());
       writeFileSync(
         join(outDir, '_headers'),
-        headers(unique(scriptHashes), unique(formTargets), deployment().kind === 'preview'),
+        headers(unique(scriptHashes), unique(formTargets), frames, deployment().kind === 'preview'),
       );
-      return Promise.resolve();
     },
   };
 }
@@ -37,10 +42,14 @@ export function formTargets(html: string): string[] {
   return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
 }
 
-/** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
-const UNLISTED = '  X-Robots-Tag: noindex\n';
+/** @returns the sites whose maps the contact page may show in a frame. */
+export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
+  const offices = pages.flatMap(({data}) => (data as Partial<ContactPage>).offices ?? []);
+  return [...new Set(offices.map(({mapUrl}) => new URL(mapUrl.src).origin))].sort();
+}
 
-function headers(hashes: string[], targets: string[], unlisted: boolean): string {
+/** One policy for every page: who comes from another page keeps the policy of the first one. */
+function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -50,6 +59,7 @@ function headers(hashes: string[], targets: string[], unlisted: boolean): string
     "font-src 'self'",
     ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     ["form-action 'self'", ...targets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -65,5 +75,8 @@ function headers(hashes: string[], targets: string[], unlisted: boolean): string
 ${unlisted ? UNLISTED : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/.well-known/security.txt
+  Content-Type: text/plain; charset=utf-8
 `;
 }

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** It leads to an address, or it sends the form that it stands in. */
-type Target = {to: string; download?: boolean} | {type: 'submit'; disabled?: boolean};
+/** It leads to an address, sends the form that it stands in, or does something here. */
+type Target = {to: string; download?: boolean} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
 
 type Props = Target & {
   /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */

@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import MailButton from '../../site/MailButton';
+
+/** The general e-mail address, from pages/_site.yml. */
+export default function CompanyAddress(): ReactNode {
+  return <MailButton address={site.email} />;
+}
