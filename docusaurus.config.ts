@@ -11,6 +11,7 @@ import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
 import preview from './src/plugins/preview';
+import search from './src/plugins/search';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
@@ -71,6 +72,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, security, headers, ...(isPreview ? [preview] : [])],
+    plugins: [content, bundle, images, icons, search, dev, security, headers, ...(isPreview ? [preview] : [])],
   };
 }

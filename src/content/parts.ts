@@ -7,6 +7,8 @@ interface Part {
   tone?: Tone;
   /** The field of the top block that it shows, where that is not the part's own name in small letters. */
   shows?: string;
+  /** It stands in the banner, below the heading, wherever the page names it. */
+  banner?: true;
   /** What follows it stands beside it, each heading in a panel of its own. */
   panels?: true;
 }
@@ -51,4 +53,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Certifications: {},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients'},
+  SearchForm: {banner: true},
+  SearchResults: {band: true},
 };
