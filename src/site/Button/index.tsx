@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** A link that looks like a button. The solid looks carry an arrow. */
+/** A link that looks like a button. The solid looks carry an arrow to another page. */
 export default function Button({to, look, children, small, download, className}: Props): ReactNode {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
   if (download || to.startsWith('mailto:')) {
@@ -28,7 +28,7 @@ export default function Button({to, look, children, small, download, className}:
   return (
     <Link to={to} className={classes}>
       {children}
-      {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
+      {look !== 'line' && !small && to.startsWith('/') && <Icon name="arrow-right" className={styles.arrow} />}
     </Link>
   );
 }
