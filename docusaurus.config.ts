@@ -9,6 +9,8 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import metadata from './src/plugins/metadata';
+import {withLastChanges} from './src/plugins/metadata/sitemap';
 import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
@@ -23,7 +25,6 @@ export default async function createConfig(): Promise<Config> {
     ssrTemplate,
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
     clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
-    favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {v4: true},
@@ -62,10 +63,11 @@ export default async function createConfig(): Promise<Config> {
             beforeDefaultRemarkPlugins: [parts],
             mdxPageComponent: '@site/src/site/MdxPage',
           },
+          sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, headers],
+    plugins: [content, bundle, images, icons, metadata, dev, headers],
   };
 }
