@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {namePageFiles} from './page-files';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -21,7 +22,7 @@ const UNUSED = {
 };
 
 /** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
-export default function bundlePlugin({siteDir}: LoadContext): Plugin {
+export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(config, isServer) {
@@ -31,11 +32,22 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
       return {
         resolve: {alias: UNUSED},
         ...cacheVersion(config, siteDir),
+        ...(isServer ? {} : stylesByPage),
         ...(isServer || process.env.NODE_ENV === 'production' ? {} : quietOverlay),
       };
     },
+    postBuild({outDir}) {
+      namePageFiles(generatedFilesDir, outDir);
+      return Promise.resolve();
+    },
   };
 }
+
+/**
+ * Docusaurus puts the styles of all pages into one file. Here only those of the frame are shared: the rules of a part
+ * name no class but their own, so it does not matter in which order their files arrive.
+ */
+const stylesByPage = {optimization: {splitChunks: {cacheGroups: {styles: {chunks: 'initial'}}}}} as const;
 
 /** After a mended flaw the stock overlay would stay until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};
