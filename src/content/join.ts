@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {formService, type FormService} from './form-service';
 import type {Content, Page} from './load';
 import {CAREERS, lagosDay, openingPath, openOn} from './openings';
-import type {CareersPage, HomePage, JobOpening, ServicePage} from './schema';
+import type {CareersPage, FormPage, FormWords, HomePage, JobOpening, ServicePage, Site} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -10,7 +11,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
  * What a page is given to show: its own top block with every reference replaced by the entry that another page owns.
  * @returns plain data, ready for the page's bundle; a reference to an entry that is missing is left out
  */
-export function pageData({path, data, photos}: Page, {lists}: Content): Record<string, unknown> {
+export function pageData({path, data, photos}: Page, {site, lists}: Content): Record<string, unknown> {
   const own = {...data, photos};
   // Its card is for other pages; on its own it would only weigh.
   if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
@@ -20,6 +21,7 @@ export function pageData({path, data, photos}: Page, {lists}: Content): Record<s
     const {openingPage: _ofOthers, openings, ...careers} = data as unknown as CareersPage;
     return {...careers, photos, openings: openOn(lagosDay(), openings)};
   }
+  if ('form' in data && site) return {...own, form: formData(data as unknown as FormPage, site)};
   if (path !== '/') return own;
   const home = data as unknown as HomePage;
   return {
@@ -69,6 +71,27 @@ export function openingPages({pages}: Content): OpeningPage[] {
 /** @returns a text cut at the end of a word, with a sign that it goes on. */
 function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+}
+
+/** A form with what all forms share. */
+export type Form = FormPage['form'] & {
+  words: Omit<FormWords, 'preview'> & {preview?: string};
+  service?: FormService;
+  /** The address and the number that are offered when the service fails. */
+  email: string;
+  phone: string;
+};
+
+function formData({form}: FormPage, site: Site): Form {
+  const {preview, ...words} = site.forms;
+  const service = formService(site);
+  return {
+    ...form,
+    words: service ? words : {...words, preview},
+    service,
+    email: site.email,
+    phone: site.phones[0] ?? '',
+  };
 }
 
 /** A service that some of the projects belong to. */

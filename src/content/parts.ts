@@ -5,6 +5,8 @@ interface Part {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
+  /** What follows it stands beside it, each heading in a panel of its own. */
+  panels?: true;
 }
 
 /**
@@ -32,15 +34,18 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Openings: {tone: 'alt'},
   HrAddress: {tone: 'ink'},
   Offices: {},
-  OfficeHours: {},
+  OfficeHours: {tone: 'alt'},
   WhatsApp: {},
+  Form: {panels: true},
   CompanyAddress: {},
+  CompanyPhone: {},
   Steps: {},
-  Partnerships: {},
+  Partnerships: {tone: 'alt'},
   Values: {},
   Members: {},
   Structure: {tone: 'alt'},
   Timeline: {},
+  Legacy: {tone: 'ink'},
   Certifications: {},
   Gallery: {},
   ClientWall: {},

@@ -6,6 +6,7 @@ import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
 
 const GOOD = join(__dirname, 'good');
+const DAY_MS = 86_400_000;
 
 /** A small site that is right in every way, in a folder of its own; each test makes one thing wrong. */
 export class TestSite {
@@ -13,6 +14,8 @@ export class TestSite {
 
   async prepare(): Promise<void> {
     cpSync(GOOD, this.folder, {recursive: true});
+    const nextMonth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    await this.put('pages/_site.yml', this.read('pages/_site.yml').replace('NEXT_MONTH', nextMonth));
     const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
     await this.put('static/img/photo.jpg', await photo().jpeg().toBuffer());
     await this.put('static/img/small.jpg', await photo().resize(300).jpeg().toBuffer());

@@ -141,6 +141,11 @@ test('Home tells of the company, Contact of its three offices, each service of i
   const types = (route: string) => thingsOf(route).map((thing) => thing['@type']);
   expect(types('/')).toEqual(['Organization', 'WebSite']);
   expect(types('/contact')).toEqual(['BreadcrumbList', 'LocalBusiness', 'LocalBusiness', 'LocalBusiness']);
+  const [, office] = thingsOf('/contact');
+  expect(office?.openingHoursSpecification).toMatchObject([
+    {dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00'},
+    {dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00'},
+  ]);
   const services = LISTED.filter((route) => route.startsWith('/services/'));
   expect(services.length).toBeGreaterThanOrEqual(7);
   for (const route of services) expect(types(route), route).toEqual(['BreadcrumbList', 'Service']);

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {deployment} from '../../content/deployment';
 import {namePageFiles} from './page-files';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -21,6 +22,10 @@ const UNUSED = {
   [require.resolve('infima/dist/css/default/default.css')]: join(__dirname, 'nothing.css'),
 };
 
+const FORM = join(__dirname, '../../components/Form');
+/** A preview never sends a form; production carries nothing of this. */
+const DRY_RUN = {[join(FORM, 'send.ts')]: join(FORM, 'dry-run.ts'), [join(FORM, 'send')]: join(FORM, 'dry-run.ts')};
+
 /** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
 export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -30,7 +35,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       excludeServicesFromPages(rules, siteDir);
       keepFilesOutOfStyles(rules);
       return {
-        resolve: {alias: UNUSED},
+        resolve: {alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
         ...cacheVersion(config, siteDir),
         ...(isServer ? {} : stylesByPage),
         ...(isServer || process.env.NODE_ENV === 'production' ? {} : quietOverlay),

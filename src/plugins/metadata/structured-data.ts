@@ -4,6 +4,7 @@ import type {
   Graph,
   JobPosting,
   LocalBusiness,
+  OpeningHoursSpecification,
   Organization,
   Service,
   Thing,
@@ -29,7 +30,7 @@ const EMPLOYMENT: Record<JobOpening['type'], string | undefined> = {'Full-time':
 export function structuredData(page: DescribedPage, all: DescribedPage[], site: Site): Graph | undefined {
   const things: Thing[] = [
     ...(page.path === '/' ? [company(site), website(site)] : [breadcrumbs(page, all, site)]),
-    ...(page.path === '/contact' ? (page.data as unknown as ContactPage).offices.map((one) => office(one, site)) : []),
+    ...(page.path === '/contact' ? offices(page.data as unknown as ContactPage, site) : []),
     ...(page.path.startsWith('/services/') ? [service(page, site)] : []),
     ...(page.opening?.posted === undefined ? [] : [job(page.opening, page.opening.posted, page, site)]),
   ];
@@ -89,11 +90,8 @@ function breadcrumbs({path, title}: DescribedPage, all: DescribedPage[], site: S
   };
 }
 
-type Office = ContactPage['offices'][number];
-
-function office({id, name, address, phone, email, directionsUrl, mapUrl}: Office, site: Site): LocalBusiness {
-  const [latitude, longitude] = new URL(mapUrl).searchParams.get('marker')?.split(',').map(Number) ?? [];
-  return {
+function offices({offices: all, hours}: ContactPage, site: Site): LocalBusiness[] {
+  return all.map(({id, name, address, phone, email, directionsUrl, mapUrl: {latitude, longitude}}) => ({
     '@type': 'LocalBusiness',
     '@id': `${site.url}/contact#${id}`,
     name: `${site.name}, ${name}`,
@@ -104,10 +102,21 @@ function office({id, name, address, phone, email, directionsUrl, mapUrl}: Office
     telephone: phone.split(',').map((number) => number.trim()),
     email,
     hasMap: directionsUrl,
-    ...(latitude !== undefined && longitude !== undefined
-      ? {geo: {'@type': 'GeoCoordinates', latitude, longitude}}
-      : {}),
-  };
+    geo: {'@type': 'GeoCoordinates', latitude, longitude},
+    openingHoursSpecification: hours.flatMap(opened),
+  }));
+}
+
+const NOON = 12;
+
+/** One row of the office hours; a closed day has no times and is left out. */
+function opened({weekdays, hours}: ContactPage['hours'][number]): OpeningHoursSpecification[] {
+  const [opens, closes] = [...hours.matchAll(/(\d{1,2})(:\d{2}) ?([AP])M/g)].map(([, hour, minutes, half]) => {
+    const ofDay = (Number(hour) % NOON) + (half === 'P' ? NOON : 0);
+    return `${String(ofDay).padStart(2, '0')}${minutes}`;
+  });
+  if (opens === undefined || closes === undefined) return [];
+  return [{'@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes}];
 }
 
 function service({path, data}: DescribedPage, site: Site): Service {

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import useLagosDay from '../../components/Openings/useLagosDay';
 import type {OpeningPage as OpeningData} from '../../content/join';
 import {CAREERS, openOn} from '../../content/openings';
 import ArrowLink from '../ArrowLink';
@@ -10,6 +9,7 @@ import Icon from '../Icon';
 import Page from '../Page';
 import Section from '../Section';
 import SectionHead from '../SectionHead';
+import useLagosDay from '../useLagosDay';
 import Facts from './Facts';
 import styles from './styles.module.css';
 
