@@ -11,6 +11,7 @@ import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
 import metadata from './src/plugins/metadata';
 import {withLastChanges} from './src/plugins/metadata/sitemap';
+import search from './src/plugins/search';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
@@ -69,6 +70,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, metadata, dev, security, headers],
+    plugins: [content, bundle, images, icons, metadata, search, dev, security, headers],
   };
 }

@@ -5,6 +5,8 @@ interface Part {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
+  /** It stands in the banner, below the heading, wherever the page names it. */
+  banner?: true;
   /** What follows it stands beside it, each heading in a panel of its own. */
   panels?: true;
 }
@@ -49,4 +51,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Certifications: {},
   Gallery: {},
   ClientWall: {},
+  SearchForm: {banner: true},
+  SearchResults: {band: true},
 };

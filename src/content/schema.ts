@@ -446,6 +446,52 @@ export const FormPage = z.strictObject({
   partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
 });
 
+export const SearchPage = z.strictObject({
+  ...inner,
+  box: field(
+    z.strictObject({
+      name: text('The name of the search field for screen readers; the header has one too.', 'Search again', 40),
+      hint: text('The grey words in the empty field.', 'Try “hydrotest” or “Port Harcourt”', 60),
+    }),
+    'The search field.',
+  ),
+  places: field(
+    z.strictObject({
+      often: text('The line above the links.', 'Often looked for', 60),
+      links: list(NamedLink, 'What visitors often look for.'),
+      all: text('The line above the list of all pages, which makes itself.', 'All pages', 60),
+      withoutScript: text('Said above it to a visitor without JavaScript.', 'Search needs JavaScript.', 160),
+    }),
+    'What stands there before a search.',
+  ),
+  results: field(
+    z.strictObject({
+      searching: text('Said while the search runs.', 'Searching…', 40),
+      one: text('The count, for one page.', '1 result', 40),
+      many: text('The count; {count} is the number of pages.', '{count} results', 40),
+      term: text('Behind the count; {term} is what was searched for.', 'for “{term}”', 40),
+      more: text('The button that shows the next pages; {count} are left.', 'Show more ({count} left)', 40),
+    }),
+    'The words around the results.',
+  ),
+  nothing: field(
+    z.strictObject({
+      heading: text('The large line; {term} is what was searched for.', 'Nothing found for “{term}”', 60),
+      meant: text('The question; {word} is the nearest word that the site does use.', 'Did you mean “{word}”?', 60),
+      text: text('One or two sentences.', 'Check the spelling, or try a broader word.', 160),
+      links: list(NamedLink, 'Where to go instead; the first is the solid button.'),
+    }),
+    'What stands there when nothing is found.',
+  ),
+  failed: field(
+    z.strictObject({
+      heading: text('The large line.', 'The search did not load', 60),
+      text: text('One or two sentences; the list of all pages follows.', 'Try again in a moment.', 160),
+    }),
+    'What stands there when the search cannot be loaded.',
+  ),
+});
+
 /** Which schema a file in pages/ has to meet. A page that is not named here is a plain page. */
 export const PAGES: Record<string, z.ZodObject> = {
   'index.mdx': HomePage,
@@ -464,6 +510,7 @@ export const PAGES: Record<string, z.ZodObject> = {
   'contact/quote.mdx': FormPage,
   'contact/vendor.mdx': FormPage,
   'contact/partner.mdx': FormPage,
+  'search.mdx': SearchPage,
 };
 
 // ── pages/_site.yml ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -603,6 +650,7 @@ export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
 export type ContactPage = z.infer<typeof ContactPage>;
 export type FormPage = z.infer<typeof FormPage>;
+export type SearchPage = z.infer<typeof SearchPage>;
 export type FormField = z.infer<typeof FormField>;
 export type FormWords = z.infer<typeof FormWords>;
 export type ServicesPage = z.infer<typeof ServicesPage>;

@@ -11,5 +11,5 @@ export const body = {
   h4: (props: object) => <Heading as="h4" {...props} />,
 };
 
-/** A compiled page: its body, and the data that src/plugins/mdx exports from it. */
-export type PageModule = ComponentType<{components: typeof body}> & {page: PageData};
+/** A compiled page: its body, its data, and a part for the banner, as src/plugins/mdx exports them from it. */
+export type PageModule = ComponentType<{components: typeof body}> & {page: PageData; BannerPart?: ComponentType};

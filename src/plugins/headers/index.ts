@@ -8,6 +8,13 @@ import type {ContactPage} from '../../content/schema';
 const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
+/**
+ * The policy of a script that runs as a worker comes with the script, not with the page. The search engine is the only
+ * worker and WebAssembly; so no page has to allow WebAssembly, however the visitor came to /search. To a script that a
+ * page runs this policy does nothing.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
 export default function headersPlugin(): Plugin {
   return {
@@ -71,5 +78,9 @@ function headers(hashes: string[], targets: string[], frames: string[]): string 
 
 /.well-known/security.txt
   Content-Type: text/plain; charset=utf-8
+
+/assets/js/*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${WORKER_POLICY}
 `;
 }

@@ -6,8 +6,9 @@ import Page from '../Page';
 /** A page of pages/ outside the services. */
 export default function MdxPage({content}: Props): ReactNode {
   const Content = content as unknown as PageModule;
+  const {page, BannerPart} = Content;
   return (
-    <Page page={Content.page}>
+    <Page page={page} inBanner={BannerPart && <BannerPart />}>
       <Content components={body} />
     </Page>
   );

@@ -11,12 +11,14 @@ interface Props {
   page: PageData;
   /** Stands beside the body from medium screens up. */
   aside?: ReactNode;
+  /** A part that stands in the banner, below the heading. */
+  inBanner?: ReactNode;
   /** The body. */
   children: ReactNode;
 }
 
 /** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
-export default function Page({page, aside, children}: Props): ReactNode {
+export default function Page({page, aside, inBanner, children}: Props): ReactNode {
   return (
     <PageProvider page={page}>
       <PageHead title={page.title} description={page.description} unlisted={page.unlisted} />
@@ -25,7 +27,7 @@ export default function Page({page, aside, children}: Props): ReactNode {
           children
         ) : (
           <>
-            <Banner />
+            <Banner>{inBanner}</Banner>
             <div className={styles.sheet}>{aside ? <Beside aside={aside}>{children}</Beside> : children}</div>
             {page.callToAction && <CallToAction />}
           </>

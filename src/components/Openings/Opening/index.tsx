@@ -19,7 +19,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
     ['clock', labels.experience, experience],
   ];
   return (
-    <li className={styles.opening}>
+    <li id={id} className={styles.opening}>
       <div>
         <h3>
           <Link to={openingPath(id)}>{title}</Link>
