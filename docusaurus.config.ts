@@ -10,6 +10,8 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import metadata from './src/plugins/metadata';
+import {withLastChanges} from './src/plugins/metadata/sitemap';
 import preview from './src/plugins/preview';
 import search from './src/plugins/search';
 import security from './src/plugins/security';
@@ -28,7 +30,6 @@ export default async function createConfig(): Promise<Config> {
     ssrTemplate,
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
     clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
-    favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
     noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
@@ -68,10 +69,22 @@ export default async function createConfig(): Promise<Config> {
             beforeDefaultRemarkPlugins: [parts],
             mdxPageComponent: '@site/src/site/MdxPage',
           },
+          sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, search, dev, security, headers, ...(isPreview ? [preview] : [])],
+    plugins: [
+      content,
+      bundle,
+      images,
+      icons,
+      metadata,
+      search,
+      dev,
+      security,
+      headers,
+      ...(isPreview ? [preview] : []),
+    ],
   };
 }

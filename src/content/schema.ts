@@ -34,6 +34,9 @@ const list = <S extends z.ZodType>(item: S, description: string) => field(z.arra
 const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
 
+/** The company's short name is added behind a title; together they stay within 65 characters. */
+const MAX_TITLE = 52;
+
 const label = (description: string, example: string) => text(description, example, 80);
 
 // ── Shared by many pages ─────────────────────────────────────────────────────────────────────────────────────────
@@ -189,13 +192,17 @@ export const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
 
 export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
-  title: text('The position.', 'CNC Operator (FANUC)', 80),
+  // Its page has it as its title.
+  title: text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE),
   location: text('The place or places of work.', 'Port-Harcourt, Lagos and Warri', 80),
   type: field(z.enum(JOB_TYPES), 'How the work is done.', 'Full-time'),
   experience: text('The experience asked for.', '2–5 years', 40),
   description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
   applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-  posted: day('The day it was first published.', '2026-11-02').optional(),
+  posted: day(
+    'The day it was first published; without it search engines and the feed leave the opening out.',
+    '2026-11-02',
+  ).optional(),
   closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
   sample,
 });
@@ -296,9 +303,9 @@ const form = z.strictObject({
 // ── The top block of each kind of page ───────────────────────────────────────────────────────────────────────────
 
 const page = {
-  // The company's short name is added behind it; together they stay within 65 characters.
-  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', 52),
+  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  unlisted: field(z.literal(true).optional(), 'Only `true`: search engines leave this page out.', 'true'),
   sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
 };
 
@@ -395,6 +402,18 @@ export const CareersPage = z.strictObject({
   ...inner,
   benefits: list(tile, 'The benefits.'),
   openings: field(z.array(JobOpening), 'The current openings; may be empty: `openings: []`.'),
+  openingPage: field(
+    z.strictObject({
+      tag: text('The name of the section below the banner.', 'The position', 40),
+      heading: text('The heading of it.', 'Where, how and what you should bring', 70),
+      posted: text('Said before the day on which it was published.', 'Published', 40),
+      closes: text('Said before the last day to apply.', 'Apply by', 40),
+      question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
+      closed: text('What stands in place of the button after the last day.', 'This position has closed.', 120),
+      all: text('The link back to the list.', 'All current openings', 40),
+    }),
+    'The words of the page that each opening has to itself.',
+  ),
 });
 
 export const ContactPage = z.strictObject({

@@ -5,7 +5,7 @@ import {readBody} from '../../content/body';
 import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
-import {pageData} from '../../content/join';
+import {openingPages, pageData} from '../../content/join';
 import {addressOf, loadContent, PAGES_FOLDER, type Content} from '../../content/load';
 import {spriteUrl} from '../icons/sprite';
 
@@ -35,7 +35,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       for (const flaw of content.flaws) logger.error(sentence(flaw));
       return content;
     },
-    async contentLoaded({content, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData, addRoute}}) {
       const days = lastChanges();
       const {
         formService: _service,
@@ -52,6 +52,17 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
           createData(dataFile(page.file), {...pageData(page, content), revised: days.get(page.file)}),
         ),
       ]);
+      for (const {path, file, data} of openingPages(content)) {
+        addRoute({
+          path,
+          component: '@site/src/site/OpeningPage',
+          exact: true,
+          modules: {
+            page: await createData(`page${path.replaceAll('/', '-')}.json`, {...data, revised: days.get(file)}),
+          },
+          metadata: {sourceFilePath: file},
+        });
+      }
     },
   };
   return plugin as Plugin;
