@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
+import {deployment} from './src/content/deployment';
 import {FlawError} from './src/content/flaw';
 import {loadContent} from './src/content/load';
 import bundle from './src/plugins/bundle';
@@ -9,10 +10,15 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import metadata from './src/plugins/metadata';
+import {withLastChanges} from './src/plugins/metadata/sitemap';
+import preview from './src/plugins/preview';
+import search from './src/plugins/search';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
+  const isPreview = deployment().kind === 'preview';
   const {site, flaws} = await loadContent();
   if (!site) throw new FlawError(flaws);
   return {
@@ -24,8 +30,8 @@ export default async function createConfig(): Promise<Config> {
     ssrTemplate,
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
     clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
-    favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
+    noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {v4: true},
     onBrokenLinks: 'throw',
@@ -63,10 +69,22 @@ export default async function createConfig(): Promise<Config> {
             beforeDefaultRemarkPlugins: [parts],
             mdxPageComponent: '@site/src/site/MdxPage',
           },
+          sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, security, headers],
+    plugins: [
+      content,
+      bundle,
+      images,
+      icons,
+      metadata,
+      search,
+      dev,
+      security,
+      headers,
+      ...(isPreview ? [preview] : []),
+    ],
   };
 }

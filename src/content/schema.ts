@@ -34,6 +34,9 @@ const list = <S extends z.ZodType>(item: S, description: string) => field(z.arra
 const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
 
+/** The company's short name is added behind a title; together they stay within 65 characters. */
+const MAX_TITLE = 52;
+
 const label = (description: string, example: string) => text(description, example, 80);
 
 // ── Shared by many pages ─────────────────────────────────────────────────────────────────────────────────────────
@@ -189,13 +192,17 @@ export const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
 
 export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
-  title: text('The position.', 'CNC Operator (FANUC)', 80),
+  // Its page has it as its title.
+  title: text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE),
   location: text('The place or places of work.', 'Port-Harcourt, Lagos and Warri', 80),
   type: field(z.enum(JOB_TYPES), 'How the work is done.', 'Full-time'),
   experience: text('The experience asked for.', '2–5 years', 40),
   description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
   applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-  posted: day('The day it was first published.', '2026-11-02').optional(),
+  posted: day(
+    'The day it was first published; without it search engines and the feed leave the opening out.',
+    '2026-11-02',
+  ).optional(),
   closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
   sample,
 });
@@ -203,7 +210,11 @@ export const JobOpening = z.strictObject({
 // ── Contact and forms ────────────────────────────────────────────────────────────────────────────────────────────
 
 export const Office = z.strictObject({
-  id: field(z.enum(['headoffice', 'portharcourt', 'chevron']), 'The office; links to it use this name.', 'headoffice'),
+  id: z.enum(['headoffice', 'portharcourt', 'chevron']).meta({
+    description: 'The office; links to it use this name.',
+    example: 'headoffice',
+    identifier: true,
+  }),
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
@@ -231,11 +242,14 @@ export const PartnershipType = z.strictObject({
 export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
 export const FormField = z.strictObject({
-  name: field(
-    z.string().regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'}),
-    'The name under which the value is sent. Staff change the label, never this.',
-    'first_name',
-  ),
+  name: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
+    .meta({
+      description: 'The name under which the value is sent. Staff change the label, never this.',
+      example: 'first_name',
+      identifier: true,
+    }),
   label: text('The words above the field.', 'First name', 80),
   help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
   type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
@@ -289,9 +303,9 @@ const form = z.strictObject({
 // ── The top block of each kind of page ───────────────────────────────────────────────────────────────────────────
 
 const page = {
-  // The company's short name is added behind it; together they stay within 65 characters.
-  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', 52),
+  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  unlisted: field(z.literal(true).optional(), 'Only `true`: search engines leave this page out.', 'true'),
   sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
 };
 
@@ -388,6 +402,18 @@ export const CareersPage = z.strictObject({
   ...inner,
   benefits: list(tile, 'The benefits.'),
   openings: field(z.array(JobOpening), 'The current openings; may be empty: `openings: []`.'),
+  openingPage: field(
+    z.strictObject({
+      tag: text('The name of the section below the banner.', 'The position', 40),
+      heading: text('The heading of it.', 'Where, how and what you should bring', 70),
+      posted: text('Said before the day on which it was published.', 'Published', 40),
+      closes: text('Said before the last day to apply.', 'Apply by', 40),
+      question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
+      closed: text('What stands in place of the button after the last day.', 'This position has closed.', 120),
+      all: text('The link back to the list.', 'All current openings', 40),
+    }),
+    'The words of the page that each opening has to itself.',
+  ),
 });
 
 export const ContactPage = z.strictObject({
@@ -427,6 +453,52 @@ export const FormPage = z.strictObject({
   partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
 });
 
+export const SearchPage = z.strictObject({
+  ...inner,
+  box: field(
+    z.strictObject({
+      name: text('The name of the search field for screen readers; the header has one too.', 'Search again', 40),
+      hint: text('The grey words in the empty field.', 'Try “hydrotest” or “Port Harcourt”', 60),
+    }),
+    'The search field.',
+  ),
+  places: field(
+    z.strictObject({
+      often: text('The line above the links.', 'Often looked for', 60),
+      links: list(NamedLink, 'What visitors often look for.'),
+      all: text('The line above the list of all pages, which makes itself.', 'All pages', 60),
+      withoutScript: text('Said above it to a visitor without JavaScript.', 'Search needs JavaScript.', 160),
+    }),
+    'What stands there before a search.',
+  ),
+  results: field(
+    z.strictObject({
+      searching: text('Said while the search runs.', 'Searching…', 40),
+      one: text('The count, for one page.', '1 result', 40),
+      many: text('The count; {count} is the number of pages.', '{count} results', 40),
+      term: text('Behind the count; {term} is what was searched for.', 'for “{term}”', 40),
+      more: text('The button that shows the next pages; {count} are left.', 'Show more ({count} left)', 40),
+    }),
+    'The words around the results.',
+  ),
+  nothing: field(
+    z.strictObject({
+      heading: text('The large line; {term} is what was searched for.', 'Nothing found for “{term}”', 60),
+      meant: text('The question; {word} is the nearest word that the site does use.', 'Did you mean “{word}”?', 60),
+      text: text('One or two sentences.', 'Check the spelling, or try a broader word.', 160),
+      links: list(NamedLink, 'Where to go instead; the first is the solid button.'),
+    }),
+    'What stands there when nothing is found.',
+  ),
+  failed: field(
+    z.strictObject({
+      heading: text('The large line.', 'The search did not load', 60),
+      text: text('One or two sentences; the list of all pages follows.', 'Try again in a moment.', 160),
+    }),
+    'What stands there when the search cannot be loaded.',
+  ),
+});
+
 /** Which schema a file in pages/ has to meet. A page that is not named here is a plain page. */
 export const PAGES: Record<string, z.ZodObject> = {
   'index.mdx': HomePage,
@@ -445,6 +517,7 @@ export const PAGES: Record<string, z.ZodObject> = {
   'contact/quote.mdx': FormPage,
   'contact/vendor.mdx': FormPage,
   'contact/partner.mdx': FormPage,
+  'search.mdx': SearchPage,
 };
 
 // ── pages/_site.yml ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -576,6 +649,29 @@ export const Site = z.strictObject({
     }),
     'The page that answers when an address does not exist.',
   ),
+  preview: field(
+    z.strictObject({
+      name: label('The name of the ribbon.', 'Preview'),
+      ofPullRequest: label(
+        'Its first words; {number} is that of the pull request.',
+        'Preview of pull request #{number}',
+      ),
+      ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
+      commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
+      pullRequest: label('The link to the pull request.', 'Pull request'),
+      edit: label('The link to the file behind the page on screen.', 'Edit this page'),
+      notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
+      noPage: label('Said when no page is different.', 'No page changed.'),
+      onePage: label('Said when one is.', '1 page changed.'),
+      pages: label('Said when several are; {count} is their number.', '{count} pages changed.'),
+      facts: label('Said when pages/_site.yml is different.', 'Facts of all pages changed.'),
+      changes: label('The button that opens the list.', 'What changed'),
+      comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch} at commit {commit}.'),
+      noComparison: label('In place of the list.', 'What changed cannot be told.'),
+      alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
+    }),
+    'The words of the ribbon on previews. Visitors never get them.',
+  ),
 });
 
 // ── Types ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -584,6 +680,7 @@ export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
 export type ContactPage = z.infer<typeof ContactPage>;
 export type FormPage = z.infer<typeof FormPage>;
+export type SearchPage = z.infer<typeof SearchPage>;
 export type FormField = z.infer<typeof FormField>;
 export type FormWords = z.infer<typeof FormWords>;
 export type ServicesPage = z.infer<typeof ServicesPage>;

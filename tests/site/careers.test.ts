@@ -27,6 +27,19 @@ test('Each opening of the list has an Apply link to an external form in a new ta
   }
 });
 
+test('The title of an opening leads to its own page, with the form and the way back', async ({page}) => {
+  await open(page, '/careers');
+  await page.getByRole('link', {name: 'CNC Operator (FANUC)', exact: true}).click();
+  await expect(page).toHaveURL('/careers/cnc-operator');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('CNC Operator (FANUC)');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem')).toHaveCount(3);
+  const apply = page.getByRole('link', {name: 'Apply for CNC Operator (FANUC) (opens in a new tab)'});
+  await expect(apply).toHaveAttribute('href', /^https:\/\//);
+  await expect(apply).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', {name: 'All current openings'}).click();
+  await expect(page).toHaveURL('/careers');
+});
+
 test('Future Opportunities has the HR e-mail link', async ({page}) => {
   await open(page, '/careers');
   const section = page.locator('section').filter({hasText: 'Future Opportunities'});

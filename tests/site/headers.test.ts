@@ -23,11 +23,11 @@ test("Google's CSP evaluator finds nothing high or medium in the policy, and scr
 test('A page may not be framed, guessed at or kept without asking; its files are kept for ever', async ({request}) => {
   const answer = await request.get('/');
   expect(answer.headers()).toMatchObject({
-    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as unknown,
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'public, max-age=0, must-revalidate',

@@ -5,7 +5,7 @@ import {readBody} from '../../content/body';
 import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
-import {pageData} from '../../content/join';
+import {openingPages, pageData} from '../../content/join';
 import {addressOf, loadContent, PAGES_FOLDER, type Content} from '../../content/load';
 import {spriteUrl} from '../icons/sprite';
 
@@ -35,9 +35,15 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       for (const flaw of content.flaws) logger.error(sentence(flaw));
       return content;
     },
-    async contentLoaded({content, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData, addRoute}}) {
       const days = lastChanges();
-      const {formService: _service, forms: _words, notFound, ...site} = content.site ?? (await lastGoodSite());
+      const {
+        formService: _service,
+        forms: _words,
+        preview: _ribbon,
+        notFound,
+        ...site
+      } = content.site ?? (await lastGoodSite());
       await Promise.all([
         createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
         createData('not-found.json', notFound),
@@ -46,6 +52,17 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
           createData(dataFile(page.file), {...pageData(page, content), revised: days.get(page.file)}),
         ),
       ]);
+      for (const {path, file, data} of openingPages(content)) {
+        addRoute({
+          path,
+          component: '@site/src/site/OpeningPage',
+          exact: true,
+          modules: {
+            page: await createData(`page${path.replaceAll('/', '-')}.json`, {...data, revised: days.get(file)}),
+          },
+          metadata: {sourceFilePath: file},
+        });
+      }
     },
   };
   return plugin as Plugin;

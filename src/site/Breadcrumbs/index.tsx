@@ -2,18 +2,17 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
+import {addressesAbove} from '../../content/breadcrumbs';
 import {pageName} from '../pageName';
 import styles from './styles.module.css';
 
 /** The path from Home to the page, in the words of the menu; the last word is the page itself. */
 export default function Breadcrumbs({title}: {title: string}): ReactNode {
   const {pathname} = useLocation();
-  const parts = pathname.split('/').slice(1, -1);
-  const above = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   return (
     <nav aria-label={site.labels.breadcrumb}>
       <ol className={styles.list}>
-        {above.map((href) => (
+        {addressesAbove(pathname).map((href) => (
           <li key={href}>
             <Link to={href}>{pageName(href)}</Link>
           </li>
