@@ -8,6 +8,9 @@ interface Manifest {
   assets: Record<string, {css?: {file: string}[]; js?: {file: string}[]}>;
 }
 
+/** The chunks of a route by their use, some of them grouped. */
+type RouteChunks = Record<string, object | string>;
+
 /** A key of Docusaurus's list of routes: the address and three digits of a hash. */
 const ROUTE_KEY = /^(.*)-[0-9a-f]{3}$/;
 const FIRST_SCRIPT = /<script[^>]* src=/;
@@ -21,23 +24,36 @@ const FIRST_SCRIPT = /<script[^>]* src=/;
 export function namePageFiles(generatedDir: string, outDir: string): void {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(generatedDir, name), 'utf8'));
   const manifest = read('client-manifest.json') as Manifest;
-  for (const [key, chunks] of Object.entries(read('routesChunkNames.json') as Record<string, object>)) {
-    const address = ROUTE_KEY.exec(key)?.[1] ?? '';
+  const routes = Object.entries(read('routesChunkNames.json') as Record<string, RouteChunks>).map(([key, chunks]) => ({
+    address: ROUTE_KEY.exec(key)?.[1] ?? '',
+    chunks,
+  }));
+  for (const [index, {address}] of routes.entries()) {
     const page = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
-    if (!existsSync(page)) continue;
+    const isPage = index === routes.findLastIndex((route) => route.address === address) && existsSync(page);
+    if (!isPage) continue;
     const html = readFileSync(page, 'utf8');
-    const fresh = tags(chunks, manifest).filter((tag) => !html.includes(tag));
+    const files = routes
+      .filter((route, other) => other === index || isAround(route.address, other))
+      .flatMap(({chunks}) => tags(chunks, manifest));
+    const fresh = [...new Set(files)].filter((tag) => !html.includes(tag));
     writeFileSync(
       page,
       html.replace(FIRST_SCRIPT, (first) => fresh.join('') + first),
     );
+
+    /** Docusaurus lists what is drawn around pages, such as the side menu of the services, before the page there. */
+    function isAround(other: string, position: number): boolean {
+      const inside = address === other || address.startsWith(`${other}/`);
+      return inside && position < routes.findLastIndex((route) => route.address === other);
+    }
   }
 }
 
 /** @returns an element for each file of the chunks that a route names, at whatever depth; chunks of data have no style. */
-function tags(chunks: object, {origins, assets}: Manifest): string[] {
-  return Object.values(chunks as Record<string, object | string>).flatMap((name) => {
-    if (typeof name !== 'string') return tags(name, {origins, assets});
+function tags(chunks: RouteChunks, {origins, assets}: Manifest): string[] {
+  return Object.values(chunks).flatMap((name) => {
+    if (typeof name !== 'string') return tags(name as RouteChunks, {origins, assets});
     const files = (origins[name] ?? []).map((id) => assets[id] ?? {});
     return [
       ...files.flatMap(({css = []}) => css.map(({file}) => `<link rel="stylesheet" href="/${file}">`)),
