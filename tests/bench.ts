@@ -4,18 +4,16 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Page} from '@playwright/test';
-import {findBrowser} from '../src/commands/browser';
-import {serveSite} from '../src/commands/host';
 import {imageJobs, inspectPhoto} from '../src/content/images';
 import {loadContent} from '../src/content/load';
 import {encodeVersions, versionsOf} from '../src/plugins/images/encode';
 import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
+import {benchBuilds} from './bench/builds';
+import {report} from './bench/figures';
+import {benchPages} from './bench/pages';
 
-const PORT = 8793;
 const MICROSECONDS = 1e6;
 const MILLISECONDS = 1e3;
-const RUNS = 3;
 const KILOBYTES = 1e3;
 
 const SITE_SIZES = [30, 300, 3000];
@@ -28,18 +26,6 @@ const MULTIPLIER = 48_271;
 const RARITY = 3;
 /** How many results the page of results fetches at first. */
 const RESULTS_SHOWN = 5;
-
-/** A phone on slow 4G, four times slower than this machine. */
-const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};
-const CPU_SLOWDOWN = 4;
-const PHONE = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true};
-
-function report(what: string, value: number, bound: number, unit: string): void {
-  const ratio = (value / bound).toFixed(2);
-  process.stdout.write(`${what.padEnd(52)} ${value.toFixed(2)} ${unit} of ${bound} ${unit} (${ratio}×)\n`);
-}
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Reads and encodes every photo in a copy of the project, so that its cache is empty at first. */
 async function benchPhotos(): Promise<void> {
@@ -137,55 +123,24 @@ async function benchSearch(): Promise<void> {
   }
 }
 
-/** When the home page paints its largest element and when the loading screen goes, on a slow phone. */
-async function benchHome(): Promise<void> {
-  const host = await serveSite(PORT);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
-  const paints: number[] = [];
-  const releases: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const context = await browser.newContext(PHONE);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
-    await page.addInitScript(watchPaint);
-    await page.goto(host.url);
-    await page.locator('main[aria-busy="false"]').waitFor();
-    const {paint, release} = await times(page);
-    paints.push(paint);
-    releases.push(release);
-    await context.close();
+/** Those that only report what they cost run by default; the others are named: `npm run bench -- lighthouse`. */
+const PARTS: Record<string, () => Promise<void>> = {
+  photos: benchPhotos,
+  search: benchSearch,
+  pages: benchPages,
+  builds: benchBuilds,
+};
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
+    const part = PARTS[name];
+    if (!part) throw new Error(`There is no part ${name}. Known are: ${Object.keys(PARTS).join(', ')}.`);
+    await part();
   }
-  await browser.close();
-  host.stop();
-  report('Home on a slow phone: loading screen released', median(releases) / MILLISECONDS, 2, 's');
-  report('Home on a slow phone: largest paint (of the release)', median(paints), median(releases), 'ms');
 }
 
-interface Watched {
-  paint: number;
-  release: number;
-}
-
-function watchPaint(): void {
-  const watched: Watched = {paint: 0, release: 0};
-  Object.assign(globalThis, {watched});
-  new PerformanceObserver((list) => {
-    watched.paint = list.getEntries().at(-1)?.startTime ?? 0;
-  }).observe({type: 'largest-contentful-paint', buffered: true});
-  new MutationObserver(() => {
-    const released = document.querySelector(':root[data-released], main[aria-busy="false"]');
-    if (!watched.release && released) watched.release = performance.now();
-  }).observe(document, {subtree: true, childList: true, attributes: true});
-}
-
-const times = (page: Page) => page.evaluate(() => (globalThis as unknown as {watched: Watched}).watched);
-
-benchPhotos()
-  .then(benchSearch)
-  .then(benchHome)
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
