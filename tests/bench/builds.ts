@@ -77,12 +77,10 @@ async function benchGrowth(site: string, base: number): Promise<void> {
 }
 
 function generatePages(site: string, count: number): void {
-  const folder = join(site, 'pages', 'generated');
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder);
+  const folder = join(site, 'pages', 'about');
   for (let page = 1; page <= count; page += 1) {
     writeFileSync(
-      join(folder, `page-${page}.mdx`),
+      join(folder, `generated-${page}.mdx`),
       `---
 title: Page number ${page}
 description: What page number ${page} of the generated pages says.

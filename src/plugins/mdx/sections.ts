@@ -128,7 +128,11 @@ function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
 }
 
 const buildButton = (link: Link, index: number, build: Build) =>
-  build('Button', {to: link.url, look: index === 0 ? 'ink' : 'line'}, link.children);
+  build(
+    'Button',
+    {to: link.url, look: index === 0 ? 'ink' : 'line', ...(link.title ? {more: link.title} : {})},
+    link.children,
+  );
 
 const buildFigure = ({url, alt, title}: Image, build: Build) =>
   build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);

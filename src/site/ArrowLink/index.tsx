@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   to: string;
   children: ReactNode;
-  /** What screen readers say instead of the visible words, which it must contain. */
+  /** What is said instead where the visible words are not seen in their place; it must contain them. */
   label?: string;
   className?: string;
 }
@@ -15,8 +15,9 @@ interface Props {
 /** A link with an arrow, on a rule that withdraws on hover. */
 export default function ArrowLink({to, children, label, className}: Props): ReactNode {
   return (
-    <Link to={to} aria-label={label} className={clsx(styles.link, className)}>
-      {children} <Icon name="arrow-right" className={styles.arrow} />
+    <Link to={to} className={clsx(styles.link, className)}>
+      <span aria-hidden={label ? true : undefined}>{children}</span>
+      {label && <span className="srOnly">{label}</span>} <Icon name="arrow-right" className={styles.arrow} />
     </Link>
   );
 }

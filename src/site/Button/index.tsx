@@ -11,6 +11,8 @@ type Props = Target & {
   /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
   look: 'signal' | 'ink' | 'line';
   children: ReactNode;
+  /** What is said after the words where they are not seen in their place: a list of links, a search engine. */
+  more?: string;
   small?: boolean;
   className?: string;
 };
@@ -19,11 +21,12 @@ type Props = Target & {
 const OTHER_PROGRAM = /^(mailto|tel):/;
 
 /** A button, or a link that looks like one. The solid looks carry an arrow, unless they lead out of the site. */
-export default function Button({look, children, small, className, ...target}: Props): ReactNode {
+export default function Button({look, children, more, small, className, ...target}: Props): ReactNode {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
   const content = (
     <>
       {children}
+      {more && <span className="srOnly"> {more}</span>}
       {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
     </>
   );
