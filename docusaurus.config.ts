@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
+import {deployment} from './src/content/deployment';
 import {FlawError} from './src/content/flaw';
 import {loadContent} from './src/content/load';
+import {sampleFlaws} from './src/content/samples';
 import bundle from './src/plugins/bundle';
 import content, {parseFrontMatter, withoutBrokenBody} from './src/plugins/content';
 import dev from './src/plugins/dev';
@@ -11,9 +13,16 @@ import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
 import ssrTemplate from './src/site/template';
 
+const SAMPLES_LEFT =
+  'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
+
 export default async function createConfig(): Promise<Config> {
-  const {site, flaws} = await loadContent();
-  if (!site) throw new FlawError(flaws);
+  const loaded = await loadContent();
+  const {site, flaws} = loaded;
+  // Under `start` the browser shows the flaws; a build stops before anything is written.
+  if (!site || (process.env.NODE_ENV === 'production' && flaws.length > 0)) throw new FlawError(flaws);
+  const samples = deployment().kind === 'production' ? sampleFlaws(loaded) : [];
+  if (samples.length > 0) throw new FlawError(samples, SAMPLES_LEFT);
   return {
     title: site.name,
     tagline: site.tagline,
@@ -45,6 +54,8 @@ export default async function createConfig(): Promise<Config> {
             routeBasePath: 'services',
             sidebarPath: './sidebars.ts',
             include: ['**/*.mdx'],
+            // The file name is the address, with its digits.
+            numberPrefixParser: false,
             breadcrumbs: false,
             beforeDefaultRemarkPlugins: [parts],
             docsRootComponent: '@site/src/site/ServicesRoot',

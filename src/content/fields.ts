@@ -11,6 +11,8 @@ export interface FieldMeta {
   example?: string;
   /** What this value may name: an entry of a list that another page owns, or a page. */
   reference?: ReferenceTarget;
+  /** How many entries of the list the specification names. */
+  specified?: number;
   /** The value is the path of a file in static/. */
   file?: true;
 }
@@ -145,6 +147,6 @@ export const alt = (example = 'A welder at work on a flanged pipe spool') =>
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */
 export const sample = field(
   z.literal(true).optional(),
-  'Only `true`: this entry is an example to be replaced.',
+  'Only `true`: this entry or page is an example to be replaced.',
   'true',
 );
