@@ -17,6 +17,7 @@ const LAST_LEVEL = 4;
 
 /** What the rules remember of a page while they read it from top to bottom. */
 interface Memory {
+  root: Root;
   level: number;
   headings: Map<string, number>;
   parts: Map<string, number>;
@@ -34,7 +35,7 @@ interface Verdict {
  */
 export function treeFlaws(file: string, tree: Root, lines: string[] = []): Flaw[] {
   const flaws: Flaw[] = [];
-  const memory: Memory = {level: FIRST_LEVEL - 1, headings: new Map(), parts: new Map()};
+  const memory: Memory = {root: tree, level: FIRST_LEVEL - 1, headings: new Map(), parts: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const verdict = judge(node, parent, line, memory);
@@ -60,7 +61,7 @@ function judge(node: Nodes, parent: Parents | undefined, line: number, memory: M
     case 'heading':
       return judgeHeading(node, line, memory);
     case 'image':
-      return judgeImage(node, parent);
+      return judgeImage(node, parent, memory.root);
     case 'imageReference':
       return {text: 'A photo names its file where it stands. Write ![what it shows](/img/…).'};
     case 'link':
@@ -68,9 +69,8 @@ function judge(node: Nodes, parent: Parents | undefined, line: number, memory: M
       return judgeLink(node.url, node.type === 'link' ? plain(node) || imageIn(node) : 'x');
     case 'code':
       return {text: 'A block of code has no place on a page. Remove the ``` around the words.'};
-    case 'footnoteReference':
     case 'footnoteDefinition':
-      return {text: 'A page has no footnotes. Put the note into the sentence.'};
+      return {text: `A page has no footnotes. Put the note "${plain(node)}" into the sentence.`};
     case 'listItem':
       return typeof node.checked === 'boolean'
         ? {text: 'A page has no boxes to tick. Write the line without [ ].'}
@@ -93,8 +93,9 @@ function judgePart(node: Part, parent: Parents | undefined, line: number, {parts
   const {attributes, children} = node;
   const name = node.name ?? '';
   if (!Object.hasOwn(PARTS, name)) {
-    if (/^[a-z]|^$/.test(name)) return {text: htmlSentence(name)};
     const meant = closest(name, Object.keys(PARTS));
+    const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
+    if (isHtml) return {text: htmlSentence(name)};
     const remedy = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(PARTS).join(', ')}.`;
     return {text: `<${name}> is not a part of this site. ${remedy}`};
   }
@@ -114,6 +115,12 @@ function judgePart(node: Part, parent: Parents | undefined, line: number, {parts
 function judgeHeading(node: Extract<Nodes, {type: 'heading'}>, line: number, memory: Memory): Verdict | undefined {
   const {depth} = node;
   const {tag, claim} = wordsOf(node);
+  if (node.position && node.position.start.line < node.position.end.line) {
+    memory.level = Math.max(depth, FIRST_LEVEL);
+    return {
+      text: `The line of signs below "${claim}" makes it a heading. Leave an empty line above that line, or remove it.`,
+    };
+  }
   if (depth < FIRST_LEVEL) {
     memory.level = FIRST_LEVEL;
     return {
@@ -145,8 +152,8 @@ function judgeHeading(node: Extract<Nodes, {type: 'heading'}>, line: number, mem
   return undefined;
 }
 
-function judgeImage({alt, url}: Image, parent: Parents | undefined): Verdict | undefined {
-  const alone = parent?.type === 'paragraph' && parent.children.length === 1;
+function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): Verdict | undefined {
+  const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
     return {text: `The photo "${url}" stands among words. Put it on a line of its own, with empty lines around it.`};
   }

@@ -15,7 +15,7 @@ export const htmlSentence = (name: string): string =>
 
 /** @returns the sentence about curly brackets, with the words between them. */
 export const curlySentence = (words: string): string =>
-  `Curly brackets as in ${words} are code, and a page holds none. Write the words themselves.`;
+  `Curly brackets as in ${words.replace(/\s+/g, ' ')} are code, and a page holds none. Write the words themselves.`;
 
 /**
  * What keeps the MDX parser from reading a body, in words for editors.
@@ -41,8 +41,8 @@ export function explainSyntax(error: VFileMessage, lines: string[]): SyntaxSlip 
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
     return {...slip('A comment <!-- … --> cannot stand in a page. Remove it.'), passOver: inner};
   }
-  const [whole = '', inside = ''] = /<((?:https?:\/\/|mailto:)?[^\s<>]*[@/][^\s<>]*[^\s<>/])>/.exec(content) ?? [];
-  if (whole && !inside.startsWith('/')) {
+  const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/]+@[^\s<>]+)>/.exec(content) ?? [];
+  if (whole !== undefined) {
     return slip(`${whole} stands between < and >. Write it without them.`, content.replace(whole, inside));
   }
   const sign = content.lastIndexOf('<', column - 2);
@@ -68,9 +68,8 @@ function tagBefore(content: string, column: number): string | undefined {
   return (marks.findLast(({index}) => index < column) ?? marks[0])?.[1];
 }
 
-/** The words from a sign to the end of the word or bracket, at most as many as a sentence bears. */
+/** The words from a sign to the end of the bracket or word, at most as many as a sentence bears. */
 function snippet(content: string, sign: string): string {
-  const [words = sign] =
-    sign === '{' ? (/\{[^}]{0,30}\}?/.exec(content) ?? []) : (/<\s?\S{0,20}(?: \S{1,12})?/.exec(content) ?? []);
-  return words.trim();
+  const words = sign === '{' ? /\{[^{}]{0,30}\}/ : /<\s?\S{0,20}(?: \S{1,12})?/;
+  return words.exec(content)?.[0].trim() ?? sign;
 }

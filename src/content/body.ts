@@ -71,10 +71,14 @@ function mentions(tree: Root): Omit<Body, 'flaws'> {
   const photos: Body['photos'] = [];
   const links: Mention[] = [];
   const parts: Mention[] = [];
+  const ofPhotos = new Set<string>();
+  visit(tree, 'imageReference', ({identifier}) => void ofPhotos.add(identifier));
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line});
-    if (node.type === 'link' || node.type === 'definition') links.push({name: node.url, line});
+    if (node.type === 'link' || (node.type === 'definition' && !ofPhotos.has(node.identifier))) {
+      links.push({name: node.url, line});
+    }
     if (node.type === 'mdxJsxFlowElement' && node.name) parts.push({name: node.name, line});
   });
   return {photos, links, parts, anchors: headingIds(tree).map(({id}) => id)};

@@ -1,10 +1,9 @@
 import type {Flaw} from './flaw';
 
 /** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
-const GARBLED = /\S*(?:â€|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF])\S*/;
+const GARBLED = /\S*(?:â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF])\S*/;
 const LOST = /\S*\uFFFD\S*/;
-// eslint-disable-next-line no-control-regex -- these characters are what is looked for
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u2028\u2029]/;
+const CONTROL = /(?![\t\n\r])[\p{Cc}\u2028\u2029]/u;
 
 /**
  * Reads the bytes of a page as text.
@@ -21,7 +20,7 @@ export function decode(file: string, bytes: Buffer): {text: string; flaws: Flaw[
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
     return {text, flaws: letterFlaws(file, text)};
   } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
+    const text = fromWindows(bytes);
     const lines = text.split('\n');
     const known = new TextDecoder('utf-8').decode(bytes).split('\n');
     const line = known.findIndex((one) => one.includes('\uFFFD')) + 1;
@@ -30,6 +29,12 @@ export function decode(file: string, bytes: Buffer): {text: string; flaws: Flaw[
     return {text, flaws: [{...broken(file, text, line), text: reason}]};
   }
 }
+
+/** What Windows-1252 has in place of Latin-1's control characters. Node 20 decodes that encoding as plain Latin-1. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const fromWindows = (bytes: Buffer) =>
+  bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
 
 const SAVE = 'Save the file again as UTF-8.';
 
@@ -58,7 +63,7 @@ function letterFlaws(file: string, text: string): Flaw[] {
       return [{file, line, text: `The word "${garbled}" is garbled by a wrong encoding. Type the word again.`}];
     }
     if (!CONTROL.test(content)) return [];
-    const fix = content.replace(/\r$/, '').replace(new RegExp(CONTROL, 'g'), '');
+    const fix = content.replace(/\r$/, '').replace(new RegExp(CONTROL, 'gu'), '');
     return [{file, line, fix, text: 'The line holds an invisible character. Type the line again.'}];
   });
 }

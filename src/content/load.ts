@@ -152,7 +152,15 @@ async function validate(file: string, yaml: string, offset: number, schema: z.Zo
       line: key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key),
       text,
     }));
-  return {parsed, flaws: [...slips, ...flaws]};
+  return {parsed, flaws: [...slips, ...flaws.filter(({line, text}, index) => !told(line, text, index))]};
+
+  /** A line whose spelling is wrong is told once, and so is a value that breaks two rules of one kind. */
+  function told(line: number, text: string, index: number): boolean {
+    return (
+      slips.some((slip) => slip.line === line) ||
+      flaws.findIndex((flaw) => flaw.line === line && flaw.text === text) < index
+    );
+  }
 }
 
 /** The features that the overview shows come first; the order is that of the side menu (specification section 2). */

@@ -115,11 +115,8 @@ function linkFlaws({file, path = '', body, text}: Source, known: Known): Flaw[] 
 }
 
 function targetFlaw(target: string, path: string, known: Known) {
-  const own =
-    known.url && target.replace(/^http:/, 'https:').startsWith(known.url)
-      ? target.slice(target.indexOf('/', 8))
-      : undefined;
-  if (own !== undefined && target.startsWith('https:')) {
+  if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
+    const own = target.slice(known.url.length) || '/';
     return {text: `leads to this site by its full address. Write ${own}.`, instead: own};
   }
   if (target.startsWith('#')) return pageFlaw(path + target, known);

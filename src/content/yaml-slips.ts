@@ -52,6 +52,10 @@ function startsReserved(value: string): boolean {
  */
 export function findSlip(yaml: string, document: Document, counter: LineCounter): Slip | undefined {
   const lines = yaml.split('\n');
+  const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
+  if (end !== -1) {
+    return {line: end + 1, text: `The line "${lines[end]}" ends the top block too early. Remove it.`};
+  }
   const [error] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
   return findIndentation(lines) ?? (error ? explainError(error, lines, counter) : findTrap(lines, document, counter));
 }
@@ -79,11 +83,8 @@ function explainError({code, message, pos}: YAMLError, lines: string[], counter:
   const at = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines.slice(0, at));
   if (open) return open;
-  if (code === 'MULTIPLE_DOCS' || /^(\.\.\.|---)\s*$/.test(lines[at - 1] ?? '')) {
-    return {line: at, text: 'The line "..." or "---" ends the top block too early. Remove it.'};
-  }
   const own = split(lines[at - 1] ?? '');
-  const slip = explainValue(at, own) ?? explainKey(at, lines[at - 1] ?? '');
+  const slip = explainHyphen(at, lines[at - 1] ?? '') ?? explainValue(at, own) ?? explainKey(at, lines[at - 1] ?? '');
   if (slip) return slip;
   if (/^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW') return explainBrackets(lines, at);
   // A line that is indented too far is read as a part of the line before it.
@@ -129,12 +130,16 @@ function explainValue(line: number, own: Line): Slip | undefined {
     : undefined;
 }
 
-function explainKey(line: number, text: string): Slip | undefined {
+function explainHyphen(line: number, text: string): Slip | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen !== undefined) {
     const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
     return {line, text: `A space is missing behind the hyphen. Write ${fix.trim()}.`, fix};
   }
+  return undefined;
+}
+
+function explainKey(line: number, text: string): Slip | undefined {
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key) {
     const fix = `${lead}${key}: ${value}`;
