@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');
   }
-  const samples = values.launch ? sampleFlaws(content).sort(byPlace) : [];
+  const samples = values.launch ? sampleFlaws(content) : [];
   if (values.launch) {
     say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
     print(samples, 'error');

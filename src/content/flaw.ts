@@ -1,3 +1,5 @@
+import {inspect} from 'node:util';
+
 /** One thing that is wrong in one file, in words for the person who edits it. */
 export interface Flaw {
   /** Path from the project's root, such as `pages/projects.mdx`. */
@@ -20,7 +22,11 @@ export const byPlace = (a: Flaw, b: Flaw): number => a.file.localeCompare(b.file
 export class FlawError extends Error {
   constructor(flaws: Flaw[], why = 'The pages cannot be built as they are:') {
     super(`${why}\n${flaws.map(sentence).join('\n')}`);
-    this.name = 'FlawError';
     this.stack = this.message;
+  }
+
+  /** How the build prints it. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }

@@ -1,5 +1,5 @@
 import {splitPage} from './front-matter';
-import type {Flaw} from './flaw';
+import {byPlace, type Flaw} from './flaw';
 import type {Content, Source} from './load';
 import {trail} from './messages';
 import {walk} from './references';
@@ -18,7 +18,8 @@ const RESERVED: [pattern: RegExp, what: string][] = [
  * @returns them as sentences in the order of the pages; nothing when pages/_site.yml says `publishSample: true`
  */
 export function sampleFlaws({sources, site}: Pick<Content, 'sources' | 'site'>): Flaw[] {
-  return site?.publishSample ? [] : sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]);
+  if (site?.publishSample) return [];
+  return sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]).sort(byPlace);
 }
 
 function markedFlaws(source: Source): Flaw[] {
