@@ -42,7 +42,7 @@ function fewer(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
   walk(source, (value, path, {specified}) => {
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
-    const text = `${trail(path)} has ${value.length} entries; the specification of the site names ${specified}.`;
+    const text = `${trail(path)} has ${value.length} of the ${specified} entries that the specification of the site names.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
   });
   return flaws;

@@ -22,7 +22,8 @@ export function report(flaws: Flaw[], {grouped, coloured, annotated}: Look): str
 
 function byFile(flaws: Flaw[], coloured: boolean): string[] {
   const width = Math.max(...flaws.map(({line}) => String(line).length));
-  const style = (format: Parameters<typeof styleText>[0], text: string) => (coloured ? styleText(format, text) : text);
+  const style = (format: Parameters<typeof styleText>[0], text: string) =>
+    coloured ? styleText(format, text, {validateStream: false}) : text;
   return flaws.flatMap(({file, line, text}, index) => [
     ...(file === flaws[index - 1]?.file ? [] : [...(index > 0 ? [''] : []), style(['bold', 'underline'], file)]),
     `  ${style('yellow', String(line).padStart(width))}  ${text}`,

@@ -1,0 +1,132 @@
+import {sentence} from '../../src/content/flaw';
+import {loadContent} from '../../src/content/load';
+import {noticesOf} from '../../src/content/notices';
+import {sampleFlaws} from '../../src/content/samples';
+import {TestSite} from './site';
+
+const TODAY = '2026-11-21';
+const CAREERS = 'pages/careers.mdx';
+const HISTORY = 'pages/about/history.mdx';
+const HOME = 'pages/index.mdx';
+const PROJECTS = 'pages/projects.mdx';
+const SITE = 'pages/_site.yml';
+const SERVICE = 'pages/services/engineering.mdx';
+
+const site = new TestSite();
+beforeAll(async () => {
+  await site.prepare();
+  jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+const after = <T>(file: string, was: string, is: string, find: () => Promise<T>) =>
+  site.during(file, site.read(file).replace(was, is), find);
+
+describe('Before the launch', () => {
+  const samples = async () => sampleFlaws(await loadContent()).map(sentence);
+  const of = async (file: string) => (await samples()).filter((line) => line.startsWith(file));
+
+  it('every sample value of the shared facts is listed with its line', async () => {
+    expect(await of(SITE)).toEqual([
+      'pages/_site.yml:7 url "https://www.ferrowell.example" is a sample address. Replace it by your own.',
+      'pages/_site.yml:10 phones › 1 "+234 000 000 0000" is a sample number. Replace it by your own.',
+      'pages/_site.yml:11 phones › 2 "+234 000 000 0001" is a sample number. Replace it by your own.',
+      'pages/_site.yml:12 email "info@ferrowell.example" is a sample address. Replace it by your own.',
+      'pages/_site.yml:13 hrEmail "careers@ferrowell.example" is a sample address. Replace it by your own.',
+      'pages/_site.yml:15 address › 1 "00 Sample Street" is a sample street. Replace it by your own.',
+      'pages/_site.yml:17 linkedin "https://linkedin.example/company/ferrowell" is a sample address. Replace it by your own.',
+      'pages/_site.yml:18 whatsapp "https://whatsapp.example/2340000000000" is a sample address. Replace it by your own.',
+      'pages/_site.yml:78 formService › endpoint "https://forms.example/submit" is a sample address. Replace it by your own.',
+      'pages/_site.yml:79 formService › key "00000000-0000-0000-0000-000000000000" is a sample key. Replace it by your own.',
+    ]);
+  });
+
+  it('an entry marked as a sample is listed once, whatever it holds', async () => {
+    const lines = await after(PROJECTS, 'description: What was done.', 'description: See x.example.', () =>
+      of(PROJECTS),
+    );
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe(
+      'pages/projects.mdx:6 projects › 1 "Project alpha" is a sample. Replace it and remove "sample: true".',
+    );
+  });
+
+  it('a page marked as a sample is listed', async () => {
+    const marked = 'heading: What engineering is\nsample: true';
+    expect(await after(SERVICE, 'heading: What engineering is', marked, () => of(SERVICE))).toEqual([
+      'pages/services/engineering.mdx:2 The page is a sample. Replace it and remove "sample: true".',
+    ]);
+  });
+
+  it('a sample value among the words of a page is listed', async () => {
+    const words = 'Write to [us](mailto:yard@ferrowell.example).';
+    expect(await after(SERVICE, 'Words.', words, () => of(SERVICE))).toEqual([
+      'pages/services/engineering.mdx:18 "mailto:yard@ferrowell.example" is a sample address. Replace it by your own.',
+    ]);
+  });
+
+  it('nothing is listed when pages/_site.yml says that the sample site itself is published', async () => {
+    expect(await after(SITE, 'formService:', 'publishSample: true\nformService:', samples)).toEqual([]);
+  });
+});
+
+describe('A notice', () => {
+  const notices = async () => noticesOf(await loadContent(), TODAY).map(sentence);
+  /** The pages of the tests are few and plain, so that they give notices of their own. */
+  const fresh = async (file: string, text: string) => {
+    const before = await notices();
+    site.write(file, text);
+    try {
+      return (await notices()).filter((line) => !before.includes(line));
+    } finally {
+      site.delete(file);
+    }
+  };
+  const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
+  const opening = (day: string) =>
+    `  - {id: cnc, title: CNC, location: Lagos, type: Full-time, experience: 2+, description: Mill., applyLink: https://forms.example/cnc, closes: ${day}}\n`;
+
+  it('tells that the last day of an opening is past, but not on that day', async () => {
+    const page = (day: string) =>
+      `${top(`benefits: [{title: Learn}]\nopenings:\n${opening(day)}`)}\n<Benefits />\n\n<Openings />\n`;
+    expect(await fresh(CAREERS, page('2026-11-20'))).toContain(
+      'pages/careers.mdx:7 openings › 1 › closes "2026-11-20" is past, so the opening is not shown. Set a later day or remove the entry.',
+    );
+    expect((await fresh(CAREERS, page(TODAY))).join()).not.toContain('is past');
+  });
+
+  it('tells that figures of two pages disagree', async () => {
+    const figures = 'measures:\n  - {number: 200, suffix: +, label: Projects}\n';
+    const lines = await after(SERVICE, 'service:', `${figures}service:`, notices);
+    expect(lines).toContain(
+      'pages/services/engineering.mdx:7 "200+ Projects" disagrees with "150+ Projects Completed" at pages/index.mdx:15. Visitors will ask which is right.',
+    );
+  });
+
+  it('tells that the years of experience are more than those since the foundation', async () => {
+    const timeline = 'timeline:\n  - {id: start, year: 2015, title: Start, description: Founded.}\n';
+    expect(await fresh(HISTORY, `${top(timeline)}\n<Timeline />\n`)).toContain(
+      'pages/index.mdx:16 "25+ Years Experience" is more than the 11 years since 2015 (pages/about/history.mdx:6). Visitors will ask which is right.',
+    );
+  });
+
+  it('tells that a list holds less than the specification names', async () => {
+    expect(await notices()).toContain(
+      'pages/projects.mdx:5 projects has 4 of the 10 entries that the specification of the site names.',
+    );
+  });
+
+  it('tells that a list is shown nowhere', async () => {
+    expect(await notices()).toContain(
+      'pages/index.mdx:14 statistics is shown nowhere. Write <Statistics /> on a line of its own where it belongs.',
+    );
+  });
+
+  it('is never a flaw', async () => {
+    const past = site.read(HOME).replace('number: 150', 'number: 151');
+    expect(await site.during(HOME, past, () => site.flaws())).toEqual([]);
+  });
+});
