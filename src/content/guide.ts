@@ -32,7 +32,7 @@ function fieldTable(schema: z.ZodObject): string {
     return [
       `\`${name}\``,
       needed,
-      `${description} ${/at most/.test(description) ? '' : limitOf(field)}`.trim(),
+      `${description} ${description.includes('at most') ? '' : limitOf(field)}`.trim(),
       example && `\`${example}\``,
     ];
   });
