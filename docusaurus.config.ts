@@ -11,6 +11,7 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
 const SAMPLES_LEFT =
@@ -77,6 +78,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, headers],
+    plugins: [content, bundle, images, icons, dev, security, headers],
   };
 }

@@ -65,6 +65,7 @@ export default {
         '^@site/(.*)$': '<rootDir>/$1',
         '^@generated/content/default/site\\.json$': '<rootDir>/tests/stand-ins/site.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/stand-ins/Link.tsx',
+        '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/stand-ins/useBrokenLinks.ts',
         '^@docusaurus/router$': 'react-router-dom',
       },
     },

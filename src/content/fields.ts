@@ -1,7 +1,9 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 import * as z from 'zod';
 import {inspectLogo, inspectPhoto, type Logo, type Photo} from './images';
+import {readMap, type MapView} from './map';
 import {closest, iconNames} from './names';
+import {lagosDay} from './openings';
 
 /** What the check shows when a value is missing or wrong. */
 export interface FieldMeta {
@@ -61,6 +63,21 @@ export const link = (description: string, example: string) =>
     example,
   );
 
+/** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
+export const map = (description: string) =>
+  field(
+    z.string().transform((address, context): MapView => {
+      const view = readMap(address);
+      if (view) return view;
+      const fix = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
+      const message = "is not the address of OpenStreetMap's embedded map with a marker";
+      context.addIssue({code: 'custom', message, params: {fix}});
+      return z.NEVER;
+    }),
+    description,
+    'https://www.openstreetmap.org/export/embed.html?bbox=3.34,6.48,3.37,6.52&marker=6.50,3.35',
+  );
+
 export const email = (description: string, example: string) =>
   field(z.email({error: 'is not an e-mail address'}), description, example);
 
@@ -84,6 +101,26 @@ export const year = (description: string, example: string) => field(z.int().min(
 /** A calendar day, 2026-11-30. */
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
+
+/** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
+const EXPIRES_WITHIN_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** A day that lies ahead, at most a year; the day itself is still good. */
+export const expiry = (description: string, example: string) =>
+  field(
+    day(description, example).transform((value, context) => {
+      const today = lagosDay();
+      const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+      if (value < today || value > last) {
+        const message = value < today ? 'is past' : 'is more than a year away';
+        context.addIssue({code: 'custom', message, params: {fix: `Write a day from ${today} to ${last}.`}});
+      }
+      return value;
+    }),
+    description,
+    example,
+  );
 
 /** The name of a Tabler icon (https://tabler.io/icons). */
 export const icon = (example: string) =>

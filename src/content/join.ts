@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {formService, type FormService} from './form-service';
 import type {Content, Page} from './load';
 import {lagosDay, openOn} from './openings';
-import type {CareersPage, HomePage, ServicePage} from './schema';
+import type {CareersPage, FormPage, FormWords, HomePage, ServicePage, Site} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -10,13 +11,14 @@ const BYTES_PER_MEGABYTE = 1_000_000;
  * What a page is given to show: its own top block with every reference replaced by the entry that another page owns.
  * @returns plain data, ready for the page's bundle; a reference to an entry that is missing is left out
  */
-export function pageData({path, data, photos}: Page, {lists}: Content): Record<string, unknown> {
+export function pageData({path, data, photos}: Page, {site, lists}: Content): Record<string, unknown> {
   const own = {...data, photos};
   // Its card is for other pages; on its own it would only weigh.
   if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
   if (path === '/services') return {...own, services: lists.services};
   if (path === '/projects') return {...own, disciplines: disciplines(lists)};
   if (path === '/careers') return {...own, openings: openOn(lagosDay(), (data as unknown as CareersPage).openings)};
+  if ('form' in data && site) return {...own, form: formData(data as unknown as FormPage, site)};
   if (path !== '/') return own;
   const home = data as unknown as HomePage;
   return {
@@ -25,6 +27,27 @@ export function pageData({path, data, photos}: Page, {lists}: Content): Record<s
     services: pick(lists.services, home.services).map(({features: _features, ...card}) => card),
     projects: pick(lists.projects, home.projects),
     clients: pick(lists.clients, home.clients),
+  };
+}
+
+/** A form with what all forms share. */
+export type Form = FormPage['form'] & {
+  words: Omit<FormWords, 'preview'> & {preview?: string};
+  service?: FormService;
+  /** The address and the number that are offered when the service fails. */
+  email: string;
+  phone: string;
+};
+
+function formData({form}: FormPage, site: Site): Form {
+  const {preview, ...words} = site.forms;
+  const service = formService(site);
+  return {
+    ...form,
+    words: service ? words : {...words, preview},
+    service,
+    email: site.email,
+    phone: site.phones[0] ?? '',
   };
 }
 

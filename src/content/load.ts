@@ -10,7 +10,7 @@ import {parseYaml, splitPage, type Parsed} from './front-matter';
 import {inspectPhoto, type Photo} from './images';
 import {explainIssue, trail} from './messages';
 import {addressOf, PAGES_FOLDER, pageFiles} from './paths';
-import {duplicateFlaws, mentionedFiles, referenceFlaws, type Known} from './references';
+import {anchorsOf, duplicateFlaws, mentionedFiles, referenceFlaws, type Known} from './references';
 import {PAGES, PlainPage, Site, type Client, type Project, type Service, type ServicePage} from './schema';
 
 export {addressOf, PAGES_FOLDER, pageFiles} from './paths';
@@ -72,7 +72,7 @@ export async function loadContent(): Promise<Content> {
   };
   const sources = [...written, site];
   const known: Known = {
-    pages: new Map(written.map(({path = '', body}) => [path, body?.anchors ?? []])),
+    pages: new Map(written.map((source) => [source.path ?? '', anchorsOf(source)])),
     services: lists.services.map(({id}) => id),
     projects: lists.projects.map(({id}) => id),
     clients: lists.clients.map(({id}) => id),

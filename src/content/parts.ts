@@ -9,6 +9,10 @@ interface Part {
   shows?: string;
   /** The address of the only page that has what it shows. */
   only?: string;
+  /** The ids of its entries are addresses on the page. */
+  anchors?: true;
+  /** What follows it stands beside it, each heading in a panel of its own. */
+  panels?: true;
 }
 
 /**
@@ -35,16 +39,19 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Benefits: {shows: 'benefits'},
   Openings: {tone: 'alt', shows: 'openings'},
   HrAddress: {tone: 'ink'},
-  Offices: {shows: 'offices'},
-  OfficeHours: {shows: 'hours'},
+  Offices: {shows: 'offices', anchors: true},
+  OfficeHours: {tone: 'alt', shows: 'hours'},
   WhatsApp: {},
+  Form: {panels: true, shows: 'form'},
   CompanyAddress: {},
+  CompanyPhone: {},
   Steps: {shows: 'steps'},
-  Partnerships: {shows: 'partnerships'},
+  Partnerships: {tone: 'alt', shows: 'partnerships'},
   Values: {shows: 'values'},
   Members: {shows: 'members'},
   Structure: {tone: 'alt', shows: 'structure'},
   Timeline: {shows: 'timeline'},
+  Legacy: {tone: 'ink', shows: 'legacy'},
   Certifications: {shows: 'certifications'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},

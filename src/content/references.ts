@@ -50,6 +50,17 @@ export function mentionedFiles(sources: Source[]): Set<string> {
   return files;
 }
 
+/** @returns what a link to the page may name behind #: its headings, and the entries of parts that can be linked to. */
+export function anchorsOf({body, parsed}: Source): string[] {
+  const data = (parsed?.data ?? {}) as Record<string, unknown>;
+  const entries = (body?.parts ?? []).flatMap(({name}) => {
+    const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+    const list = part?.anchors && part.shows !== undefined ? data[part.shows] : [];
+    return Array.isArray(list) ? (list as {id?: unknown}[]).flatMap(({id}) => (typeof id === 'string' ? id : [])) : [];
+  });
+  return [...(body?.anchors ?? []), ...entries];
+}
+
 /** @returns everything that one file names and that does not exist, or not there. */
 export function referenceFlaws(source: Source, known: Known): Flaw[] {
   return [...fieldFlaws(source, known), ...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];

@@ -13,11 +13,13 @@ import {
   day,
   download,
   email,
+  expiry,
   field,
   icon,
   id,
   link,
   logo,
+  map,
   phone,
   phoneList,
   photo,
@@ -36,6 +38,8 @@ const list = <S extends z.ZodType>(item: S, description: string, specified?: num
     .meta({description, ...(specified === undefined ? {} : {specified})});
 const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
+
+const label = (description: string, example: string) => text(description, example, 80);
 
 // ── Shared by many pages ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -206,21 +210,26 @@ export const JobOpening = z.strictObject({
 export const Office = z.strictObject({
   id: field(z.enum(['headoffice', 'portharcourt', 'chevron']), 'The office; links to it use this name.', 'headoffice'),
   name: text('The name of the office.', 'Head Office', 60),
+  town: text('The town, below the name.', 'Lagos', 40).optional(),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
   phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
   email: email("The office's e-mail address.", 'info@ferrowell.example'),
-  mapUrl: link('The OpenStreetMap address for the embedded map.', 'https://www.openstreetmap.org/export/embed.html'),
+  mapUrl: map('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
   directionsUrl: link('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
   sample,
 });
 
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 export const OfficeHours = z.strictObject({
-  days: text('The days.', 'Monday to Friday', 40),
+  days: text('The days, as they are shown.', 'Monday to Friday', 40),
+  weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),
   hours: text('The hours, or that it is closed.', '8:00 AM – 6:00 PM', 40),
 });
 
 export const PartnershipType = z.strictObject({
   title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
+  icon: icon('users-group').optional(),
   description: text('One sentence.', 'Pursue major scopes together.', 200),
 });
 
@@ -237,7 +246,43 @@ export const FormField = z.strictObject({
   type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
   required: field(z.boolean(), 'Whether it must be filled in: true or false.', 'true'),
   autocomplete: text('What the browser may fill in by itself.', 'given-name', 40).optional(),
+  legend: text(
+    'A heading above this field; the fields up to the next heading belong to it.',
+    'Your company',
+    60,
+  ).optional(),
   options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
+  values: field(
+    z.enum(['hyphens', 'label']),
+    'What is sent for a choice: `hyphens` for small letters with hyphens for spaces, `label` for the words themselves.',
+    'label',
+  ).optional(),
+});
+
+/** The words that all forms share; they stand in pages/_site.yml. */
+const FormWords = z.strictObject({
+  choose: text('The first line of a list of choices.', 'Choose one', 40),
+  optional: text('Said behind the label of a field that may stay empty.', '(optional)', 20),
+  allRequired: text('Beside the button when every field is required.', 'All fields are required.', 80),
+  someRequired: text('Beside the button otherwise.', 'Fields are required unless marked optional.', 80),
+  privacy: text('The link to the privacy page.', 'How we treat what you send', 60),
+  sending: text('On the button while the form is on its way.', 'Sending...', 30),
+  sent: text('The name of the green banner for screen readers.', 'Form Submitted Successfully', 60),
+  failed: text('The first line of the red banner when the service gives no reason.', 'Something went wrong!', 60),
+  kept: text('The last line of the red banner.', 'Nothing was lost: your answers are still below.', 160),
+  offline: text('When the device has no connection.', 'Your device is offline.', 160),
+  unreachable: text('When the service cannot be reached.', 'The form service cannot be reached.', 160),
+  late: text('When no answer comes.', 'No answer came in time.', 200),
+  limit: text('When too many forms came; {minutes} is the time to wait.', 'Try again in {minutes} minutes.', 160),
+  unclear: text('When the answer cannot be read.', 'The form service gave no clear answer.', 160),
+  tryAgain: text('The button that sends once more.', 'Try again', 40),
+  byEmail: text('The link that opens a letter with the answers.', 'Send it by e-mail', 40),
+  call: text('The link to the telephone; {phone} is the number.', 'Call {phone}', 40),
+  invalid: text('Above the list of fields that need another look.', 'Please look at these fields again', 80),
+  draft: text('Shown once answers are kept.', 'Your answers are kept on this device for 7 days.', 120),
+  interrupted: text('Shown when the page was closed while sending.', 'It may have arrived.', 200),
+  clear: text('The button that empties form and draft.', 'Clear form and draft', 40),
+  preview: text('In a preview, above what would have been sent.', 'This is a preview: nothing was sent.', 160),
 });
 
 const form = z.strictObject({
@@ -252,7 +297,7 @@ const page = {
   // The company's short name is added behind it; together they stay within 65 characters.
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', 52),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
-  sample,
+  sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
 };
 
 const inner = {
@@ -298,6 +343,7 @@ export const ManagementPage = z.strictObject({
 export const HistoryPage = z.strictObject({
   ...inner,
   timeline: list(TimelineEntry, 'The milestones, oldest first.', 5),
+  legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
 });
 
 export const CertificationsPage = z.strictObject({
@@ -358,6 +404,29 @@ export const ContactPage = z.strictObject({
   ...inner,
   offices: list(Office, 'The offices; the first is shown first.'),
   hours: list(OfficeHours, 'The office hours.'),
+  labels: field(
+    z.strictObject({
+      offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
+      address: label('Above the address.', 'Address'),
+      position: label('Above the latitude and longitude.', 'Position'),
+      phone: label('Above the telephone numbers.', 'Telephone'),
+      email: label('Above the e-mail address.', 'E-mail'),
+      directions: label('The button to the way there.', 'Get Directions'),
+      sendEmail: label('The button to a letter.', 'Send Email'),
+      toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
+      map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
+      showMap: label('The button that asks another site for a map; it says whom.', 'Load map from openstreetmap.org'),
+      hideMap: label('The button that removes it.', 'Close the map'),
+      mapNote: text(
+        'Below the map: whose it is, and what to do when it does not come.',
+        'The map comes from openstreetmap.org. If it stays empty, use Get Directions.',
+        160,
+      ),
+      hours: label('The name of the table of office hours, for screen readers.', 'Office hours, West Africa Time'),
+      today: label('The mark of the row of today.', 'Today'),
+    }),
+    'Short words of this page.',
+  ),
 });
 
 export const FormPage = z.strictObject({
@@ -390,8 +459,6 @@ export const PAGES: Record<string, z.ZodObject> = {
 
 // ── pages/_site.yml ──────────────────────────────────────────────────────────────────────────────────────────────
 
-const label = (description: string, example: string) => text(description, example, 80);
-
 export const Site = z.strictObject({
   name: text("The company's name as it is spoken of.", 'Ferrowell Energy Services', 60),
   shortName: text('The first word of it, for the logo.', 'Ferrowell', 20),
@@ -413,6 +480,14 @@ export const Site = z.strictObject({
   linkedin: link('The LinkedIn page.', 'https://www.linkedin.com/company/ferrowell.example'),
   whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
   quote: field(NamedLink, 'The link in the top bar.'),
+  privacy: field(NamedLink, 'The link to the privacy page in the footer.'),
+  security: field(
+    z.strictObject({
+      email: email('Where somebody writes who has found a weakness of the site.', 'security@ferrowell.example'),
+      expires: expiry('The day until which this address is sure to be read, within a year.', '2027-10-31'),
+    }),
+    'The contact for security researchers, published at /.well-known/security.txt.',
+  ),
   badges: list(
     z.strictObject({
       name: text('The standard without its year.', 'ISO 9001', 20),
@@ -436,6 +511,7 @@ export const Site = z.strictObject({
     'Only `true`: the sample site itself is published, with every sample value that is left.',
     'true',
   ),
+  forms: field(FormWords, 'The words that all forms share.'),
   labels: field(
     z.strictObject({
       skip: label('The link to the main content for keyboard users.', 'Skip to main content'),
@@ -488,9 +564,7 @@ export const Site = z.strictObject({
       sheet: label('Footer: above the title of the page.', 'Sheet'),
       revised: label('Footer: above the date of the last change.', 'Last revised'),
       certified: label('Footer: above the standards.', 'Certified to'),
-      directions: label('The button of an office to the way there.', 'Get Directions'),
-      sendEmail: label('The button of an office to its e-mail.', 'Send Email'),
-      hours: label('The name of the table of office hours.', 'Office hours'),
+      newTab: label('Said after a link that leaves the site, for screen readers.', '(opens in a new tab)'),
       whatsapp: label('The button to the WhatsApp chat.', 'Chat on WhatsApp'),
       copyright: label('Footer: above the copyright line.', 'Copyright'),
       biography: label('The button that turns a portrait over; {name} is the leader.', 'Biography of {name}'),
@@ -525,6 +599,8 @@ export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
 export type ContactPage = z.infer<typeof ContactPage>;
 export type FormPage = z.infer<typeof FormPage>;
+export type FormField = z.infer<typeof FormField>;
+export type FormWords = z.infer<typeof FormWords>;
 export type ServicesPage = z.infer<typeof ServicesPage>;
 export type AboutPage = z.infer<typeof AboutPage>;
 export type ManagementPage = z.infer<typeof ManagementPage>;
@@ -544,6 +620,7 @@ export type Project = z.infer<typeof Project>;
 export type Client = z.infer<typeof Client>;
 export type Statistic = z.infer<typeof Statistic>;
 export type OemPartner = z.infer<typeof OemPartner>;
+export type Office = z.infer<typeof Office>;
 export type JobOpening = z.infer<typeof JobOpening>;
 export type CallToAction = z.infer<typeof CallToAction>;
 export type NamedLink = z.infer<typeof NamedLink>;

@@ -8,6 +8,7 @@ import {loadContent} from '../../src/content/load';
 import {mentionedFiles} from '../../src/content/references';
 
 const GOOD = join(__dirname, 'good');
+const DAY_MS = 86_400_000;
 
 const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
 const drawing = (inside: string) =>
@@ -35,6 +36,8 @@ export class TestSite {
 
   async prepare(): Promise<void> {
     cpSync(GOOD, this.folder, {recursive: true});
+    const nextMonth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    this.write('pages/_site.yml', this.read('pages/_site.yml').replace('NEXT_MONTH', nextMonth));
     await this.upload('static/img/photo.jpg');
     await this.upload('static/img/logo.svg');
     await this.upload('static/files/profile.pdf');

@@ -1,8 +1,13 @@
 import {SITE_PORT} from './address';
+import {startStandIn} from '../../src/commands/form-service';
 import {serveSite} from '../../src/commands/host';
 
-/** Starts the site's server before the browser tests. */
+/** Starts the site's server and the stand-in of the form service before the browser tests. */
 export default async function setup(): Promise<() => void> {
   const {stop} = await serveSite(SITE_PORT);
-  return stop;
+  const stopStandIn = await startStandIn();
+  return () => {
+    stop();
+    stopStandIn();
+  };
 }

@@ -9,17 +9,25 @@ interface Watch {
   foreign: string[];
 }
 
+/** Other hosts that a file of tests may speak to. */
+interface Options {
+  allowed: string[];
+}
+
 /**
  * A test of the built site. Whatever else it asserts, it fails on a page error, a console message, a request to
  * another host and a cookie.
  */
-export const test = base.extend<{watch: Watch; quiet: undefined}>({
-  watch: async ({page}, use) => {
+export const test = base.extend<Options & {watch: Watch; quiet: undefined}>({
+  allowed: [[], {option: true}],
+  watch: async ({page, allowed}, use) => {
     const watch: Watch = {messages: [], foreign: []};
     page.on('console', (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => watch.messages.push(`page error: ${error.message}`));
     page.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(SITE_URL)) watch.foreign.push(request.url());
+      const url = request.url();
+      if (/^https?:/.test(url) && ![SITE_URL, ...allowed].some((known) => url.startsWith(known)))
+        watch.foreign.push(url);
     });
     await use(watch);
   },

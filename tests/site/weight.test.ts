@@ -140,6 +140,7 @@ test('One font file of at most 70 kB is preloaded; further ones of at most 13 kB
     local(
       await page
         .locator('link[rel="stylesheet"]')
+        .first()
         .getAttribute('href')
         .then((href) => new URL(href ?? '', page.url()).href),
     ),

@@ -1,10 +1,20 @@
 import type {ReactNode} from 'react';
 import type {CareersPage} from '../../content/schema';
+import {useInPanel} from '../../site/Panel';
 import Tiles from '../../site/Tiles';
 import {usePage} from '../../site/usePage';
 
 /** What speaks for working here, or for what a form asks. */
 export default function Benefits(): ReactNode {
   const {benefits = []} = usePage<Partial<CareersPage>>();
-  return <Tiles tiles={benefits} />;
+  if (!useInPanel()) return <Tiles tiles={benefits} />;
+  return (
+    <ul className="ticks">
+      {benefits.map(({title, description}) => (
+        <li key={title}>
+          <strong>{title}.</strong> {description}
+        </li>
+      ))}
+    </ul>
+  );
 }

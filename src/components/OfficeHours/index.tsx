@@ -1,22 +1,31 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import type {ContactPage} from '../../content/schema';
+import useLagosDay from '../../site/useLagosDay';
 import {usePage} from '../../site/usePage';
 import styles from './styles.module.css';
 
-/** The office hours of the week. */
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'});
+
+/** The office hours of the week; the row of today is marked as soon as the script knows what day it is in Lagos. */
 export default function OfficeHours(): ReactNode {
-  const {hours} = usePage<ContactPage>();
+  const {hours, labels} = usePage<ContactPage>();
+  const day = useLagosDay();
+  const weekday = day && WEEKDAY.format(new Date(day));
   return (
-    <table className={styles.hours} data-axis>
-      <caption className="srOnly">{site.labels.hours}</caption>
+    <table className={styles.hours}>
+      <caption className="srOnly">{labels.hours}</caption>
       <tbody>
-        {hours.map((row) => (
-          <tr key={row.days}>
-            <th scope="row">{row.days}</th>
-            <td>{row.hours}</td>
-          </tr>
-        ))}
+        {hours.map((row) => {
+          const today = row.weekdays.some((name) => name === weekday);
+          return (
+            <tr key={row.days} aria-current={today ? 'date' : undefined}>
+              <th scope="row">
+                {row.days} {today && <span className="note">{labels.today}</span>}
+              </th>
+              <td>{row.hours}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

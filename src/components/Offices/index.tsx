@@ -1,40 +1,36 @@
-import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {ContactPage} from '../../content/schema';
-import Button from '../../site/Button';
-import Buttons from '../../site/Buttons';
-import {telephone} from '../../site/links';
 import {usePage} from '../../site/usePage';
+import Panel from './Panel';
 import styles from './styles.module.css';
+import Tabs from './Tabs';
+import useHash from './useHash';
 
-/** The offices with address, telephone numbers, e-mail and the way there; each can be linked to by its id. */
+/**
+ * The offices as tabs; the address names the one that shows, at first the first. Until the script runs the tabs are
+ * links and CSS follows the address; without scripts all offices stand below each other.
+ */
 export default function Offices(): ReactNode {
   const {offices} = usePage<ContactPage>();
-  const {directions, sendEmail} = site.labels;
+  const hash = useHash();
+  const [mapAsked, setMapAsked] = useState(false);
+  const ready = hash !== undefined;
+  const named = offices.findIndex(({id}) => id === hash);
+  const current = Math.max(0, named);
   return (
-    <ul className={styles.offices}>
-      {offices.map(({id, name, address, phone, email, directionsUrl}) => (
-        <li key={id} id={id} className={styles.office}>
-          <h3>{name}</h3>
-          <address>
-            <p>{address}</p>
-            {phone.split(/,\s*/).map((number) => (
-              <a key={number} href={telephone(number)}>
-                {number}
-              </a>
-            ))}
-            <a href={`mailto:${email}`}>{email}</a>
-          </address>
-          <Buttons>
-            <Button to={directionsUrl} look="ink" small>
-              {directions}
-            </Button>
-            <Button to={`mailto:${email}`} look="line" small>
-              {sendEmail}
-            </Button>
-          </Buttons>
-        </li>
+    <div className={clsx(styles.offices, !ready && styles.pending)}>
+      <Tabs ready={ready} current={current} />
+      {offices.map((office, index) => (
+        <Panel
+          key={office.id}
+          office={office}
+          labelledBy={ready ? `${office.id}-tab` : undefined}
+          hidden={ready && index !== current}
+          mapAsked={mapAsked}
+          onMapAsked={setMapAsked}
+        />
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {openOn} from '../../content/openings';
 import type {CareersPage} from '../../content/schema';
+import useLagosDay from '../../site/useLagosDay';
 import {usePage} from '../../site/usePage';
 import Empty from './Empty';
 import Opening from './Opening';
 import styles from './styles.module.css';
-import useLagosDay from './useLagosDay';
 
 /** The positions that can be applied for today. One that has closed disappears by itself. */
 export default function Openings(): ReactNode {

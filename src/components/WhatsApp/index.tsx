@@ -9,7 +9,9 @@ export default function WhatsApp(): ReactNode {
     <p data-axis>
       <Button to={site.whatsapp} look="line">
         <Icon name="brand-whatsapp" />
-        {site.labels.whatsapp}
+        <span>
+          {site.labels.whatsapp} <span className="srOnly">{site.labels.newTab}</span>
+        </span>
       </Button>
     </p>
   );

@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {deployment} from '../../content/deployment';
+import {namePageFiles} from './page-files';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -20,8 +22,12 @@ const UNUSED = {
   [require.resolve('infima/dist/css/default/default.css')]: join(__dirname, 'nothing.css'),
 };
 
+const FORM = join(__dirname, '../../components/Form');
+/** A preview never sends a form; production carries nothing of this. */
+const DRY_RUN = {[join(FORM, 'send.ts')]: join(FORM, 'dry-run.ts'), [join(FORM, 'send')]: join(FORM, 'dry-run.ts')};
+
 /** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
-export default function bundlePlugin({siteDir}: LoadContext): Plugin {
+export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(config, isServer) {
@@ -29,13 +35,24 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
       excludeServicesFromPages(rules, siteDir);
       keepFilesOutOfStyles(rules);
       return {
-        resolve: {alias: UNUSED},
+        resolve: {alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
         ...cacheVersion(config, siteDir),
+        ...(isServer ? {} : stylesByPage),
         ...(isServer || process.env.NODE_ENV === 'production' ? {} : quietOverlay),
       };
     },
+    postBuild({outDir}) {
+      namePageFiles(generatedFilesDir, outDir);
+      return Promise.resolve();
+    },
   };
 }
+
+/**
+ * Docusaurus puts the styles of all pages into one file. Here only those of the frame are shared: the rules of a part
+ * name no class but their own, so it does not matter in which order their files arrive.
+ */
+const stylesByPage = {optimization: {splitChunks: {cacheGroups: {styles: {chunks: 'initial'}}}}} as const;
 
 /** After a mended flaw the stock overlay would stay until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};

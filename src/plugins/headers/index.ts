@@ -2,18 +2,22 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {loadContent, type Content} from '../../content/load';
+import type {ContactPage} from '../../content/schema';
 
+const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
 export default function headersPlugin(): Plugin {
   return {
     name: 'headers',
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-      const hashes = pages.flatMap((file) => scriptHashes(readFileSync(join(outDir, file), 'utf8')));
-      writeFileSync(join(outDir, '_headers'), headers([...new Set(hashes)].sort()));
-      return Promise.resolve();
+      const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
+      const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
+      const frames = mapOrigins(await loadContent());
+      writeFileSync(join(outDir, '_headers'), headers(unique(scriptHashes), unique(formTargets), frames));
     },
   };
 }
@@ -26,7 +30,19 @@ export function scriptHashes(html: string): string[] {
   });
 }
 
-function headers(hashes: string[]): string {
+/** @returns the origins that a page's forms are sent to. */
+export function formTargets(html: string): string[] {
+  return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
+}
+
+/** @returns the sites whose maps the contact page may show in a frame. */
+export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
+  const offices = pages.flatMap(({data}) => (data as Partial<ContactPage>).offices ?? []);
+  return [...new Set(offices.map(({mapUrl}) => new URL(mapUrl.src).origin))].sort();
+}
+
+/** One policy for every page: who comes from another page keeps the policy of the first one. */
+function headers(hashes: string[], targets: string[], frames: string[]): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -34,9 +50,10 @@ function headers(hashes: string[]): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ["form-action 'self'", ...targets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -51,5 +68,8 @@ function headers(hashes: string[]): string {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/.well-known/security.txt
+  Content-Type: text/plain; charset=utf-8
 `;
 }

@@ -27,12 +27,18 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
       close();
       result.push(build(part, {}, []));
     } else {
-      if (node.type === 'heading' && node.depth === 2) close();
+      if (opensSection(node, section)) close();
       section.push(node);
     }
   }
   close();
   return result;
+}
+
+/** Beside a form a heading without a tag begins a panel, no section. */
+function opensSection(node: RootContent, section: RootContent[]): boolean {
+  if (node.type !== 'heading' || node.depth !== 2) return false;
+  return wordsOf(node).tag !== undefined || !section.some(hasPanels);
 }
 
 function buildSection(nodes: RootContent[], build: Build): RootContent {
@@ -42,12 +48,29 @@ function buildSection(nodes: RootContent[], build: Build): RootContent {
   const rest = nodes.slice((heading ? 1 : 0) + (more?.length === 1 ? 1 : 0));
   const names = rest.flatMap((node) => partOf(node) ?? []);
   const tone = names.map((name) => PARTS[name]?.tone).find((found) => found !== undefined);
-  const blocks = groupBlocks(rest, build);
+  const blocks = rest.some(hasPanels) ? [buildSplit(rest, build)] : groupBlocks(rest, build);
   const illustrated = rest.some((node) => onlyPhoto(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
   return build('Section', layout, [
     ...(heading ? [buildHead(heading, more?.length === 1 ? more : [], build)] : []),
     ...blocks,
+  ]);
+}
+
+/** The form stands at the left with the words before it; each heading after it begins a panel at the right. */
+function buildSplit(nodes: RootContent[], build: Build): RootContent {
+  const first = nodes.findIndex((node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels));
+  const end = first === -1 ? nodes.length : first;
+  const panels: RootContent[][] = [];
+  for (const node of nodes.slice(end)) {
+    if (node.type === 'heading') panels.push([]);
+    panels.at(-1)?.push(node);
+  }
+  return build('Split', {}, [
+    ...groupBlocks(nodes.slice(0, end), build),
+    ...panels.map(([heading, ...rest]) =>
+      build('Panel', {}, [...(heading ? [heading] : []), ...groupBlocks(rest, build)]),
+    ),
   ]);
 }
 
@@ -109,6 +132,8 @@ const buildFigure = ({url, alt, title}: Image, build: Build) =>
 function partOf(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
+
+const hasPanels = (node: RootContent): boolean => PARTS[partOf(node) ?? '']?.panels === true;
 
 function onlyPhoto(node: RootContent): Image | undefined {
   const child = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;

@@ -4,21 +4,38 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-interface Props {
-  to: string;
+/** It leads to an address, sends the form that it stands in, or does something here. */
+type Target = {to: string; download?: boolean} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
+
+type Props = Target & {
   /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
   look: 'signal' | 'ink' | 'line';
   children: ReactNode;
   small?: boolean;
-  /** The address is a file to keep, not a page. */
-  download?: boolean;
   className?: string;
-}
+};
 
-/** A link that looks like a button. The solid looks carry an arrow. */
-export default function Button({to, look, children, small, download, className}: Props): ReactNode {
+/** An address that opens another program or keeps a file: not a page. */
+const OTHER_PROGRAM = /^(mailto|tel):/;
+
+/** A button, or a link that looks like one. The solid looks carry an arrow. */
+export default function Button({look, children, small, className, ...target}: Props): ReactNode {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
-  if (download || to.startsWith('mailto:')) {
+  const content = (
+    <>
+      {children}
+      {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
+    </>
+  );
+  if ('type' in target) {
+    return (
+      <button {...target} className={classes}>
+        {target.disabled ? children : content}
+      </button>
+    );
+  }
+  const {to, download} = target;
+  if (download || OTHER_PROGRAM.test(to)) {
     return (
       <a href={to} download={download} className={classes}>
         {children}
@@ -27,8 +44,7 @@ export default function Button({to, look, children, small, download, className}:
   }
   return (
     <Link to={to} className={classes}>
-      {children}
-      {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
+      {content}
     </Link>
   );
 }

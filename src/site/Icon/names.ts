@@ -1,5 +1,6 @@
 /** Icons (tabler.io/icons) that the frame and the parts draw themselves; those named in pages come on top. */
 export const FRAME_ICONS = [
+  'alert-circle',
   'arrow-left',
   'arrow-right',
   'arrow-up',
@@ -8,10 +9,12 @@ export const FRAME_ICONS = [
   'briefcase',
   'chevron-down',
   'chevron-right',
+  'circle-check',
   'clipboard-off',
   'clock',
   'download',
   'external-link',
+  'info-circle',
   'mail',
   'map-pin',
   'menu-2',

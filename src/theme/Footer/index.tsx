@@ -63,6 +63,7 @@ export default function Footer(): ReactNode {
           <Cell label={labels.certified}>{site.badges.map(({name, edition}) => name + edition).join(', ')}</Cell>
           <Cell label={labels.copyright}>
             © {year} {site.legalName}
+            <Link to={site.privacy.href}>{site.privacy.name}</Link>
           </Cell>
         </div>
       </div>

@@ -1,0 +1,76 @@
+/**
+ * A stand-in of the form service, a process of its own beside the site's local server. It speaks the service's
+ * documented contract (docs.web3forms.com), sends nothing anywhere, and shows what it received. Which answer it gives
+ * is chosen by the e-mail address typed into the form, for example `limit@test.example`.
+ */
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {Readable} from 'node:stream';
+import {STAND_IN_PORT, STAND_IN_URL} from '../content/form-service';
+import {ANSWERS, SUCCESS, type Answer} from './stand-in-answers';
+import {overview} from './stand-in-page';
+
+type Fields = Record<string, string>;
+
+const KEPT = 200;
+const received: Fields[] = [];
+/** Answers that wait until they are released. */
+const held = new Map<string, () => void>();
+
+const mailbox = ({email = ''}: Fields) => email.split(/[@+]/)[0] ?? '';
+
+async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+  const form = await new Request(STAND_IN_URL, {
+    method: 'POST',
+    headers: {'Content-Type': request.headers['content-type'] ?? ''},
+    body: Readable.toWeb(request) as ReadableStream,
+    duplex: 'half',
+  } as RequestInit).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}
+
+/** The confirmation page lies at the site's public address; here it is asked of the site that sent the form. */
+function confirmation(redirect: string, origin = ''): string {
+  const {pathname} = new URL(redirect);
+  return origin.startsWith('http') ? new URL(pathname, origin).href : redirect;
+}
+
+async function submit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const fields = await fieldsOf(request);
+  received.push(fields);
+  received.splice(0, received.length - KEPT);
+  const answer = ANSWERS[mailbox(fields)] ?? SUCCESS;
+  if (answer.held) await new Promise<void>((release) => held.set(fields.email ?? '', release));
+  if (answer.cut) request.socket.destroy();
+  else if (answer === SUCCESS && fields.redirect && !request.headers.accept?.includes('application/json')) {
+    response.writeHead(303, {Location: confirmation(fields.redirect, request.headers.origin)}).end();
+  } else reply(response, answer);
+}
+
+function reply(
+  response: ServerResponse,
+  {status = 200, type = 'application/json', body, headers, silent}: Answer,
+): void {
+  // A connection that is used again and then cut is tried once more by browsers themselves.
+  response.setHeader('Connection', 'close');
+  const open = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After'};
+  response.writeHead(status, {'Content-Type': type, ...(silent ? {} : open), ...headers});
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+const server = createServer((request, response) => {
+  const {pathname, searchParams} = new URL(request.url ?? '/', STAND_IN_URL);
+  const email = searchParams.get('email') ?? '';
+  if (request.method === 'POST' && pathname === '/submit') {
+    submit(request, response).catch((error: unknown) =>
+      reply(response, {status: 400, body: {success: false, message: String(error)}}),
+    );
+  } else if (pathname === '/received') {
+    reply(response, {body: received.filter((fields) => fields.email === email)});
+  } else if (pathname === '/release') {
+    held.get(email)?.();
+    reply(response, {body: {released: held.delete(email)}});
+  } else {
+    reply(response, {type: 'text/html; charset=utf-8', body: overview(received)});
+  }
+});
+server.listen(STAND_IN_PORT, '127.0.0.1');

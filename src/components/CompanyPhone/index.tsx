@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Icon from '../../site/Icon';
+import {telephone} from '../../site/links';
+import styles from './styles.module.css';
+
+/** The first telephone number of the company, from pages/_site.yml. */
+export default function CompanyPhone(): ReactNode {
+  const [phone = ''] = site.phones;
+  return (
+    <p>
+      <a href={telephone(phone)} className={styles.phone}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+    </p>
+  );
+}

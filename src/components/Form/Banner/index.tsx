@@ -1,0 +1,41 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Icon from '../../../site/Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  kind: 'sent' | 'failed' | 'tried';
+  /** Its name for screen readers, where it says more than the headline. */
+  name?: string;
+  headline: string;
+  text?: string;
+  /** What the visitor can do now. */
+  children?: ReactNode;
+}
+
+const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle'} as const;
+
+/** What became of the form. It takes the focus, so that it is seen and announced, once. */
+export default function Banner({kind, name, headline, text, children}: Props): ReactNode {
+  const id = useId();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), [headline, text]);
+  return (
+    <div
+      ref={banner}
+      tabIndex={-1}
+      role="group"
+      aria-label={name ?? headline}
+      aria-describedby={id}
+      className={clsx(styles.banner, styles[kind])}>
+      <Icon name={ICONS[kind]} />
+      <div className={styles.words}>
+        <div id={id}>
+          <p className={styles.headline}>{headline}</p>
+          {text && <p>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {FormField, FormWords} from '../../../content/schema';
+import Field from '../Field';
+import styles from './styles.module.css';
+
+interface Props {
+  fields: FormField[];
+  words: Pick<FormWords, 'choose' | 'optional'>;
+  /** Nothing may be changed while it is on its way. */
+  inert: boolean;
+}
+
+/** The fields of a form; one with a legend begins a group. */
+export default function Fields({fields, words, inert}: Props): ReactNode {
+  return (
+    <div className={styles.groups} inert={inert}>
+      {groupsOf(fields).map((group) => {
+        const [first] = group;
+        const content = group.map((field) => <Field key={field.name} field={field} words={words} />);
+        if (!first?.legend) {
+          return (
+            <div key={first?.name} className={styles.group}>
+              {content}
+            </div>
+          );
+        }
+        return (
+          <fieldset key={first.name} className={styles.group}>
+            <legend>{first.legend}</legend>
+            {content}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function groupsOf(fields: FormField[]): FormField[][] {
+  const groups: FormField[][] = [];
+  for (const field of fields) {
+    if (field.legend || groups.length === 0) groups.push([]);
+    groups.at(-1)?.push(field);
+  }
+  return groups;
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {Form} from '../../../content/join';
+import Button from '../../../site/Button';
+import fill from '../../../site/fill';
+import {telephone} from '../../../site/links';
+import Banner from '../Banner';
+import type {State} from '../useForm';
+import styles from './styles.module.css';
+
+interface Props {
+  state: State;
+  form: Form;
+}
+
+/** The banner after sending. A failure offers other ways; a preview shows what it would have sent. */
+export default function Result({state, form: {success, words, phone}}: Props): ReactNode {
+  if (state.kind === 'idle' || state.kind === 'sending') return null;
+  if (state.kind === 'sent') return <Banner kind="sent" name={words.sent} headline={success} />;
+  if (state.kind === 'tried') {
+    return (
+      <Banner kind="tried" headline={words.preview ?? ''}>
+        <dl className={styles.entries}>
+          {state.entries?.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Banner>
+    );
+  }
+  const why = state.reason && fill(words[state.reason], {minutes: state.minutes ?? ''});
+  return (
+    <Banner
+      kind="failed"
+      headline={state.message ?? words.failed}
+      text={[why, words.kept].filter((sentence) => sentence !== undefined).join(' ')}>
+      <p className={styles.ways}>
+        <Button type="submit" look="line" small>
+          {words.tryAgain}
+        </Button>
+        <Button to={state.letter} look="line" small>
+          {words.byEmail}
+        </Button>
+        <Button to={telephone(phone)} look="line" small>
+          {fill(words.call, {phone})}
+        </Button>
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import site from '@generated/content/default/site.json';
+import type {Form as Model} from '../../content/join';
+import Button from '../../site/Button';
+import {usePage} from '../../site/usePage';
+import Fields from './Fields';
+import Result from './Result';
+import Summary from './Summary';
+import {REDIRECT, useForm} from './useForm';
+import styles from './styles.module.css';
+
+/** The form of the page: a plain one without JavaScript, sent in the background with it. */
+export default function Form(): ReactNode {
+  const {title, form} = usePage<{form: Model}>();
+  const {fields, button, words, service} = form;
+  const {state, problems, draft, clear, handlers} = useForm(form, title);
+  const sending = state.kind === 'sending';
+  // Without a dialog around it, this method sends nothing: a preview stays silent without JavaScript, too.
+  const target = service ? {action: service.endpoint, method: 'post'} : {method: 'dialog'};
+  return (
+    <form {...target} {...handlers} encType="multipart/form-data" aria-label={title} className={styles.form}>
+      <Result state={state} form={form} />
+      {draft.interrupted && <p className={styles.notice}>{words.interrupted}</p>}
+      {service && <input type="hidden" name="access_key" value={service.key} />}
+      {service && <input type="hidden" name={REDIRECT} value={service.redirect} />}
+      <input
+        type="checkbox"
+        name="botcheck"
+        className={styles.trap}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <Fields fields={fields} words={words} inert={sending} />
+      <Summary heading={words.invalid} problems={problems} />
+      <div className={styles.foot}>
+        <Button type="submit" look="signal" disabled={sending}>
+          {sending && <span className={styles.spinner} />}
+          {sending ? words.sending : button}
+        </Button>
+        <p className="note">
+          {fields.every(({required}) => required) ? words.allRequired : words.someRequired}{' '}
+          <Link to={site.privacy.href}>{words.privacy}</Link>
+        </p>
+      </div>
+      {draft.kept && (
+        <p className="note">
+          {words.draft}{' '}
+          <button type="button" className={styles.clear} onClick={clear}>
+            {words.clear}
+          </button>
+        </p>
+      )}
+      <p role="status" className="srOnly">
+        {sending && words.sending}
+      </p>
+    </form>
+  );
+}

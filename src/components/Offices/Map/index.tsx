@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import type {ContactPage, Office} from '../../../content/schema';
+import Button from '../../../site/Button';
+import fill from '../../../site/fill';
+import Icon from '../../../site/Icon';
+import {usePage} from '../../../site/usePage';
+import Drawing from './Drawing';
+import styles from './styles.module.css';
+
+interface Props {
+  office: Office;
+  asked: boolean;
+  onAsked: (asked: boolean) => void;
+}
+
+/**
+ * A drawn map; OpenStreetMap is contacted only when the visitor asks for its map, and can be sent away again.
+ * A browser does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
+ */
+export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): ReactNode {
+  const {labels} = usePage<ContactPage>();
+  return (
+    <div className={styles.map}>
+      {asked ? (
+        // Its own origin: its tile server refuses requests without a referrer, which a frame without origin never sends.
+        <iframe
+          src={mapUrl.src}
+          title={fill(labels.map, {name})}
+          className={styles.frame}
+          referrerPolicy="strict-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      ) : (
+        <Drawing map={mapUrl} />
+      )}
+      <div className={styles.bar}>
+        <Button type="button" look="ink" small onClick={() => onAsked(!asked)}>
+          <Icon name={asked ? 'x' : 'map-pin'} />
+          {asked ? labels.hideMap : labels.showMap}
+        </Button>
+        <p className="note" role="status">
+          {asked && labels.mapNote}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import site from '@generated/content/default/site.json';
+import type {ContactPage, Office} from '../../../content/schema';
+import Button from '../../../site/Button';
+import Buttons from '../../../site/Buttons';
+import fill from '../../../site/fill';
+import Icon from '../../../site/Icon';
+import {telephone} from '../../../site/links';
+import {usePage} from '../../../site/usePage';
+import Map from '../Map';
+import position from '../position';
+import styles from './styles.module.css';
+
+interface Props {
+  office: Office;
+  /** The id of its tab, once the tabs work. */
+  labelledBy: string | undefined;
+  hidden: boolean;
+  mapAsked: boolean;
+  onMapAsked: (asked: boolean) => void;
+}
+
+/** One office: its map, and how to write, call and get there. */
+export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props): ReactNode {
+  const {id, name, address, phone, email, mapUrl, directionsUrl} = office;
+  const {labels} = usePage<ContactPage>();
+  useBrokenLinks().collectAnchor(id);
+  const toOffice = <span className="srOnly">{fill(labels.toOffice, {name})}</span>;
+  return (
+    <div id={id} className={styles.panel} role={labelledBy && 'tabpanel'} aria-labelledby={labelledBy} hidden={hidden}>
+      <Map office={office} asked={mapAsked && !hidden} onAsked={onMapAsked} />
+      <div className={styles.card}>
+        <h3>{name}</h3>
+        <dl>
+          <dt>{labels.address}</dt>
+          <dd>{address}</dd>
+          <dt>{labels.position}</dt>
+          <dd>{position(mapUrl)}</dd>
+          <dt>{labels.phone}</dt>
+          {phone.split(/,\s*/).map((number) => (
+            <dd key={number}>
+              <a href={telephone(number)}>{number}</a>
+            </dd>
+          ))}
+          <dt>{labels.email}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </dl>
+        <Buttons>
+          <Button to={directionsUrl} look="ink" small>
+            <span>
+              {labels.directions} {toOffice} <span className="srOnly">{site.labels.newTab}</span>
+            </span>
+            <Icon name="external-link" />
+          </Button>
+          <Button to={`mailto:${email}`} look="line" small>
+            <span>
+              {labels.sendEmail} {toOffice}
+            </span>
+          </Button>
+        </Buttons>
+      </div>
+    </div>
+  );
+}

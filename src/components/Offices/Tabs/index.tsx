@@ -1,0 +1,66 @@
+import {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ContactPage} from '../../../content/schema';
+import useMediaQuery from '../../../site/useMediaQuery';
+import {usePage} from '../../../site/usePage';
+import {replaceHash} from '../useHash';
+import styles from './styles.module.css';
+
+/** The width up to which the tabs stand one below the other, as in the style sheet. */
+const STACKED = '(max-width: 47.99em)';
+
+interface Props {
+  /** Whether the script runs; until then these are links. */
+  ready: boolean;
+  /** The position of the office that shows, counted from 0. */
+  current: number;
+}
+
+/** The choice of offices by the pattern of tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects. */
+export default function Tabs({ready, current}: Props): ReactNode {
+  const {offices, labels} = usePage<ContactPage>();
+  const stacked = useMediaQuery(STACKED);
+  const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
+  const last = offices.length - 1;
+
+  const select = (event: KeyboardEvent | MouseEvent, index: number | undefined) => {
+    // With such a key the link opens in a tab or window of the browser.
+    if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    tabs.current[index]?.focus();
+    replaceHash(offices[index]?.id ?? '');
+  };
+  const keys: Partial<Record<string, number>> = {
+    [stacked ? 'ArrowDown' : 'ArrowRight']: current === last ? 0 : current + 1,
+    [stacked ? 'ArrowUp' : 'ArrowLeft']: current === 0 ? last : current - 1,
+    Home: 0,
+    End: last,
+    ' ': current,
+  };
+  const list = {
+    role: 'tablist',
+    'aria-label': labels.offices,
+    'aria-orientation': stacked ? ('vertical' as const) : undefined,
+  };
+  return (
+    <div className={styles.tabs} {...(ready && list)}>
+      {offices.map(({id, name, town}, index) => {
+        const isCurrent = index === current;
+        const tab = {role: 'tab', 'aria-selected': isCurrent, 'aria-controls': id, tabIndex: isCurrent ? 0 : -1};
+        return (
+          <a
+            key={id}
+            ref={(link) => void (tabs.current[index] = link)}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            className={clsx(styles.tab, isCurrent && styles.current)}
+            onKeyDown={(event) => select(event, keys[event.key])}
+            onClick={(event) => select(event, index)}
+            {...(ready && tab)}>
+            {name} {town && <span className="note">{town}</span>}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** An embedded map: its address, and what it shows in degrees; north and east are positive. */
+export interface MapView {
+  src: string;
+  latitude: number;
+  longitude: number;
+  /** How many degrees of longitude the map shows from its left to its right edge. */
+  width: number;
+}
+
+/** The numbers of one parameter, as `3.340,6.488,3.370,6.512`. */
+const numbers = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',').map(parseFloat);
+
+/**
+ * Reads what an embedded map of OpenStreetMap shows from its address, as "Share › HTML" gives it with a marker set:
+ * `bbox` is west, south, east, north, and `marker` latitude, longitude.
+ * @returns nothing when the address is not one of those
+ */
+export function readMap(src: string): MapView | undefined {
+  if (!URL.canParse(src)) return undefined;
+  const {origin, pathname, searchParams} = new URL(src);
+  if (origin !== 'https://www.openstreetmap.org' || pathname !== '/export/embed.html') return undefined;
+  const [west = NaN, , east = NaN] = numbers(searchParams, 'bbox');
+  const [latitude = NaN, longitude = NaN] = numbers(searchParams, 'marker');
+  const width = east - west;
+  const known = [latitude, longitude, width].every(Number.isFinite) && width > 0;
+  return known ? {src, latitude, longitude, width} : undefined;
+}

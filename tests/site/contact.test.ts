@@ -1,0 +1,167 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {listed} from './listed';
+import {expect, open, PHONE, test} from './test';
+import {SITE_URL} from './address';
+
+const OSM = 'https://www.openstreetmap.org/**';
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Half a minute before Saturday ends in Lagos; elsewhere it may be any day. */
+const LATE_SATURDAY = new Date('2026-11-21T22:59:30Z');
+
+const offices = listed('contact/index', 'offices');
+const tab = (page: Page, name: string) => page.getByRole('tab', {name});
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name});
+const showMap = (page: Page) => page.getByRole('button', {name: 'Load map from openstreetmap.org'});
+
+/** Stands in for OpenStreetMap. What it was asked for was asked for by a click, so it counts as no foreign request. */
+async function answerMaps(page: Page, watch: {foreign: string[]}): Promise<{url: string; referrer?: string}[]> {
+  const asked: {url: string; referrer?: string}[] = [];
+  await page.route(OSM, async (route) => {
+    watch.foreign.length = 0;
+    asked.push({url: route.request().url(), referrer: (await route.request().allHeaders()).referer});
+    await route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map</p>'});
+  });
+  return asked;
+}
+
+test('Contact has three offices; the first is selected by default, each tells address, telephones and e-mail', async ({
+  page,
+}) => {
+  expect(offices.map(({id}) => id)).toEqual(['headoffice', 'portharcourt', 'chevron']);
+  await open(page, '/contact');
+  for (const [index, {name = '', address = '', phone = '', email = '', directionsUrl = ''}] of offices.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    else await tab(page, name).focus();
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    const office = panel(page, name);
+    await expect(office.getByText(address, {exact: true})).toBeVisible();
+    for (const number of phone.split(', ')) {
+      await expect(office.getByRole('link', {name: number})).toHaveAttribute('href', `tel:${number.replace(/ /g, '')}`);
+    }
+    await expect(office.getByRole('link', {name: email, exact: true})).toHaveAttribute('href', `mailto:${email}`);
+    await expect(office.getByRole('link', {name: /^Send Email/})).toHaveAttribute('href', `mailto:${email}`);
+    const directions = office.getByRole('link', {name: `Get Directions to ${name} (opens in a new tab)`});
+    await expect(directions).toHaveAttribute('href', directionsUrl);
+    await expect(directions).toHaveAttribute('target', '_blank');
+    await expect(directions).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('An office can be linked to, switching leaves no step in the history, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about');
+  await open(page, '/contact#portharcourt');
+  await expect(panel(page, 'Port Harcourt Terminal Office')).toBeInViewport();
+  await expect(tab(page, 'Port Harcourt Terminal Office')).toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  await tab(page, 'Chevron Office').click();
+  await expect(page).toHaveURL('/contact#chevron');
+  await expect(panel(page, 'Chevron Office')).toBeVisible();
+  await expect(panel(page, 'Port Harcourt Terminal Office')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(panel(page, 'Chevron Office')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('The map is asked for only by a click that names openstreetmap.org, wherever the visit began', async ({
+  page,
+  watch,
+}) => {
+  const asked = await answerMaps(page, watch);
+  // The policy of the first page of a visit holds for all that follow.
+  await open(page, '/careers');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  await showMap(page).focus();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  await tab(page, 'Port Harcourt Terminal Office').click();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Map of Port Harcourt Terminal Office');
+  await expect
+    .poll(() => asked)
+    .toEqual(offices.slice(0, 2).map(({mapUrl}) => ({url: mapUrl, referrer: `${SITE_URL}/`})));
+  const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await page.getByRole('button', {name: 'Close the map'}).press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(showMap(page)).toBeFocused();
+});
+
+test('A blocked map leaves address and directions usable and says so', async ({page, watch}) => {
+  await page.route(OSM, (route) => route.abort());
+  await open(page, '/contact');
+  const failed = page.waitForEvent('requestfailed');
+  await showMap(page).click();
+  expect((await failed).url()).toBe(offices[0]?.mapUrl);
+  watch.foreign.length = 0;
+  await expect(page.getByRole('main').getByRole('status')).toContainText('If it stays empty, Get Directions');
+  const office = page.getByRole('tabpanel');
+  await expect(office.getByText(offices[0]?.address ?? '', {exact: true})).toBeVisible();
+  await expect(office.getByRole('link', {name: /^Get Directions/})).toBeVisible();
+  await tab(page, 'Chevron Office').click();
+  await expect(panel(page, 'Chevron Office')).toBeVisible();
+  watch.foreign.length = 0;
+});
+
+test('On paper all three offices are listed, and no day is marked', async ({page}) => {
+  await open(page, '/contact#chevron');
+  await page.emulateMedia({media: 'print'});
+  for (const {name = '', address = ''} of offices) {
+    await expect(page.getByRole('heading', {name})).toBeVisible();
+    await expect(page.getByText(address, {exact: true})).toBeVisible();
+  }
+  await expect(page.getByText('Today', {exact: true})).toBeHidden();
+});
+
+test('The office hours mark today as it is in Lagos, wherever the visitor is', async ({browser, request}) => {
+  expect(await (await request.get('/contact')).text()).not.toContain('aria-current="date"');
+  const context = await browser.newContext({timezoneId: 'Pacific/Auckland'});
+  const page = await context.newPage();
+  await page.clock.install({time: LATE_SATURDAY});
+  await open(page, '/contact');
+  const rows = page.getByRole('table', {name: /^Office hours/}).getByRole('row');
+  await expect(rows).toHaveText([/Monday to Friday\s*8:00 AM – 6:00 PM/, /Saturday/, /Sunday\s*.*Closed/]);
+  const today = page.locator('tr[aria-current="date"]');
+  await expect(today).toHaveText(/Saturday Today\s*9:00 AM – 2:00 PM/);
+  await page.clock.runFor(60_000);
+  await expect(today).toHaveText(/Sunday Today\s*Closed/);
+  await context.close();
+});
+
+test('Contact has a WhatsApp chat link that opens in a new tab', async ({page}) => {
+  await open(page, '/contact');
+  const link = page.getByRole('link', {name: 'Chat on WhatsApp (opens in a new tab)'});
+  await expect(link).toHaveAttribute('href', /whatsapp/);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all three offices are listed, without tabs and without a button that would do nothing', async ({page}) => {
+    await page.goto('/contact#chevron');
+    for (const {address = ''} of offices) await expect(page.getByText(address, {exact: true})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: /^Get Directions/})).toHaveCount(offices.length);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(showMap(page)).toBeHidden();
+  });
+});
+
+test('When the script never comes, the links still switch between the offices', async ({page, watch}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  const shown = page.locator('main').getByRole('heading', {level: 3, name: /Office$/});
+  await expect(shown).toHaveText(['Head Office']);
+  await page.getByRole('link', {name: 'Chevron Office'}).click();
+  await expect(shown).toHaveText(['Chevron Office']);
+  watch.messages.length = 0;
+});

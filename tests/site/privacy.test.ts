@@ -1,0 +1,71 @@
+import {expect, open, test} from './test';
+
+const DAY_MS = 86_400_000;
+
+test('The footer of every page leads to the privacy page, which is not one of its quick links', async ({page}) => {
+  await open(page, '/services/trading');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'About Us',
+    'Services',
+    'Projects',
+    'OEM',
+    'Careers',
+    'Contact',
+  ]);
+  await footer.getByRole('link', {name: 'Privacy'}).click();
+  await expect(page).toHaveURL('/privacy');
+});
+
+for (const path of ['/contact/quote', '/contact/vendor', '/contact/partner']) {
+  test(`The form of ${path} leads to the privacy page`, async ({page}) => {
+    await open(page, path);
+    await page.getByRole('form').getByRole('link').click();
+    await expect(page).toHaveURL('/privacy');
+  });
+}
+
+test('The privacy page tells of each form, who receives it, how long it is kept, drafts, cookies and rights', async ({
+  page,
+}) => {
+  await open(page, '/privacy');
+  const main = page.getByRole('main');
+  for (const path of ['/contact/quote', '/contact/vendor', '/contact/partner']) {
+    await expect(main.locator(`li a[href="${path}"]`)).toHaveCount(1);
+  }
+  for (const fact of [
+    'Web3Forms',
+    'United States',
+    'two months',
+    'seven days',
+    'no cookies',
+    'openstreetmap.org',
+    'WhatsApp',
+    'Nigeria Data Protection Act 2023',
+    'Nigeria Data Protection Commission',
+  ]) {
+    await expect(main).toContainText(fact);
+  }
+});
+
+test('security.txt answers at its canonical address as plain text, with a contact and at most a year to go', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+  );
+  expect(Object.keys(fields)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.Contact).toMatch(/^mailto:[^@ ]+@[^@ ]+$/);
+  expect(fields['Preferred-Languages']).toBe('en');
+  expect(new URL(fields.Canonical ?? '').pathname).toBe('/.well-known/security.txt');
+  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(367);
+});
