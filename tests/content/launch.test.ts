@@ -124,6 +124,10 @@ describe('A notice', () => {
     expect(await notices()).toContain(
       'pages/projects.mdx:5 projects has 4 of the 10 entries that the specification of the site names.',
     );
+    const scope = 'scope: [Design]\nservice:';
+    expect(await after(SERVICE, 'service:', scope, notices)).toContain(
+      'pages/services/engineering.mdx:6 scope has 1 of the 25 entries that the specification of the site names.',
+    );
   });
 
   it('tells that a list is shown nowhere', async () => {
