@@ -3,7 +3,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {deployment} from './src/content/deployment';
 import {FlawError} from './src/content/flaw';
 import {loadContent} from './src/content/load';
-import {sampleFlaws} from './src/content/samples';
+import {assertPublishable} from './src/content/samples';
 import bundle from './src/plugins/bundle';
 import content, {parseFrontMatter, withoutBrokenBody} from './src/plugins/content';
 import dev from './src/plugins/dev';
@@ -14,16 +14,12 @@ import parts from './src/plugins/mdx';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
-const SAMPLES_LEFT =
-  'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
-
 export default async function createConfig(): Promise<Config> {
   const loaded = await loadContent();
   const {site, flaws} = loaded;
   // Under `start` the browser shows the flaws; a build stops before anything is written.
   if (!site || (process.env.NODE_ENV === 'production' && flaws.length > 0)) throw new FlawError(flaws);
-  const samples = deployment().kind === 'production' ? sampleFlaws(loaded) : [];
-  if (samples.length > 0) throw new FlawError(samples, SAMPLES_LEFT);
+  assertPublishable(loaded, deployment());
   return {
     title: site.name,
     tagline: site.tagline,

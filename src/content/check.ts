@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const flaws = content.flaws.length > 0 ? content.flaws : unusedFlaws(mentionedFiles(content.sources));
   print(flaws, 'error');
   const mendable = flaws.filter(({fix}) => fix !== undefined).length;
-  const remedy = mendable > 0 ? ` ${mendable} of them can be mended by: npm run check -- --fix` : '';
+  const remedy = mendable > 0 ? ` To mend ${mendable} of ${flaws.length}: npm run check -- --fix` : '';
   const pages = counted(content.pages.length, 'page');
   say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);
 

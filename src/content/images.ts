@@ -185,6 +185,9 @@ function findFile(path: string, endings: string[]): {file: string} | Refusal {
   if (names.includes(basename(file))) return {file};
   const otherCase = names.find((name) => name.toLowerCase() === basename(file).toLowerCase());
   const meant = otherCase ?? closest(basename(file), names);
+  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
+    return {flaw: 'does not exist', fix: `Rename "${meant}" to ${basename(file)} if that is the one.`};
+  }
   return {
     flaw: otherCase ? 'differs from the file in capital letters' : 'does not exist',
     fix: meant

@@ -1,7 +1,8 @@
+import {deployment} from '../../src/content/deployment';
 import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
 import {noticesOf} from '../../src/content/notices';
-import {sampleFlaws} from '../../src/content/samples';
+import {assertPublishable, sampleFlaws} from '../../src/content/samples';
 import {TestSite} from './site';
 
 const TODAY = '2026-11-21';
@@ -77,6 +78,29 @@ describe('Before the launch', () => {
 
   it('nothing is listed when pages/_site.yml says that the sample site itself is published', async () => {
     expect(await after(SITE, 'formService:', 'publishSample: true\nformService:', samples)).toEqual([]);
+  });
+});
+
+describe('A deploy', () => {
+  const deploy = async (env: NodeJS.ProcessEnv) => assertPublishable(await loadContent(), deployment(env));
+  const production = {CF_PAGES: '1', CF_PAGES_BRANCH: 'main'};
+
+  it('of production is refused while a sample value is left, with the list', async () => {
+    const refused =
+      /^Sample values are left.*\npages\/_site\.yml:7 url "https:\/\/www\.ferrowell\.example" is a sample/;
+    await expect(deploy(production)).rejects.toThrow(refused);
+    await expect(deploy({NETLIFY: 'true', CONTEXT: 'production'})).rejects.toThrow('projects › 4 "Project delta"');
+  });
+
+  it('of production passes when the sample site itself is to be published', async () => {
+    const setting = 'publishSample: true\nformService:';
+    await expect(after(SITE, 'formService:', setting, () => deploy(production))).resolves.toBeUndefined();
+  });
+
+  it('of a branch, of a pull request and on the own machine is never stopped', async () => {
+    await expect(deploy({CF_PAGES: '1', CF_PAGES_BRANCH: 'new-opening'})).resolves.toBeUndefined();
+    await expect(deploy({NETLIFY: 'true', CONTEXT: 'deploy-preview'})).resolves.toBeUndefined();
+    await expect(deploy({})).resolves.toBeUndefined();
   });
 });
 

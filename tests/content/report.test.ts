@@ -64,7 +64,7 @@ describe('npm run check', () => {
         'pages/projects.mdx:16 The value of "title" begins with @, which is a sign of its own. Write title: "@beta".',
         '::error file=pages/projects.mdx,line=2::heading is missing. Add a line such as "heading: Built one scope at a time".',
         '::error file=pages/projects.mdx,line=16::The value of "title" begins with @, which is a sign of its own. Write title: "@beta".',
-        '2 flaws found. 1 of them can be mended by: npm run check -- --fix',
+        '2 flaws found. To mend 1 of 2: npm run check -- --fix',
         '',
       ].join('\n'),
     );
