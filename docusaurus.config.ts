@@ -11,10 +11,13 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import preview from './src/plugins/preview';
+import search from './src/plugins/search';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
+  const isPreview = deployment().kind === 'preview';
   const loaded = await loadContent();
   const {site, flaws} = loaded;
   // Under `start` the browser shows the flaws; a build stops before anything is written.
@@ -31,6 +34,7 @@ export default async function createConfig(): Promise<Config> {
     clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
     favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
+    noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {v4: true},
     onBrokenLinks: 'throw',
@@ -74,6 +78,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, dev, security, headers],
+    plugins: [content, bundle, images, icons, search, dev, security, headers, ...(isPreview ? [preview] : [])],
   };
 }

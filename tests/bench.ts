@@ -2,6 +2,8 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {serveSite} from '../src/commands/host';
@@ -9,11 +11,24 @@ import {imageJobs, inspectPhoto} from '../src/content/images';
 import {loadContent} from '../src/content/load';
 import {pageFiles} from '../src/content/paths';
 import {encodeVersions, versionsOf} from '../src/plugins/images/encode';
+import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
 
 const PORT = 8793;
 const MICROSECONDS = 1e6;
 const MILLISECONDS = 1e3;
 const RUNS = 3;
+const KILOBYTES = 1e3;
+
+const SITE_SIZES = [30, 300, 3000];
+const SECTIONS = 6;
+const WORDS_A_SECTION = 60;
+/** A multiplicative generator (Park and Miller), so that every run makes the same pages. */
+const MODULUS = 2 ** 31 - 1;
+const MULTIPLIER = 48_271;
+/** Few words are frequent and many are rare, as in any text. */
+const RARITY = 3;
+/** How many results the page of results fetches at first. */
+const RESULTS_SHOWN = 5;
 
 /** A phone on slow 4G, four times slower than this machine. */
 const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};
@@ -84,6 +99,73 @@ async function benchCheck(count: number): Promise<void> {
   }
 }
 
+/** A word made of a number. */
+const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
+/** Pages of the site's own words; each also has a word that no other page has. */
+function generatedPages(count: number): IndexedPage[] {
+  const words = JSON.parse(readFileSync('build/pagefind/words.json', 'utf8')) as string[];
+  let seed = 1;
+  const random = () => (seed = (seed * MULTIPLIER) % MODULUS) / MODULUS;
+  const word = () => words[Math.floor(words.length * random() ** RARITY)] ?? '';
+  const text = () => Array.from({length: WORDS_A_SECTION}, word).join(' ');
+  return Array.from({length: count}, (_page, page) => {
+    const sections = Array.from(
+      {length: SECTIONS},
+      (_, section) => `<h2 id="s${section}">${word()}</h2><p>${text()}</p>`,
+    );
+    const html = `<html><title>Page ${page}</title><main><h1>${word()} ${letters(page)}</h1>${sections.join('')}</main></html>`;
+    return {url: `/page-${page}`, html};
+  });
+}
+
+interface Engine {
+  createInstance: (options: object) => {
+    search: (term: string) => Promise<{results: {data: () => Promise<unknown>}[]}>;
+  };
+}
+
+/** Searches an index once as a browser would. @returns the bytes that were fetched for it, scripts compressed. */
+async function firstSearch(folder: string, term: string): Promise<number> {
+  const script = join(folder, 'pagefind.js');
+  let bytes = gzipSync(readFileSync(script)).length;
+  const browserFetch = globalThis.fetch;
+  globalThis.fetch = (address) => {
+    const file = readFileSync(join(folder, (address as string).replace(/^\/pagefind\/|\?.*$/g, '')));
+    bytes += file.length;
+    return Promise.resolve(new Response(file));
+  };
+  try {
+    const {createInstance} = (await import(pathToFileURL(script).href)) as Engine;
+    const {results} = await createInstance({basePath: '/pagefind/'}).search(term);
+    await Promise.all(results.slice(0, RESULTS_SHOWN).map(({data}) => data()));
+    return bytes;
+  } finally {
+    globalThis.fetch = browserFetch;
+  }
+}
+
+/** Makes the search index of small and large sites, and searches each once. */
+async function benchSearch(): Promise<void> {
+  for (const size of SITE_SIZES) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    try {
+      const started = performance.now();
+      const files = await buildIndex(generatedPages(size));
+      const seconds = (performance.now() - started) / MILLISECONDS;
+      writeIndex(files, folder);
+      writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+      report(`Search index of ${size} pages: time`, seconds, 30, 's');
+      const bytes = await firstSearch(folder, 'commissioning');
+      report(`Search index of ${size} pages: first search`, bytes / KILOBYTES, 100, 'kB');
+      const words = gzipSync(readFileSync(join(folder, 'words.json'))).length;
+      report(`Search index of ${size} pages: words, when nothing is found`, words / KILOBYTES, 100, 'kB');
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  }
+}
+
 /** When the home page paints its largest element and when the loading screen goes, on a slow phone. */
 async function benchHome(): Promise<void> {
   const host = await serveSite(PORT);
@@ -131,6 +213,7 @@ const times = (page: Page) => page.evaluate(() => (globalThis as unknown as {wat
 
 benchPhotos()
   .then(() => benchCheck(1000))
+  .then(benchSearch)
   .then(benchHome)
   .catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

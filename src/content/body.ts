@@ -57,6 +57,15 @@ export function readBody(file: string, source: string): Body {
   }
 }
 
+/**
+ * @returns the body as a syntax tree, and the text to which its positions belong
+ * @throws VFileMessage when it cannot be read
+ */
+export function parseBody(source: string): {tree: Root; text: string} {
+  const text = bodyLines(source).join('\n');
+  return {tree: parser.parse(text), text};
+}
+
 /** The line as plain words, so that the lines below it can be read. */
 const escape = (line: string) => line.replace(/(?<!\\)[<{}]/g, '\\$&').replace(/^(import|export) /, '$1\\ ');
 

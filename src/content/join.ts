@@ -11,13 +11,14 @@ const BYTES_PER_MEGABYTE = 1_000_000;
  * What a page is given to show: its own top block with every reference replaced by the entry that another page owns.
  * @returns plain data, ready for the page's bundle; a reference to an entry that is missing is left out
  */
-export function pageData({path, data, photos}: Page, {site, lists}: Content): Record<string, unknown> {
+export function pageData({path, data, photos}: Page, {site, lists, pages}: Content): Record<string, unknown> {
   const own = {...data, photos};
   // Its card is for other pages; on its own it would only weigh.
   if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
   if (path === '/services') return {...own, services: lists.services};
   if (path === '/projects') return {...own, disciplines: disciplines(lists)};
   if (path === '/careers') return {...own, openings: openOn(lagosDay(), (data as unknown as CareersPage).openings)};
+  if (path === '/search') return {...own, pages: listed(pages)};
   if ('form' in data && site) return {...own, form: formData(data as unknown as FormPage, site)};
   if (path !== '/') return own;
   const home = data as unknown as HomePage;
@@ -28,6 +29,31 @@ export function pageData({path, data, photos}: Page, {site, lists}: Content): Re
     projects: pick(lists.projects, home.projects),
     clients: pick(lists.clients, home.clients),
   };
+}
+
+/** A page in the list of all pages, with those that lie below it. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  pages: ListedPage[];
+}
+
+/** The list's own page, and the one that is only reached by sending a form. */
+const UNLISTED = ['/search', '/thank-you'];
+
+/** @returns the pages that a visitor may look for, in the order of their addresses. */
+function listed(all: Page[]): ListedPage[] {
+  const pages = all
+    .map(({path, data}) => ({path, title: (data as {title: string}).title}))
+    .filter(({path}) => !UNLISTED.includes(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const parent = ({path}: {path: string}) => path.replace(/(?<=.)\/.*$/, '');
+  return pages
+    .filter((page) => parent(page) === page.path)
+    .map((page) => ({
+      ...page,
+      pages: pages.filter((one) => one !== page && parent(one) === page.path).map((one) => ({...one, pages: []})),
+    }));
 }
 
 /** A form with what all forms share. */

@@ -9,13 +9,11 @@ import {byPlace, type Flaw} from './flaw';
 import {parseYaml, splitPage, type Parsed} from './front-matter';
 import {inspectPhoto, type Photo} from './images';
 import {explainIssue, trail} from './messages';
-import {addressOf, PAGES_FOLDER, pageFiles} from './paths';
+import {addressOf, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
 import {anchorsOf, duplicateFlaws, mentionedFiles, referenceFlaws, type Known} from './references';
 import {PAGES, PlainPage, Site, type Client, type Project, type Service, type ServicePage} from './schema';
 
-export {addressOf, PAGES_FOLDER, pageFiles} from './paths';
-
-const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
+export {addressOf, isPage, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
 
 /** A page whose top block meets its schema. */
 export interface Page {
@@ -130,7 +128,8 @@ async function readPhotos(file: string, named: Body['photos']) {
   return {photos, flaws};
 }
 
-function schemaOf(file: string): z.ZodObject {
+/** @returns the schema that the top block of a page has to meet. */
+export function schemaOf(file: string): z.ZodObject {
   const name = file.slice(PAGES_FOLDER.length + 1);
   return PAGES[name] ?? (name.startsWith('services/') ? PAGES['services/*.mdx'] : undefined) ?? PlainPage;
 }

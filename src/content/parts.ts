@@ -11,6 +11,8 @@ interface Part {
   only?: string;
   /** The ids of its entries are addresses on the page. */
   anchors?: true;
+  /** It stands in the banner, below the heading, wherever the page names it. */
+  banner?: true;
   /** What follows it stands beside it, each heading in a panel of its own. */
   panels?: true;
 }
@@ -55,4 +57,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Certifications: {shows: 'certifications'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},
+  SearchForm: {banner: true},
+  SearchResults: {band: true},
 };

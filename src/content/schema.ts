@@ -208,7 +208,11 @@ export const JobOpening = z.strictObject({
 // ── Contact and forms ────────────────────────────────────────────────────────────────────────────────────────────
 
 export const Office = z.strictObject({
-  id: field(z.enum(['headoffice', 'portharcourt', 'chevron']), 'The office; links to it use this name.', 'headoffice'),
+  id: z.enum(['headoffice', 'portharcourt', 'chevron']).meta({
+    description: 'The office; links to it use this name.',
+    example: 'headoffice',
+    identifier: true,
+  }),
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
@@ -236,11 +240,14 @@ export const PartnershipType = z.strictObject({
 export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
 export const FormField = z.strictObject({
-  name: field(
-    z.string().regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'}),
-    'The name under which the value is sent. Staff change the label, never this.',
-    'first_name',
-  ),
+  name: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
+    .meta({
+      description: 'The name under which the value is sent. Staff change the label, never this.',
+      example: 'first_name',
+      identifier: true,
+    }),
   label: text('The words above the field.', 'First name', 80),
   help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
   type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
@@ -437,6 +444,52 @@ export const FormPage = z.strictObject({
   partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
 });
 
+export const SearchPage = z.strictObject({
+  ...inner,
+  box: field(
+    z.strictObject({
+      name: text('The name of the search field for screen readers; the header has one too.', 'Search again', 40),
+      hint: text('The grey words in the empty field.', 'Try “hydrotest” or “Port Harcourt”', 60),
+    }),
+    'The search field.',
+  ),
+  places: field(
+    z.strictObject({
+      often: text('The line above the links.', 'Often looked for', 60),
+      links: list(NamedLink, 'What visitors often look for.'),
+      all: text('The line above the list of all pages, which makes itself.', 'All pages', 60),
+      withoutScript: text('Said above it to a visitor without JavaScript.', 'Search needs JavaScript.', 160),
+    }),
+    'What stands there before a search.',
+  ),
+  results: field(
+    z.strictObject({
+      searching: text('Said while the search runs.', 'Searching…', 40),
+      one: text('The count, for one page.', '1 result', 40),
+      many: text('The count; {count} is the number of pages.', '{count} results', 40),
+      term: text('Behind the count; {term} is what was searched for.', 'for “{term}”', 40),
+      more: text('The button that shows the next pages; {count} are left.', 'Show more ({count} left)', 40),
+    }),
+    'The words around the results.',
+  ),
+  nothing: field(
+    z.strictObject({
+      heading: text('The large line; {term} is what was searched for.', 'Nothing found for “{term}”', 60),
+      meant: text('The question; {word} is the nearest word that the site does use.', 'Did you mean “{word}”?', 60),
+      text: text('One or two sentences.', 'Check the spelling, or try a broader word.', 160),
+      links: list(NamedLink, 'Where to go instead; the first is the solid button.'),
+    }),
+    'What stands there when nothing is found.',
+  ),
+  failed: field(
+    z.strictObject({
+      heading: text('The large line.', 'The search did not load', 60),
+      text: text('One or two sentences; the list of all pages follows.', 'Try again in a moment.', 160),
+    }),
+    'What stands there when the search cannot be loaded.',
+  ),
+});
+
 /** Which schema a file in pages/ has to meet. A page that is not named here is a plain page. */
 export const PAGES: Record<string, z.ZodObject> = {
   'index.mdx': HomePage,
@@ -455,6 +508,7 @@ export const PAGES: Record<string, z.ZodObject> = {
   'contact/quote.mdx': FormPage,
   'contact/vendor.mdx': FormPage,
   'contact/partner.mdx': FormPage,
+  'search.mdx': SearchPage,
 };
 
 // ── pages/_site.yml ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -591,6 +645,29 @@ export const Site = z.strictObject({
     }),
     'The page that answers when an address does not exist.',
   ),
+  preview: field(
+    z.strictObject({
+      name: label('The name of the ribbon.', 'Preview'),
+      ofPullRequest: label(
+        'Its first words; {number} is that of the pull request.',
+        'Preview of pull request #{number}',
+      ),
+      ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
+      commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
+      pullRequest: label('The link to the pull request.', 'Pull request'),
+      edit: label('The link to the file behind the page on screen.', 'Edit this page'),
+      notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
+      noPage: label('Said when no page is different.', 'No page changed.'),
+      onePage: label('Said when one is.', '1 page changed.'),
+      pages: label('Said when several are; {count} is their number.', '{count} pages changed.'),
+      facts: label('Said when pages/_site.yml is different.', 'Facts of all pages changed.'),
+      changes: label('The button that opens the list.', 'What changed'),
+      comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch} at commit {commit}.'),
+      noComparison: label('In place of the list.', 'What changed cannot be told.'),
+      alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
+    }),
+    'The words of the ribbon on previews. Visitors never get them.',
+  ),
 });
 
 // ── Types ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -599,6 +676,7 @@ export type Site = z.infer<typeof Site>;
 export type HomePage = z.infer<typeof HomePage>;
 export type ContactPage = z.infer<typeof ContactPage>;
 export type FormPage = z.infer<typeof FormPage>;
+export type SearchPage = z.infer<typeof SearchPage>;
 export type FormField = z.infer<typeof FormField>;
 export type FormWords = z.infer<typeof FormWords>;
 export type ServicesPage = z.infer<typeof ServicesPage>;

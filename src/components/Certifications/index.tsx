@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {CertificationsPage} from '../../content/schema';
+import {slug} from '../../content/slug';
 import Frame from '../../site/Frame';
 import {usePage} from '../../site/usePage';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ export default function Certifications(): ReactNode {
   return (
     <div className={styles.certificates}>
       {certifications.map(({name, category, description, image, alt, year, issue}) => (
-        <article key={name} className={styles.certificate}>
+        <article key={name} id={slug(name)} className={styles.certificate}>
           <Frame photo={image} alt={alt} sizes={SIZES}>
             <p className={styles.year}>{year}</p>
           </Frame>

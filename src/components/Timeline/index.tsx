@@ -9,7 +9,7 @@ export default function Timeline(): ReactNode {
   return (
     <ol className={styles.line}>
       {timeline.map(({id, year, title, description}) => (
-        <li key={id} className={year === undefined ? styles.tick : styles.datum}>
+        <li key={id} id={id} className={year === undefined ? styles.tick : styles.datum}>
           {year !== undefined && <p className={styles.year}>{year}</p>}
           <h3>{title}</h3>
           <p className={styles.description}>{description}</p>

@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {serveIcons} from '../icons';
 import {servePicture} from '../images';
+import {serveSearch} from '../search';
 
 /** What a handler answers to an address that is its own. */
 export interface Served {
@@ -11,7 +12,7 @@ export interface Served {
 /** Answers an address under `start` with what a build would have written there, or leaves it to others. */
 export type Handler = (url: string) => Promise<Served | undefined>;
 
-const HANDLERS: Handler[] = [servePicture, serveIcons];
+const HANDLERS: Handler[] = [servePicture, serveIcons, serveSearch];
 
 interface Response {
   setHeader: (name: string, value: string) => void;

@@ -2,11 +2,22 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {deployment} from '../../content/deployment';
 import {loadContent, type Content} from '../../content/load';
 import type {ContactPage} from '../../content/schema';
 
 const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of a script that runs as a worker comes with the script, not with the page. The search engine is the only
+ * worker and WebAssembly; so no page has to allow WebAssembly, however the visitor came to /search. To a script that a
+ * page runs this policy does nothing.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
+const UNLISTED = '  X-Robots-Tag: noindex\n';
 
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
 export default function headersPlugin(): Plugin {
@@ -17,7 +28,10 @@ export default function headersPlugin(): Plugin {
       const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
       const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
       const frames = mapOrigins(await loadContent());
-      writeFileSync(join(outDir, '_headers'), headers(unique(scriptHashes), unique(formTargets), frames));
+      writeFileSync(
+        join(outDir, '_headers'),
+        headers(unique(scriptHashes), unique(formTargets), frames, deployment().kind === 'preview'),
+      );
     },
   };
 }
@@ -42,7 +56,7 @@ export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
 }
 
 /** One policy for every page: who comes from another page keeps the policy of the first one. */
-function headers(hashes: string[], targets: string[], frames: string[]): string {
+function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -65,11 +79,15 @@ function headers(hashes: string[], targets: string[], frames: string[]): string 
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-
+${unlisted ? UNLISTED : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
 /.well-known/security.txt
   Content-Type: text/plain; charset=utf-8
+
+/assets/js/*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${WORKER_POLICY}
 `;
 }

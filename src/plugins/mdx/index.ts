@@ -7,12 +7,13 @@ import {PAGES_FOLDER} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
 import {importDefault, reexportDefault} from './estree';
-import {groupSections, type Build} from './sections';
+import {groupSections, partOf, type Build} from './sections';
 
 /**
  * The remark plugin that turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of
  * links becomes buttons, a photo alone becomes a figure, and each part is imported by its name, so that its code
- * lands only in the pages that use it. The page's data comes along as the export `page`.
+ * lands only in the pages that use it. The page's data comes along as the export `page`, a part that stands in the
+ * banner as the export `BannerPart`.
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts() {
@@ -31,10 +32,13 @@ export default function parts() {
         children: children as never[],
       };
     };
-    const body = groupSections(tree.children, build);
+    const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
+    const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
+    const body = groupSections(inBody, build);
     tree.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'site'}/${name}`)),
       reexportDefault('page', `@generated/content/default/${dataFile(page)}`),
+      ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),
       ...body,
     ] as RootContent[];
   };

@@ -129,7 +129,8 @@ const buildButton = (link: Link, index: number, build: Build) =>
 const buildFigure = ({url, alt, title}: Image, build: Build) =>
   build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
 
-function partOf(node: RootContent): string | undefined {
+/** @returns the name of the part that a node of the page is, or nothing. */
+export function partOf(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 

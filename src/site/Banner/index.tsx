@@ -6,7 +6,7 @@ import {usePage} from '../usePage';
 import styles from './styles.module.css';
 
 /** The dark band at the top of a page: the path to it, its heading, and its photo or a line drawing. */
-export default function Banner(): ReactNode {
+export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const {title, heading, lead, banner} = usePage();
   return (
     <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>
@@ -15,6 +15,7 @@ export default function Banner(): ReactNode {
         <Breadcrumbs title={title} />
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
+        {children}
       </div>
     </div>
   );

@@ -8,8 +8,11 @@ import PageHead from '../PageHead';
 import {PageProvider, type PageData} from '../usePage';
 import styles from './styles.module.css';
 
-/** A compiled page: its body, and the data that src/plugins/mdx exports from it. */
-export type PageModule = ComponentType<{components: typeof components}> & {page: PageData};
+/** A compiled page: its body, its data, and a part for the banner, as src/plugins/mdx exports them from it. */
+export type PageModule = ComponentType<{components: typeof components}> & {
+  page: PageData;
+  BannerPart?: ComponentType;
+};
 
 interface Props {
   content: PageModule;
@@ -19,7 +22,7 @@ interface Props {
 
 /** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
 export default function Page({content: Content, aside}: Props): ReactNode {
-  const {page} = Content;
+  const {page, BannerPart} = Content;
   const body = <Content components={components} />;
   return (
     <PageProvider page={page}>
@@ -29,7 +32,7 @@ export default function Page({content: Content, aside}: Props): ReactNode {
           body
         ) : (
           <>
-            <Banner />
+            <Banner>{BannerPart && <BannerPart />}</Banner>
             <div className={styles.sheet}>{aside ? <Beside aside={aside}>{body}</Beside> : body}</div>
             {page.callToAction && <CallToAction />}
           </>

@@ -11,7 +11,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC
 
 /** One position with the way to its application form, which opens in a new tab. */
 export default function Opening({opening}: {opening: JobOpening}): ReactNode {
-  const {title, location, type, experience, description, applyLink, closes} = opening;
+  const {id, title, location, type, experience, description, applyLink, closes} = opening;
   const {labels} = site;
   const facts: [FrameIcon, string, string][] = [
     ['map-pin', labels.location, location],
@@ -19,7 +19,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
     ['clock', labels.experience, experience],
   ];
   return (
-    <li className={styles.opening}>
+    <li id={id} className={styles.opening}>
       <div>
         <h3>{title}</h3>
         <p>{description}</p>

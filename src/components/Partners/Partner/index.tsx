@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {OemPartner} from '../../../content/schema';
+import {slug} from '../../../content/slug';
 import Icon from '../../../site/Icon';
 import LogoPlate from '../../../site/LogoPlate';
 import styles from './styles.module.css';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 export default function Partner({partner}: {partner: OemPartner}): ReactNode {
   const {name, logo, description, country, flags} = partner;
   return (
-    <article className={styles.partner}>
+    <article id={slug(name)} className={styles.partner}>
       <LogoPlate logo={logo} eager className={styles.logo} />
       <div className={styles.words}>
         <h3>{name}</h3>

@@ -19,9 +19,13 @@ interface Props {
 
 /** One project: its photo, its client, what was done. */
 export default function Card({project, lead, hidden, to, complete}: Props): ReactNode {
-  const {title, client, description, image, alt, logo} = project;
+  const {id, title, client, description, image, alt, logo} = project;
   return (
-    <article className={clsx(styles.card, lead && styles.lead)} hidden={hidden}>
+    <article
+      id={to ? undefined : id}
+
+      className={clsx(styles.card, lead && styles.lead)}
+      hidden={hidden}>
       <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={complete}>
         {complete && <LogoPlate logo={logo} eager className={styles.logo} />}
       </Frame>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A question, a promise and the way to a quote. */
 export default function QuoteBox(): ReactNode {
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-pagefind-ignore>
       <strong>{site.labels.sideQuestion}</strong>
       <p>{site.labels.sidePromise}</p>
       <Button to={site.quote.href} look="ink" small>

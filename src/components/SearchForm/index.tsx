@@ -1,0 +1,40 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import type {SearchPage} from '../../content/schema';
+import button from '../../site/Button/styles.module.css';
+import Icon from '../../site/Icon';
+import {usePage} from '../../site/usePage';
+import useQuery from '../../site/useQuery';
+import useSearch, {SEARCH, TERM} from '../../site/useSearch';
+import styles from './styles.module.css';
+
+/** The search field of the page of results, with the term that was searched for. */
+export default function SearchForm(): ReactNode {
+  const {box} = usePage<SearchPage>();
+  const search = useSearch();
+  const id = useId();
+  const term = useQuery(TERM) ?? '';
+  return (
+    <form role="search" aria-label={box.name} action={SEARCH} className={styles.form} onSubmit={search}>
+      <label className="srOnly" htmlFor={id}>
+        {site.labels.search}
+      </label>
+      <input
+        // A field of its own for each term, so that going back shows the term before.
+        key={term}
+        id={id}
+        type="search"
+        name={TERM}
+        defaultValue={term}
+        placeholder={box.hint}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button type="submit" className={clsx(button.button, button.signal)}>
+        <Icon name="search" />
+        {site.labels.searchButton}
+      </button>
+    </form>
+  );
+}

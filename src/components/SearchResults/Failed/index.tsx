@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {SearchPage} from '../../../content/schema';
+import {usePage} from '../../../site/usePage';
+import Places from '../Places';
+import styles from './styles.module.css';
+
+/** What stands in place of results when the engine or the index cannot be fetched: the list of all pages. */
+export default function Failed({reason}: {reason: string}): ReactNode {
+  const {failed} = usePage<SearchPage>();
+  return (
+    <>
+      <div className={styles.failed}>
+        <h2>{failed.heading}</h2>
+        <p>{failed.text}</p>
+        {/* Under `start` it says how to get an index (src/plugins/search). */}
+        {process.env.NODE_ENV === 'development' && <p>{reason}</p>}
+      </div>
+      <Places />
+    </>
+  );
+}

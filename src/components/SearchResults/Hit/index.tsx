@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {pageName} from '../../../site/pageName';
+import type {PageFound} from '../answer';
+import Excerpt from '../Excerpt';
+import styles from './styles.module.css';
+
+/** More sections of one page would hide the other pages. */
+const MAX_SECTIONS = 3;
+
+/** One page that was found: where it lies, its name, the words around the term, and its sections that hold it. */
+export default function Hit({page}: {page: PageFound}): ReactNode {
+  const {url, excerpt, sections} = page;
+  const title = pageName(url) ?? page.title;
+  const parts = url.split('/').slice(1, -1);
+  const path = parts.map((_, index) => pageName(`/${parts.slice(0, index + 1).join('/')}`));
+  return (
+    <article className={styles.hit}>
+      <p className="note">{[...path, title].join(' / ')}</p>
+      <h2>
+        <Link to={url} className="cover">
+          {title}
+        </Link>
+      </h2>
+      {excerpt && (
+        <p>
+          <Excerpt excerpt={excerpt} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.slice(0, MAX_SECTIONS).map((section) => (
+            <li key={section.url}>
+              <Link to={section.url}>{section.title}</Link>
+              <p>
+                <Excerpt excerpt={section.excerpt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import {useState, type ReactNode} from 'react';
+import type {SearchPage} from '../../../content/schema';
+import button from '../../../site/Button/styles.module.css';
+import fill from '../../../site/fill';
+import {usePage} from '../../../site/usePage';
+import type {Answer} from '../answer';
+import Hit from '../Hit';
+import styles from './styles.module.css';
+
+const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus();
+
+/** The pages that were found, best first. The next ones come on request; then the focus moves to the first of them. */
+export default function Hits({pages, total, more}: Answer & {more: () => void}): ReactNode {
+  const {results} = usePage<SearchPage>();
+  const [firstNew, setFirstNew] = useState<number>();
+
+  function showMore() {
+    setFirstNew(pages.length);
+    more();
+  }
+
+  return (
+    <>
+      <ol className={styles.hits}>
+        {pages.map((page, index) => (
+          <li key={page.url} ref={index === firstNew ? focusLink : undefined}>
+            <Hit page={page} />
+          </li>
+        ))}
+      </ol>
+      {pages.length < total && (
+        <button type="button" className={`${button.button} ${button.line}`} onClick={showMore}>
+          {fill(results.more, {count: total - pages.length})}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {useEffect, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {SearchPage} from '../../content/schema';
+import fill from '../../site/fill';
+import {storeSearchTerm} from '../../site/searchTerm';
+import Section from '../../site/Section';
+import {usePage} from '../../site/usePage';
+import useQuery from '../../site/useQuery';
+import {TERM} from '../../site/useSearch';
+import Failed from './Failed';
+import Hits from './Hits';
+import Nothing from './Nothing';
+import Places from './Places';
+import styles from './styles.module.css';
+import useAnswer from './useAnswer';
+
+/** What is found for the term in the address. Without a term, and in the HTML, the list of all pages. */
+export default function SearchResults(): ReactNode {
+  const {results, nothing, failed} = usePage<SearchPage>();
+  const term = (useQuery(TERM) ?? '').trim();
+  const {answer, failure, more} = useAnswer(term);
+
+  // A form that was sent before this script came has stored nothing.
+  useEffect(() => {
+    if (term !== '') storeSearchTerm(term);
+  }, [term]);
+
+  const found = answer && answer.total > 0;
+  return (
+    <Section>
+      <div className={styles.results}>
+        {/* Always there, so that its words are read aloud when they change. */}
+        <p
+          role="status"
+          className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
+          {failure !== undefined && failed.heading}
+          {answer?.total === 0 && fill(nothing.heading, {term})}
+          {found && (
+            <>
+              <strong>{fill(answer.total === 1 ? results.one : results.many, {count: answer.total})}</strong>{' '}
+              {fill(results.term, {term})}
+            </>
+          )}
+        </p>
+        {term === '' && <Places />}
+        {failure !== undefined && <Failed reason={failure} />}
+        {term !== '' && !answer && failure === undefined && <p className="note">{results.searching}</p>}
+        {answer?.total === 0 && <Nothing term={term} />}
+        {found && <Hits {...answer} more={more} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import {closest, distance} from 'fastest-levenshtein';
+
+/** All words of the pages, written by src/plugins/search. */
+const WORDS = '/pagefind/words.json';
+/** One slip is forgiven for each so many letters, begun ones included. */
+const LETTERS_PER_SLIP = 4;
+
+/**
+ * What was probably meant by a term that finds nothing.
+ * @returns the nearest words that the site does use, or nothing when none is near or the words cannot be fetched
+ */
+export async function nearest(term: string): Promise<string | undefined> {
+  const answer = await fetch(WORDS).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  return nearestOf(term, (await answer.json()) as string[]);
+}
+
+/** The same among words that are given: in small letters, at least one. */
+export function nearestOf(term: string, words: string[]): string | undefined {
+  const typed = term.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const near = typed.flatMap((word) => {
+    const best = closest(word, words);
+    return distance(word, best) <= Math.ceil(word.length / LETTERS_PER_SLIP) ? best : [];
+  });
+  return near.length > 0 ? near.join(' ') : undefined;
+}

@@ -1,0 +1,56 @@
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SearchForm from '../../src/components/SearchForm';
+import Excerpt from '../../src/components/SearchResults/Excerpt';
+import {nearestOf} from '../../src/components/SearchResults/nearest';
+import {storeSearchTerm} from '../../src/site/searchTerm';
+import {address, renderPart} from './render';
+
+describe('The nearest word', () => {
+  const words = ['commissioning', 'engineering', 'harcourt', 'nitrogen', 'port', 'valves'];
+
+  it.each([
+    ['comissioning', 'commissioning'],
+    ['Enginering', 'engineering'],
+    ['port harcout', 'port harcourt'],
+    ['qqqqqq valvs', 'valves'],
+    ['<b>valve</b>', 'valves'],
+  ])('of "%s" is "%s"', (term, meant) => {
+    expect(nearestOf(term, words)).toBe(meant);
+  });
+
+  it.each(['hydrogen', 'x', '2015', '<>', ''])('is none for "%s", which resembles no word of the site', (term) => {
+    expect(nearestOf(term, words)).toBeUndefined();
+  });
+});
+
+describe('An excerpt', () => {
+  it('marks the term and shows what the page says as text', () => {
+    const {container} = renderPart(<Excerpt excerpt={'a &lt;b&gt; <mark>pipe,</mark> &lt;mark&gt; &amp; b'} />);
+    expect(container).toHaveTextContent('a <b> pipe, <mark> &amp; b');
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['pipe,']);
+    expect(container.querySelector('b')).toBeNull();
+  });
+});
+
+describe('The search field of the page of results', () => {
+  const page = {box: {name: 'Search again', hint: 'Try'}};
+  const field = () => screen.getByRole('searchbox', {name: 'Search this site'});
+  beforeEach(() => act(() => storeSearchTerm('')));
+
+  it('shows the term of the address, keeps it and searches for another', async () => {
+    renderPart(<SearchForm />, page, '/search?q=pipe');
+    expect(field()).toHaveValue('pipe');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '  tank farms {Enter}');
+    expect(address.current).toBe('/search?q=tank+farms');
+    expect(field()).toHaveValue('tank farms');
+  });
+
+  it('is ignored if empty after trimming', async () => {
+    renderPart(<SearchForm />, page, '/search?q=pipe');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '  {Enter}');
+    expect(address.current).toBe('/search?q=pipe');
+  });
+});

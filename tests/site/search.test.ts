@@ -1,0 +1,249 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {slug} from '../../src/content/slug';
+import {listed} from './listed';
+import {ROUTES} from './routes';
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const KB = 1000;
+const FIRST_SEARCH = 100 * KB;
+/** How many pages are shown at first, and how many more at a time. */
+const STEP = 5;
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const TEXT = /javascript|css|json/;
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const hits = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Searches in the page of results and waits for the answer. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  await field(page).fill(term);
+  await field(page).press('Enter');
+  await expect(count(page)).toContainText(`“${term}”`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+}
+
+const addressOf = async (link: Locator) => link.getAttribute('href');
+
+test('The header search leads to results with place, title, marked excerpt and count; it loads nothing before and at most 100 kB then', async ({
+  page,
+}) => {
+  const sizes = new Map<string, number>();
+  const pending: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    const size = response.body().then((body) => {
+      const text = TEXT.test(response.headers()['content-type'] ?? '');
+      sizes.set(response.url(), text ? gzipSync(body).length : body.length);
+    });
+    pending.push(size.catch(() => undefined));
+  });
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  expect([...sizes.keys()].filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  sizes.clear();
+
+  await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=pipe');
+  await expect(field(page)).toHaveValue('pipe');
+  await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
+  const fabrication = hits(page).filter({has: page.getByRole('heading', {name: 'Fabrication', exact: true})});
+  await expect(fabrication.getByText('Services / Fabrication')).toBeVisible();
+  await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  expect([...sizes.keys()].some((url) => url.endsWith('/pagefind/wasm.en.pagefind'))).toBe(true);
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({type: 'first search', description: `${(bytes / KB).toFixed(1)} kB`});
+  expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH);
+  await expectAccessible(page);
+
+  const section = fabrication.getByRole('link', {name: 'Every weld can be traced'});
+  expect(await addressOf(section)).toBe('/services/fabrication#every-weld-can-be-traced');
+  await section.click();
+  await expect(page).toHaveURL('/services/fabrication#every-weld-can-be-traced');
+  await page.goBack();
+  await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
+});
+
+test('A search can be shared, repeated by keyboard and taken back; more results come on request and take the focus', async ({
+  page,
+}) => {
+  await open(page, '/search?q=engineering');
+  await expect(hits(page)).toHaveCount(STEP);
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  expect(total).toBeGreaterThan(STEP);
+  const more = page.getByRole('button', {name: `Show more (${total - STEP} left)`});
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(hits(page)).toHaveCount(Math.min(total, 2 * STEP));
+  await expect(hits(page).nth(STEP).getByRole('link').first()).toBeFocused();
+  await expect(count(page)).toHaveText(`${total} results for “engineering”`);
+
+  await searchFor(page, 'machinist');
+  await expect(page).toHaveURL('/search?q=machinist');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=engineering');
+  await expect(field(page)).toHaveValue('engineering');
+  await expect(count(page)).toContainText('“engineering”');
+  await page.goForward();
+  await expect(field(page)).toHaveValue('machinist');
+  await expect(count(page)).toContainText('“machinist”');
+  // Down from the field to the first result, and into the page.
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(hits(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/careers');
+});
+
+test('Every entry of the lists is found by its name and linked to', async ({page}) => {
+  const byName = (list: {name: string}[]) => list.map(({name}) => [name, slug(name)] as const);
+  const byTitle = (list: {id: string; title: string}[]) => list.map(({id, title}) => [title, id] as const);
+  interface Named {
+    id: string;
+    name: string;
+  }
+  interface Titled {
+    id: string;
+    title: string;
+  }
+  const lists: [address: string, entries: (readonly [name: string, id: string])[]][] = [
+    ['/careers', byTitle(listed<Titled>('careers', 'openings'))],
+    ['/about/certifications', byName(listed<Named>('about/certifications', 'certifications'))],
+    ['/contact', listed<Named>('contact/index', 'offices').map(({id, name}) => [name, id] as const)],
+    ['/projects', byTitle(listed<Titled>('projects', 'projects'))],
+    ['/oem', byName(listed<Named>('oem', 'partners'))],
+    ['/about/history', byTitle(listed<Titled>('about/history', 'timeline'))],
+    ['/about/management', byName(listed<Named>('about/management', 'members'))],
+    ['/services/trading', [['Tank farm', 'storage-and-refining-behind-the-trade']]],
+  ];
+  await open(page, '/search');
+  for (const [address, entries] of lists) {
+    expect(entries.length, address).toBeGreaterThan(0);
+    for (const [name, id] of entries) {
+      await searchFor(page, name);
+      await expect(page.locator(`main a[href="${address}#${id}"]`), `${name} in ${address}`).toBeVisible();
+    }
+  }
+  for (const {name} of listed<Named>('about/clients', 'clients')) {
+    await searchFor(page, name);
+    await expect(page.locator('main a[href="/about/clients#client-list"]'), name).toBeVisible();
+  }
+});
+
+test('Capitals and plurals do not matter; the frame, the page of results and the page of errors are not searched', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  for (const term of ['VALVE', 'valves', 'Valve']) {
+    await searchFor(page, term);
+    await expect(page.locator('main a[href="/oem#rheinwerk-valves"]'), term).toBeVisible();
+  }
+  const words = JSON.parse(readFileSync('build/pagefind/words.json', 'utf8')) as string[];
+  expect(words).toContain('commissioning');
+  // The heading of the page of errors, a label of the footer, a label of this page, the attributes of the markup.
+  expect(words.filter((word) => ['blanked', 'revised', 'often', 'class', 'href'].includes(word))).toEqual([]);
+});
+
+test('When nothing is found, the nearest word that the site does use is offered', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/search?q=comissioning');
+  await expect(page.getByRole('heading', {name: 'Nothing found for “comissioning”'})).toBeVisible();
+  await expect(count(page)).toHaveText('Nothing found for “comissioning”');
+  const meant = page.getByRole('main').getByRole('link', {name: 'commissioning', exact: true});
+  await expect(page.getByText('Did you mean “commissioning”?')).toBeVisible();
+  await expectAccessible(page);
+  await meant.click();
+  await expect(page).toHaveURL('/search?q=commissioning');
+  await expect(page.locator('main a[href="/services/commissioning"]')).toBeVisible();
+  await searchFor(page, 'hydrogen');
+  await expect(page.getByRole('heading', {name: 'Nothing found for “hydrogen”'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'Contact Us'})).toHaveAttribute('href', '/contact');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('A term with markup is text, wherever it comes from', async ({page}) => {
+  const term = '<img src=x onerror="document.title=1"><b>zzzz</b>';
+  await open(page, `/search?q=${encodeURIComponent(term)}`);
+  await expect(count(page)).toContainText(`“${term}”`);
+  await expect(field(page)).toHaveValue(term);
+  await searchFor(page, '<b>zzzz</b>');
+  await expect(page.getByRole('heading', {name: 'Nothing found for “<b>zzzz</b>”'})).toBeVisible();
+  await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Search/);
+});
+
+test('A blank term is ignored, and an address without a term shows all pages', async ({page}) => {
+  await open(page, '/search?q=%20');
+  await expect(page.getByRole('heading', {name: 'All pages'})).toBeVisible();
+  await field(page).fill('   ');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=%20');
+  await expect(count(page)).toBeEmpty();
+});
+
+test('If the index cannot be fetched, the page says so and lists all pages; the next search tries again', async ({
+  page,
+  watch,
+}) => {
+  const index = '**/pagefind/pagefind.js';
+  await page.route(index, (route) => route.abort());
+  await open(page, '/search?q=valves');
+  await expect(page.getByRole('heading', {name: 'The search did not load'})).toBeVisible();
+  await expect(count(page)).toHaveText('The search did not load');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Projects'})).toBeVisible();
+  await page.unroute(index);
+  await searchFor(page, 'machinist');
+  await expect(hits(page).first()).toBeVisible();
+  // Chromium itself reports the request that failed; nothing else may be said.
+  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('ERR_FAILED')));
+});
+
+test('The term that was searched for is marked in the hero, for this visit only', async ({page, context}) => {
+  await open(page, '/search?q=welding');
+  await expect(hits(page).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();
+  await expect(page.getByRole('region', {name: 'What we do'}).locator('mark').first()).toHaveText(/welding/i);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const later = await context.newPage();
+  await open(later, '/');
+  await expect(later.locator('mark')).toHaveCount(0);
+  await later.close();
+});
+
+test('Each id stands once on its page, so that results lead to the right place', () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const twice = pages.flatMap((file) => {
+    const ids = [...readFileSync(`build/${file}`, 'utf8').matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file} ${id ?? ''}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('/search offers the list of all pages at any address', async ({page}) => {
+    await page.goto('/search?q=valves');
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const sought = ROUTES.filter((route) => !['/search', '/thank-you'].includes(route));
+    expect(sought.filter((route) => !links.includes(route))).toEqual([]);
+  });
+});
