@@ -116,11 +116,8 @@ describe('The report of what changed', () => {
     expect(lines()).toEqual(["About › projects: 'Project alpha': title Project alpha → Project one (also on Home)"]);
   });
 
-  it('names pages that are new, gone or moved', async () => {
-    site.write(
-      'pages/about/safety.mdx',
-      '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n',
-    );
+  it('names pages that are new, gone or moved', () => {
+    site.write('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
     site.delete('pages/about/clients.mdx');
     site.move('pages/about/management.mdx', 'pages/about/people.mdx');
     expect(lines()).toEqual([

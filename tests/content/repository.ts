@@ -37,10 +37,11 @@ export class TestRepository extends TestSite {
   }
 
   /** Changes a file; fails when the change does nothing. */
-  async edit(file: string, from: string, to: string): Promise<void> {
+  edit(file: string, from: string, to: string): Promise<void> {
     const source = this.read(file);
     if (!source.includes(from)) throw new Error(`${file} does not hold ${from}.`);
     this.write(file, source.replace(from, to));
+    return Promise.resolve();
   }
 
   move(from: string, to: string): void {
