@@ -115,6 +115,8 @@ test('A search can be shared, repeated by keyboard and taken back; more results 
 });
 
 test('Every entry of the lists is found by its name and linked to', async ({page}) => {
+  // Some sixty searches, one after the other.
+  test.slow();
   const byName = (list: {name: string}[]) => list.map(({name}) => [name, slug(name)] as const);
   const byTitle = (list: {id: string; title: string}[]) => list.map(({id, title}) => [title, id] as const);
   interface Named {
