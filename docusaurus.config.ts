@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
+import {deployment} from './src/content/deployment';
 import {FlawError} from './src/content/flaw';
 import {loadContent} from './src/content/load';
 import bundle from './src/plugins/bundle';
@@ -9,11 +10,13 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import preview from './src/plugins/preview';
 import search from './src/plugins/search';
 import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
+  const isPreview = deployment().kind === 'preview';
   const {site, flaws} = await loadContent();
   if (!site) throw new FlawError(flaws);
   return {
@@ -27,6 +30,7 @@ export default async function createConfig(): Promise<Config> {
     clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
     favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
+    noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {v4: true},
     onBrokenLinks: 'throw',
@@ -68,6 +72,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, search, dev, security, headers],
+    plugins: [content, bundle, images, icons, search, dev, security, headers, ...(isPreview ? [preview] : [])],
   };
 }

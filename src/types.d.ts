@@ -2,7 +2,7 @@
 declare module '@generated/content/default/site.json' {
   import type {Site} from '@site/src/content/schema';
 
-  const site: Omit<Site, 'formService' | 'notFound'> & {sprite: string; year: number};
+  const site: Omit<Site, 'formService' | 'notFound' | 'preview'> & {sprite: string; year: number};
   export default site;
 }
 
@@ -11,6 +11,13 @@ declare module '@generated/content/default/not-found.json' {
 
   const notFound: Site['notFound'];
   export default notFound;
+}
+
+declare module '@generated/preview/default/preview.json' {
+  import type {Preview} from '@site/src/plugins/preview/ribbon';
+
+  const preview: Preview;
+  export default preview;
 }
 
 declare module '@generated/content/default/flaws.json' {

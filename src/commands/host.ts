@@ -18,14 +18,16 @@ export interface SiteServer {
 /**
  * Serves the built site as the reference host does, by the host's own server (Cloudflare Pages: clean addresses,
  * `_headers`, 404).
+ * @param folder the built site
  * @throws Error when there is no build, or the server does not come up
  */
-export async function serveSite(port: number): Promise<SiteServer> {
-  if (!existsSync('build/index.html')) throw new Error('There is no built site yet: run `npm run build` first.');
+export async function serveSite(port: number, folder = 'build'): Promise<SiteServer> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('There is no built site yet: run `npm run build` first.');
   const url = `http://127.0.0.1:${port}`;
   let said = '';
   for (let start = 0; start < STARTS; start += 1) {
-    const server = startServer(port);
+    const server = startServer(port, folder);
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
     if (await answers(server, url)) return {url, stop: () => stopServer(server)};
     stopServer(server);
@@ -33,7 +35,7 @@ export async function serveSite(port: number): Promise<SiteServer> {
   throw new Error(`The site's server did not come up at ${url}.\n${said}`);
 }
 
-function startServer(port: number): ChildProcess {
+function startServer(port: number, folder: string): ChildProcess {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
   const options = [
     '--ip=127.0.0.1',
@@ -43,7 +45,7 @@ function startServer(port: number): ChildProcess {
     `--compatibility-date=${COMPATIBILITY_DATE}`,
     '--log-level=warn',
   ];
-  return spawn(process.execPath, [wrangler, 'pages', 'dev', 'build', ...options], {
+  return spawn(process.execPath, [wrangler, 'pages', 'dev', folder, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that the processes that it starts end with it.
     detached: process.platform !== 'win32',

@@ -26,7 +26,7 @@ interface Body {
  */
 export function readBody(file: string, source: string): Body {
   try {
-    const tree = parser.parse(bodyOf(source));
+    const {tree} = parseBody(source);
     return {photos: photosIn(tree), flaws: treeFlaws(file, tree)};
   } catch (error) {
     const {reason, line} = error as VFileMessage;
@@ -34,6 +34,15 @@ export function readBody(file: string, source: string): Body {
     const opened = Number(/\((\d+):/.exec(reason)?.[1]);
     return {photos: [], flaws: [{file, line: opened || (line ?? 1), text: explainSyntax(reason)}]};
   }
+}
+
+/**
+ * @returns the body as a syntax tree, and the text to which its positions belong
+ * @throws VFileMessage when it cannot be read
+ */
+export function parseBody(source: string): {tree: Root; text: string} {
+  const text = bodyOf(source);
+  return {tree: parser.parse(text), text};
 }
 
 function photosIn(tree: Root): Body['photos'] {

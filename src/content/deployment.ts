@@ -8,11 +8,12 @@ export interface Deployment {
   commit?: string;
 }
 
-/** Cloudflare Pages does not say which branch is production. */
-const PRODUCTION_BRANCH = 'main';
+/** The branch that is published. Cloudflare Pages does not say which one it is. */
+export const PRODUCTION_BRANCH = 'main';
 
 /**
  * Reads from the host's own variables what a build is for (Cloudflare Pages, Netlify); without them it is local.
+ * A server of one's own sets none, so its builds say DEPLOYMENT=production.
  * @param env the environment of the build
  */
 export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
@@ -25,5 +26,5 @@ export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
     const kind = CONTEXT === 'production' ? 'production' : 'preview';
     return {kind, pullRequest, branch: HEAD ?? BRANCH, commit};
   }
-  return {kind: 'local'};
+  return {kind: env.DEPLOYMENT === 'production' ? 'production' : 'local'};
 }

@@ -15,6 +15,8 @@ export interface FieldMeta {
   reference?: ReferenceTarget;
   /** The value is the path of a file in static/. */
   file?: true;
+  /** The value is for machines: it tells an entry of a list from the others and never shows. */
+  identifier?: true;
 }
 
 export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
@@ -33,11 +35,11 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A short name that never changes and is unique in its list. */
 export const id = (example: string) =>
-  field(
-    z.string().regex(ID, {error: 'may hold only small letters, digits and hyphens'}),
-    'A short name for links and references. It never changes once published.',
+  z.string().regex(ID, {error: 'may hold only small letters, digits and hyphens'}).meta({
+    description: 'A short name for links and references. It never changes once published.',
     example,
-  );
+    identifier: true,
+  });
 
 /** The id of an entry that another page owns; specification section 2 (Home). */
 export const reference = (target: Exclude<ReferenceTarget, 'pages'>, example: string) =>

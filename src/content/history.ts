@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {git} from './git';
 import {PAGES_FOLDER} from './load';
 
 /**
@@ -8,9 +8,9 @@ import {PAGES_FOLDER} from './load';
 export function lastChanges(): Map<string, string> {
   const days = new Map<string, string>();
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
     let day = '';
-    for (const line of git('log', '--format=@%cs', '--name-only', '--', PAGES_FOLDER).split('\n')) {
+    for (const line of git(['log', '--format=@%cs', '--name-only', '--', PAGES_FOLDER]).split('\n')) {
       if (line.startsWith('@')) day = line.slice(1);
       else if (line && !days.has(line)) days.set(line, day);
     }
@@ -19,5 +19,3 @@ export function lastChanges(): Map<string, string> {
   }
   return days;
 }
-
-const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});

@@ -12,7 +12,8 @@ import {PAGES, PlainPage, Site, type Client, type Project, type Service, type Se
 
 /** The folder of all pages, from the project's root. */
 export const PAGES_FOLDER = 'pages';
-const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
+/** The facts that several pages share. */
+export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
 
 /** A page whose top block meets its schema. */
 export interface Page {
@@ -70,10 +71,14 @@ export async function loadContent(): Promise<Content> {
 export function pageFiles(): string[] {
   return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
     .map((file) => `${PAGES_FOLDER}/${file}`)
+    .filter(isPage)
     .sort();
 }
+
+/** @returns whether a path from the project's root is that of a page; names that begin with `_` are not. */
+export const isPage = (file: string): boolean =>
+  file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');
 
 /** @returns the address of a page: `pages/about/history.mdx` is `/about/history`. */
 export function addressOf(file: string): string {
@@ -132,7 +137,8 @@ async function readPhotos(file: string, named: {path: string; line: number}[]) {
   return {photos, flaws};
 }
 
-function schemaOf(file: string): z.ZodObject {
+/** @returns the schema that the top block of a page has to meet. */
+export function schemaOf(file: string): z.ZodObject {
   const name = file.slice(PAGES_FOLDER.length + 1);
   return PAGES[name] ?? (name.startsWith('services/') ? PAGES['services/*.mdx'] : undefined) ?? PlainPage;
 }

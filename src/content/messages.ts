@@ -20,7 +20,8 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return plain instanceof z.ZodArray ? schemaAt(plain.element, rest) : undefined;
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+/** @returns the schema without its optional and transforming layers. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
   return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
 }

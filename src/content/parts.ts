@@ -7,6 +7,8 @@ interface Part {
   tone?: Tone;
   /** It stands in the banner, below the heading, wherever the page names it. */
   banner?: true;
+  /** The field of the top block that it shows, where that is not the part's own name in small letters. */
+  shows?: string;
   /** What follows it stands beside it, each heading in a panel of its own. */
   panels?: true;
 }
@@ -16,27 +18,27 @@ interface Part {
  * top block; none takes attributes.
  */
 export const PARTS: Readonly<Record<string, Part>> = {
-  Hero: {band: true},
-  ServiceCards: {tone: 'alt'},
+  Hero: {band: true, shows: 'slides'},
+  ServiceCards: {tone: 'alt', shows: 'services'},
   Statistics: {tone: 'ink'},
-  ProjectTeasers: {},
-  ClientStrip: {tone: 'strip'},
-  CallToAction: {band: true},
+  ProjectTeasers: {shows: 'projects'},
+  ClientStrip: {tone: 'strip', shows: 'clients'},
+  CallToAction: {band: true, shows: 'callToAction'},
   ServiceList: {},
   Measures: {},
-  ScopeList: {},
+  ScopeList: {shows: 'scope'},
   Phases: {},
   Groups: {},
   Support: {},
   Strengths: {},
-  ProjectGrid: {},
+  ProjectGrid: {shows: 'projects'},
   Partners: {},
   Advantages: {tone: 'alt'},
   Benefits: {},
   Openings: {tone: 'alt'},
   HrAddress: {tone: 'ink'},
   Offices: {},
-  OfficeHours: {tone: 'alt'},
+  OfficeHours: {tone: 'alt', shows: 'hours'},
   WhatsApp: {},
   Form: {panels: true},
   CompanyAddress: {},
@@ -49,8 +51,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Timeline: {},
   Legacy: {tone: 'ink'},
   Certifications: {},
-  Gallery: {},
-  ClientWall: {},
+  Gallery: {shows: 'categories'},
+  ClientWall: {shows: 'clients'},
   SearchForm: {banner: true},
   SearchResults: {band: true},
 };

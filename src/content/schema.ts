@@ -203,7 +203,11 @@ export const JobOpening = z.strictObject({
 // ── Contact and forms ────────────────────────────────────────────────────────────────────────────────────────────
 
 export const Office = z.strictObject({
-  id: field(z.enum(['headoffice', 'portharcourt', 'chevron']), 'The office; links to it use this name.', 'headoffice'),
+  id: z.enum(['headoffice', 'portharcourt', 'chevron']).meta({
+    description: 'The office; links to it use this name.',
+    example: 'headoffice',
+    identifier: true,
+  }),
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
   address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
@@ -231,11 +235,14 @@ export const PartnershipType = z.strictObject({
 export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
 export const FormField = z.strictObject({
-  name: field(
-    z.string().regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'}),
-    'The name under which the value is sent. Staff change the label, never this.',
-    'first_name',
-  ),
+  name: z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
+    .meta({
+      description: 'The name under which the value is sent. Staff change the label, never this.',
+      example: 'first_name',
+      identifier: true,
+    }),
   label: text('The words above the field.', 'First name', 80),
   help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
   type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
@@ -622,6 +629,29 @@ export const Site = z.strictObject({
       links: list(NamedLink, 'Where to go instead.'),
     }),
     'The page that answers when an address does not exist.',
+  ),
+  preview: field(
+    z.strictObject({
+      name: label('The name of the ribbon.', 'Preview'),
+      ofPullRequest: label(
+        'Its first words; {number} is that of the pull request.',
+        'Preview of pull request #{number}',
+      ),
+      ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
+      commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
+      pullRequest: label('The link to the pull request.', 'Pull request'),
+      edit: label('The link to the file behind the page on screen.', 'Edit this page'),
+      notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
+      noPage: label('Said when no page is different.', 'No page changed.'),
+      onePage: label('Said when one is.', '1 page changed.'),
+      pages: label('Said when several are; {count} is their number.', '{count} pages changed.'),
+      facts: label('Said when pages/_site.yml is different.', 'Facts of all pages changed.'),
+      changes: label('The button that opens the list.', 'What changed'),
+      comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch} at commit {commit}.'),
+      noComparison: label('In place of the list.', 'What changed cannot be told.'),
+      alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
+    }),
+    'The words of the ribbon on previews. Visitors never get them.',
   ),
 });
 

@@ -1,3 +1,7 @@
 /** A port of their own, so that the tests never meet a server that somebody left running. */
 export const SITE_PORT = Number(process.env.SITE_PORT ?? 8791);
 export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`;
+
+/** Beside it a preview of the same site is served. */
+export const PREVIEW_PORT = SITE_PORT + 100;
+export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;

@@ -1,8 +1,7 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {ROUTES, SPECIFIED} from './routes';
-import {DESKTOP, expect, open, PHONE, test} from './test';
+import {DESKTOP, expect, open, PHONE, test, WCAG} from './test';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
 

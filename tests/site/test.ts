@@ -48,6 +48,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
+/** What axe calls the success criteria of WCAG 2.2, levels A and AA. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 export const PHONE = {width: 390, height: 844};
 export const TABLET = {width: 768, height: 1024};
 export const DESKTOP = {width: 1440, height: 900};

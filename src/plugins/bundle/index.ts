@@ -79,7 +79,8 @@ function cacheVersion(config: Configuration, siteDir: string): object {
   const experiments =
     'experiments' in config ? (config.experiments as {cache?: {version?: string}} | undefined) : undefined;
   if (!experiments?.cache) return {};
-  const hash = createHash('sha256');
+  // Hosts keep one cache for previews and production, and the two are not made of the same parts.
+  const hash = createHash('sha256').update(deployment().kind);
   for (const folder of ['src/plugins', 'src/content']) {
     for (const name of readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})) {
       const path = join(siteDir, folder, name);

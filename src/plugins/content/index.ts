@@ -37,7 +37,13 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     },
     async contentLoaded({content, actions: {createData}}) {
       const days = lastChanges();
-      const {formService: _service, forms: _words, notFound, ...site} = content.site ?? (await lastGoodSite());
+      const {
+        formService: _service,
+        forms: _words,
+        preview: _ribbon,
+        notFound,
+        ...site
+      } = content.site ?? (await lastGoodSite());
       await Promise.all([
         createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
         createData('not-found.json', notFound),

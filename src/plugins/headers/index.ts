@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {deployment} from '../../content/deployment';
 import {loadContent, type Content} from '../../content/load';
 import type {ContactPage} from '../../content/schema';
 
@@ -15,6 +16,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
+const UNLISTED = '  X-Robots-Tag: noindex\n';
+
 /** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
 export default function headersPlugin(): Plugin {
   return {
@@ -24,7 +28,10 @@ export default function headersPlugin(): Plugin {
       const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
       const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
       const frames = mapOrigins(await loadContent());
-      writeFileSync(join(outDir, '_headers'), headers(unique(scriptHashes), unique(formTargets), frames));
+      writeFileSync(
+        join(outDir, '_headers'),
+        headers(unique(scriptHashes), unique(formTargets), frames, deployment().kind === 'preview'),
+      );
     },
   };
 }
@@ -49,7 +56,7 @@ export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
 }
 
 /** One policy for every page: who comes from another page keeps the policy of the first one. */
-function headers(hashes: string[], targets: string[], frames: string[]): string {
+function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
@@ -72,7 +79,7 @@ function headers(hashes: string[], targets: string[], frames: string[]): string 
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-
+${unlisted ? UNLISTED : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 

@@ -1,0 +1,125 @@
+import {parseYaml, splitPage} from '../front-matter';
+import {addressOf, pageFiles, schemaOf, SITE_FILE} from '../load';
+import {metaOf, schemaAt} from '../messages';
+import {Site} from '../schema';
+import {compareData, type Change} from './data';
+import {changedFiles, textAt, textNow, type ChangedFile} from './files';
+import {compareBodies, sectionNames} from './prose';
+
+/** What is different about one page, or about the facts that all pages share. */
+export interface PageChange {
+  /** Its file, or the file that it had. */
+  file: string;
+  /** Its address, or the one that it had; nothing for the facts of all pages. */
+  path?: string;
+  /** The word under which people know it. */
+  name: string;
+  kind: 'added' | 'removed' | 'moved' | 'changed';
+  /** The address before, of a page that was moved. */
+  from?: string;
+  changes: (Change & {
+    /** Other pages that show the same entry, by name. */
+    alsoOn?: string[];
+  })[];
+}
+
+type Group = Record<string, unknown>;
+
+/** What the facts of pages/_site.yml are called. */
+const SITE_NAME = 'All pages';
+const SERVICES = '/services';
+
+/**
+ * What the pages say now and did not say at a commit, or the other way round.
+ * @param base a commit
+ * @returns pages in the order of their files; a page that says the same as before is never among them
+ * @throws Error when git cannot tell
+ */
+export function contentChanges(base: string): PageChange[] {
+  const {pages, replaced} = changedFiles(base);
+  const touched = new Set(pages.flatMap(({after}) => after ?? []));
+  const others = replaced.size === 0 ? [] : [...pageFiles(), SITE_FILE].filter((file) => !touched.has(file));
+  const showing = others.filter((file) => {
+    const source = textNow(file);
+    return [...replaced].some((path) => source.includes(path));
+  });
+  const compared = [...pages, ...showing.map((file) => ({before: file, after: file}))];
+  const nameOf = pageNames();
+  const shownOn = referrers(nameOf);
+  return compared
+    .map((file) => comparePage(base, file, replaced, nameOf, shownOn))
+    .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
+    .sort((a, b) => a.file.localeCompare(b.file, 'en'));
+}
+
+function comparePage(
+  base: string,
+  {before, after}: ChangedFile,
+  replaced: Set<string>,
+  nameOf: ReturnType<typeof pageNames>,
+  shownOn: Map<string, string[]>,
+): PageChange {
+  const file = after ?? before ?? '';
+  const source = after === undefined ? textAt(base, file) : textNow(after);
+  if (file === SITE_FILE) {
+    const old = before === undefined ? '' : textAt(base, before);
+    const changes = compareData(Site, dataOf(old), dataOf(source), replaced);
+    return {file, name: SITE_NAME, kind: 'changed', changes};
+  }
+  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source))};
+  if (after === undefined) return {...page, kind: 'removed', changes: []};
+  if (before === undefined) return {...page, kind: 'added', changes: []};
+  const old = textAt(base, before);
+  const changes = [
+    ...compareData(schemaOf(file), topOf(old), topOf(source), replaced, sectionNames(source)),
+    ...compareBodies(old, source, replaced),
+  ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));
+  return before === after
+    ? {...page, kind: 'changed', changes}
+    : {...page, kind: 'moved', from: addressOf(before), changes};
+}
+
+/** A list has the name under which other pages refer to its entries; a service is the `service` of its own page. */
+function elsewhere({entry, place}: Change, {path, name}: {path: string; name: string}, shownOn: Map<string, string[]>) {
+  const isCard = path.startsWith(`${SERVICES}/`) && place[0] === 'service';
+  const key = isCard ? `services ${path.slice(SERVICES.length + 1)}` : entry && `${entry.list} ${entry.id}`;
+  const alsoOn = (key === undefined ? undefined : shownOn.get(key))?.filter((other) => other !== name) ?? [];
+  return alsoOn.length > 0 ? {alsoOn} : {};
+}
+
+/** @returns for every entry that another page owns (`projects crude-tank`) the names of the pages that show it. */
+function referrers(nameOf: ReturnType<typeof pageNames>): Map<string, string[]> {
+  const shownOn = new Map<string, string[]>();
+  for (const file of pageFiles()) {
+    const data = topOf(textNow(file));
+    const schema = schemaOf(file);
+    const visit = (value: unknown, path: PropertyKey[]) => {
+      const {reference} = metaOf(schemaAt(schema, path));
+      if (typeof value === 'string' && reference !== undefined && reference !== 'pages') {
+        const key = `${reference} ${value}`;
+        shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOf(file, data)])]);
+      } else if (typeof value === 'object' && value !== null) {
+        for (const [name, item] of Object.entries(value)) visit(item, [...path, name]);
+      }
+    };
+    visit(data, []);
+  }
+  return shownOn;
+}
+
+const topOf = (source: string) => dataOf(splitPage(source)?.yaml ?? '');
+
+/** A text that cannot be read says nothing; why not is told by the check. */
+function dataOf(yaml: string): Group {
+  const parsed = parseYaml('', yaml, 0);
+  const data = 'data' in parsed ? parsed.data : undefined;
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Group) : {};
+}
+
+/** @returns how people call a page: by its word in the menu, else by its title. */
+function pageNames(): (file: string, data: Group) => string {
+  const {navigation} = dataOf(textNow(SITE_FILE));
+  const menu = Array.isArray(navigation) ? (navigation as {name?: string; href?: string}[]) : [];
+  return (file, {title}) =>
+    menu.find(({href}) => href === addressOf(file))?.name ?? (typeof title === 'string' ? title : file);
+}

@@ -1,0 +1,41 @@
+/** What is the same thing before and after; what is only new has no `before`, what is gone has no `after`. */
+interface Pair<T> {
+  before?: T;
+  after?: T;
+}
+
+/**
+ * Finds for everything that stands in a list what it was before. Equal names belong together; of what is left, those
+ * that are alike.
+ * @param name what tells one entry from the others
+ * @param alike whether an entry whose name is new may be one whose name is gone
+ * @returns pairs in the order in which they stand now, then those that are gone, and whether the others changed places
+ */
+export function pairUp<T>(
+  before: T[],
+  after: T[],
+  name: (entry: T) => string,
+  alike: (before: T, after: T) => boolean,
+): {pairs: Pair<T>[]; moved: boolean} {
+  const partners = new Map<T, T>();
+  const left = new Set(before);
+  const choose = (entry: T, fits: (candidate: T) => boolean) => {
+    const partner = [...left].find(fits);
+    if (partner === undefined) return;
+    left.delete(partner);
+    partners.set(entry, partner);
+  };
+  for (const entry of after) choose(entry, (candidate) => name(candidate) === name(entry));
+  for (const entry of after.filter((one) => !partners.has(one))) choose(entry, (candidate) => alike(candidate, entry));
+  const places = after.flatMap((entry) => {
+    const partner = partners.get(entry);
+    return partner === undefined ? [] : [before.indexOf(partner)];
+  });
+  return {
+    pairs: [
+      ...after.map((entry) => ({before: partners.get(entry), after: entry})),
+      ...[...left].map((entry) => ({before: entry})),
+    ],
+    moved: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
+  };
+}

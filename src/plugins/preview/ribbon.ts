@@ -1,0 +1,89 @@
+import fill from '../../site/fill';
+import {baseOnHost} from '../../content/changes/base';
+import {contentChanges, type PageChange} from '../../content/changes';
+import {headline, sectionsOf, type SectionChange} from '../../content/changes/report';
+import {PRODUCTION_BRANCH, type Deployment} from '../../content/deployment';
+import type {Content} from '../../content/load';
+import type {Site} from '../../content/schema';
+
+const SHORT_HASH = 7;
+
+interface Link {
+  name: string;
+  href?: string;
+}
+
+/** What the ribbon on a preview says. */
+export interface Preview {
+  labels: Site['preview'];
+  title: string;
+  /** How many pages changed. */
+  count: string;
+  /** With what the pages were compared, or why they were not. */
+  basis: string;
+  links: Link[];
+  pages: {name: string; path?: string; headline: string; sections: SectionChange[]}[];
+  /** Where the file behind an address is edited. */
+  editLinks: Record<string, string>;
+}
+
+/**
+ * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
+ * @param deployment what the host tells of this build
+ * @param repository the repository's address on GitHub, where it is known
+ */
+export function previewOf(
+  labels: Site['preview'],
+  pages: Content['pages'],
+  {pullRequest, branch, commit}: Deployment,
+  repository: string | undefined,
+): Preview {
+  const compared = compare();
+  const hash = commit?.slice(0, SHORT_HASH);
+  return {
+    labels,
+    title: titleOf(labels, pullRequest, branch),
+    count: compared ? countOf(labels, compared.pages) : '',
+    basis: compared
+      ? fill(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
+      : labels.noComparison,
+    links: [
+      ...(hash
+        ? [{name: fill(labels.commit, {commit: hash}), href: repository && `${repository}/commit/${commit ?? ''}`}]
+        : []),
+      ...(pullRequest && repository ? [{name: labels.pullRequest, href: `${repository}/pull/${pullRequest}`}] : []),
+    ],
+    pages: (compared?.pages ?? []).map((page) => ({
+      name: page.name,
+      path: page.kind === 'removed' ? undefined : page.path,
+      headline: headline(page),
+      sections: sectionsOf(page),
+    })),
+    editLinks:
+      repository && branch
+        ? Object.fromEntries(pages.map(({path, file}) => [path, `${repository}/edit/${encodeURI(branch)}/${file}`]))
+        : {},
+  };
+}
+
+function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {
+  if (pullRequest) return fill(labels.ofPullRequest, {number: pullRequest});
+  return branch ? fill(labels.ofBranch, {branch}) : labels.name;
+}
+
+function countOf(labels: Site['preview'], pages: PageChange[]): string {
+  const count = pages.filter(({path}) => path !== undefined).length;
+  const facts = count < pages.length ? [labels.facts] : [];
+  if (count === 0) return facts[0] ?? labels.noPage;
+  return [count === 1 ? labels.onePage : fill(labels.pages, {count}), ...facts].join(' ');
+}
+
+function compare(): {base: string; pages: PageChange[]} | undefined {
+  const base = baseOnHost();
+  if (base === undefined) return undefined;
+  try {
+    return {base, pages: contentChanges(base)};
+  } catch {
+    return undefined;
+  }
+}

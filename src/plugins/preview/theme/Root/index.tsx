@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Ribbon from '@site/src/site/Ribbon';
+
+/** What stands around all pages of a preview. */
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      <Ribbon />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import preview from '@generated/preview/default/preview.json';
+import Entry from '../Entry';
+import styles from './styles.module.css';
+
+/** Every page that changed, with what changed on it. */
+export default function Changes(): ReactNode {
+  const {pages, basis} = preview;
+  return (
+    <div className={styles.changes}>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({name, path, headline, sections}) => (
+            <li key={`${name} ${path}`}>
+              <strong>{path === undefined ? name : <Link to={path}>{name}</Link>}</strong> {path} {headline}
+              <ul>
+                {sections.map(({section, entries}) => (
+                  <li key={section}>
+                    {section}:{' '}
+                    {entries.map((entry, index) => (
+                      <Fragment key={index}>
+                        {index > 0 && '; '}
+                        <Entry {...entry} />
+                      </Fragment>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{basis}</p>
+    </div>
+  );
+}

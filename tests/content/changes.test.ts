@@ -1,0 +1,171 @@
+import {contentChanges} from '../../src/content/changes';
+import {asMarkdown, asText} from '../../src/content/changes/report';
+import {TestRepository} from './repository';
+
+const OPENING = `  - id: cnc-operator
+    title: CNC Operator (FANUC)
+    location: Warri
+    type: Full-time
+    experience: 2–5 years
+    description: Set and run lathes and mills.
+    applyLink: https://forms.example/apply/cnc
+`;
+
+describe('The report of what changed', () => {
+  const site = new TestRepository();
+  beforeAll(async () => {
+    await site.prepare();
+    jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+  });
+  afterEach(() => site.restore());
+  afterAll(() => {
+    jest.restoreAllMocks();
+    site.remove();
+  });
+
+  // The menu of the test site calls its page of projects "About".
+  const lines = () => asText(contentChanges('main')).split('\n').filter(Boolean);
+
+  it('is empty when nothing changed', () => {
+    expect(lines()).toEqual([]);
+  });
+
+  it('names an added opening and a changed field in the words of the page', async () => {
+    await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
+    await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
+    expect(lines()).toEqual([
+      "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added",
+    ]);
+  });
+
+  it('is the same for what is committed on a branch', async () => {
+    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
+    site.git('checkout', '--quiet', '-b', 'edit');
+    site.commit('Move the laboratory');
+    const report = lines();
+    site.git('checkout', '--quiet', 'main');
+    site.git('branch', '--quiet', '-D', 'edit');
+    expect(report).toEqual(["Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri"]);
+  });
+
+  it('names a leader who is gone, and only that one', async () => {
+    await site.edit(
+      'pages/about/management.mdx',
+      '  - {name: Mr Tunde Sample, position: Director of Works, image: /img/logo.svg, bio: Runs the yard.}\n',
+      '',
+    );
+    expect(lines()).toEqual(["Management › Leadership: 'Mr Tunde Sample' removed"]);
+  });
+
+  it('knows a leader again whose name was corrected', async () => {
+    await site.edit('pages/about/management.mdx', 'Mr Tunde Sample', 'Dr Tunde Sample');
+    expect(lines()).toEqual(["Management › Leadership: 'Mr Tunde Sample': name Mr Tunde Sample → Dr Tunde Sample"]);
+  });
+
+  it('says that a list stands in another order', async () => {
+    const [first, second] = site.read('pages/about/management.mdx').match(/ {2}- \{name: .*\n/g) ?? [];
+    await site.edit('pages/about/management.mdx', `${first}${second}`, `${second}${first}`);
+    expect(lines()).toEqual(['Management › Leadership: in another order']);
+  });
+
+  it('shows prose word by word, with some words around', async () => {
+    await site.edit('pages/careers.mdx', 'asks for care:', 'asks for attention:');
+    expect(lines()).toEqual([
+      'Careers › Why join: The work asks for [-care-]{+attention+}: for the drawing, for the …',
+    ]);
+  });
+
+  it('shows a paragraph that was written anew whole, before and after', async () => {
+    const anew =
+      'Machines, people and products: you will see all three of them on the very first morning of your week.';
+    const before = /^The work asks.*$/m.exec(site.read('pages/careers.mdx'))?.[0] ?? '';
+    await site.edit('pages/careers.mdx', before, anew);
+    expect(lines()).toEqual([`Careers › Why join: [-${before}-]{+${anew}+}`]);
+  });
+
+  it('names paragraphs that are new or gone', async () => {
+    await site.edit('pages/careers.mdx', '![A welder', 'Come and see.\n\n![A welder');
+    await site.edit('pages/projects.mdx', '\nWords.\n', '');
+    expect(lines()).toEqual(["Careers › Why join: 'Come and see.' added", "About › Work: 'Words.' removed"]);
+  });
+
+  it('names a photo that was replaced under its old name on every page that shows it, and nothing else', async () => {
+    await site.put('static/img/team.jpg', 'before');
+    await site.edit('pages/careers.mdx', '(/img/photo.jpg)', '(/img/team.jpg)');
+    await site.edit(
+      'pages/index.mdx',
+      'description: Words., image: /img/photo.jpg',
+      'description: Words., image: /img/team.jpg',
+    );
+    const base = site.commit('Show the team');
+    await site.put('static/img/team.jpg', 'after');
+    expect(asText(contentChanges(base)).split('\n')).toEqual([
+      'Careers › Why join: photo replaced (/img/team.jpg)',
+      "Home › slides: 'One': image replaced (/img/team.jpg)",
+    ]);
+    site.git('reset', '--quiet', '--hard', 'HEAD^');
+  });
+
+  it('says which photo took the place of which', async () => {
+    await site.edit('pages/projects.mdx', 'image: /img/photo.jpg', 'image: /img/phone.jpg');
+    expect(lines()[0]).toContain("'Project alpha': image /img/photo.jpg → /img/phone.jpg");
+  });
+
+  it('tells at the page that owns an entry where else it shows, and lists those pages not by themselves', async () => {
+    await site.edit('pages/projects.mdx', 'title: Project alpha', 'title: Project one');
+    expect(lines()).toEqual(["About › projects: 'Project alpha': title Project alpha → Project one (also on Home)"]);
+  });
+
+  it('names pages that are new, gone or moved', async () => {
+    await site.put('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
+    site.delete('pages/about/clients.mdx');
+    site.move('pages/about/management.mdx', 'pages/about/people.mdx');
+    expect(lines()).toEqual([
+      'Clients of the tests: page removed (/about/clients)',
+      'Management: moved from /about/management to /about/people',
+      'Safety: new page (/about/safety)',
+    ]);
+  });
+
+  it('names the facts of all pages as such', async () => {
+    await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
+    expect(lines()).toEqual(['All pages › email: info@ferrowell.example → office@ferrowell.example']);
+  });
+
+  it.each([
+    ['a comment', 'pages/careers.mdx', 'openings:\n', '# A note to ourselves\nopenings:\n'],
+    ['quotes', 'pages/careers.mdx', 'title: Manual Machinist', 'title: "Manual Machinist"'],
+    ['spaces', 'pages/careers.mdx', 'location: Warri', 'location:   Warri'],
+    [
+      'the order of fields',
+      'pages/careers.mdx',
+      'title: Careers\ndescription: Work with us.',
+      'description: Work with us.\ntitle: Careers',
+    ],
+    ['a line break in prose', 'pages/careers.mdx', 'for the tool, and', 'for the tool,\nand'],
+    ['an empty line', 'pages/careers.mdx', '## Current', '\n\n## Current'],
+    [
+      'another way to write the same list',
+      'pages/index.mdx',
+      'projects: [alpha, beta, gamma, delta]',
+      'projects:\n  - alpha\n  - beta\n  - gamma\n  - delta',
+    ],
+  ])('lists no page of which only %s is different', async (_what, file, from, to) => {
+    await site.edit(file, from, to);
+    expect(lines()).toEqual([]);
+  });
+
+  it('compares a page as it was written while it holds a flaw', async () => {
+    await site.edit('pages/careers.mdx', 'asks for care:', 'asks for {care}, <5 days:');
+    expect(lines().join()).toContain('care');
+  });
+
+  it('is written for a workflow so that no word of a page is read as Markdown or HTML', async () => {
+    await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
+    await site.edit('pages/careers.mdx', 'asks for care:', 'asks for attention:');
+    expect(asMarkdown(contentChanges('main')).split('\n')).toEqual([
+      "- Careers › Current Openings: 'Manual Machinist': experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>",
+      '- Careers › Why join: The work asks for ~~care~~ **attention**: for the drawing, for the …',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import type {Site} from '../../src/content/schema';
+import {previewOf} from '../../src/plugins/preview/ribbon';
+import {TestRepository} from './repository';
+
+const {preview: labels} = parse(readFileSync(join(__dirname, 'good/pages/_site.yml'), 'utf8')) as Site;
+const PAGES = [{file: 'pages/about/index.mdx', path: '/about', data: {}, photos: {}}];
+const COMMIT = '0123456789abcdef';
+
+describe('The ribbon', () => {
+  const site = new TestRepository();
+  beforeAll(async () => {
+    await site.prepare();
+    site.git('checkout', '--quiet', '-b', 'edit');
+    jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    site.remove();
+  });
+
+  const ribbon = (repository?: string, pullRequest?: string) =>
+    previewOf(labels, PAGES, {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest}, repository);
+
+  it('names the branch where the host tells no pull request, and links to what it knows', () => {
+    expect(ribbon('https://github.com/company/site')).toMatchObject({
+      title: 'Preview of branch staff/edit',
+      count: 'No page changed.',
+      basis: `Compared with main at commit ${site.git('rev-parse', 'main').slice(0, 7)}.`,
+      links: [{name: 'Commit 0123456', href: `https://github.com/company/site/commit/${COMMIT}`}],
+      pages: [],
+      editLinks: {'/about': 'https://github.com/company/site/edit/staff/edit/pages/about/index.mdx'},
+    });
+  });
+
+  it('names a pull request without a link where the repository is not known', () => {
+    expect(ribbon(undefined, '42')).toMatchObject({
+      title: 'Preview of pull request #42',
+      links: [{name: 'Commit 0123456', href: undefined}],
+      editLinks: {},
+    });
+  });
+
+  it('counts pages, and tells the facts of all pages apart from them', async () => {
+    await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
+    expect(ribbon().count).toBe('Facts of all pages changed.');
+    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
+    expect(ribbon().count).toBe('1 page changed. Facts of all pages changed.');
+    site.delete('pages/about/management.mdx');
+    const {count, pages} = ribbon();
+    expect(count).toBe('2 pages changed. Facts of all pages changed.');
+    // A page that is gone has no address to go to.
+    expect(pages.map(({name, path}) => [name, path])).toEqual([
+      ['All pages', undefined],
+      ['Management', undefined],
+      ['Careers', '/careers'],
+    ]);
+    site.restore();
+  });
+
+  it('says that nothing can be compared where there is no history, and counts nothing', () => {
+    site.move('.git', 'hidden');
+    expect(ribbon()).toMatchObject({count: '', basis: labels.noComparison, pages: []});
+    site.move('hidden', '.git');
+  });
+});

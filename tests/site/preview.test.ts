@@ -1,0 +1,115 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {AxeBuilder} from '@axe-core/playwright';
+import {serveSite, type SiteServer} from '../../src/commands/host';
+import {PREVIEW_PORT, PREVIEW_URL} from './address';
+import {Copy} from './copy';
+import {listed} from './listed';
+import {DESKTOP, expect, open, test, WCAG} from './test';
+
+/** Two builds on a machine that is busy with other tests. */
+const PATIENCE_MS = 300_000;
+const NARROW = {width: 320, height: 640};
+const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
+/** Words, class names and data of the ribbon, and what is said to search engines. */
+const MARKS = ['Visitors cannot see this version', 'ribbon', 'company/site/edit', 'X-Robots-Tag'];
+const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
+
+test.describe.configure({mode: 'default'});
+test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL]});
+
+let copy: Copy;
+let server: SiteServer;
+let preview: string;
+let production: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS);
+  copy = new Copy();
+  const origin = join(copy.folder, '.git');
+  copy.git('remote', 'add', 'origin', origin);
+  copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
+  copy.edit('pages/careers.mdx', `experience: ${opening().experience}`, 'experience: 20 years');
+  copy.commit('Ask for more experience');
+  const COMMIT_REF = copy.git('rev-parse', 'HEAD');
+  preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
+  production = copy.build('production', {...NETLIFY, CONTEXT: 'production', COMMIT_REF});
+  server = await serveSite(PREVIEW_PORT, preview);
+});
+test.afterAll(() => {
+  server.stop();
+  copy.remove();
+});
+
+const opening = () =>
+  listed<{title: string; experience: string}>('careers', 'openings')[0] ?? {title: '', experience: ''};
+
+test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/careers');
+  const ribbon = page.getByRole('complementary', {name: 'Preview'});
+  await expect(ribbon).toContainText('Preview of pull request #42');
+  await expect(ribbon).toContainText('1 page changed. Visitors cannot see this version; its forms send nothing.');
+  const {title, experience} = opening();
+  const report = ribbon.getByText(`Current Openings: '${title}': experience ${experience}→ 20 years`);
+  await expect(report).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(report).toBeVisible();
+  await expect(ribbon.getByRole('link', {name: 'Careers'})).toHaveAttribute('href', '/careers');
+  await expect(ribbon.getByRole('link', {name: 'Pull request'})).toHaveAttribute(
+    'href',
+    'https://github.com/company/site/pull/42',
+  );
+  await expect(ribbon.getByRole('link', {name: /^Commit [0-9a-f]{7}$/})).toBeVisible();
+  const edit = ribbon.getByRole('link', {name: 'Edit this page'});
+  const folder = 'https://github.com/company/site/edit/new-experience/pages';
+  await expect(edit).toHaveAttribute('href', `${folder}/careers.mdx`);
+  await page.getByRole('banner').getByRole('link', {name: 'Services', exact: true}).click();
+  await expect(edit).toHaveAttribute('href', `${folder}/services/index.mdx`);
+  await expect(report).toBeVisible();
+});
+
+for (const viewport of [NARROW, DESKTOP]) {
+  test(`The ribbon has no accessibility violation at ${viewport.width} px and covers nothing`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/careers');
+    const ribbon = page.getByRole('complementary', {name: 'Preview'});
+    const bottom = (await ribbon.boundingBox())?.height ?? 0;
+    expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(bottom, 0);
+    await ribbon.locator('summary').click();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the ribbon opens all the same', async ({page}) => {
+    await page.goto('/careers');
+    await page.getByText('What changed').click();
+    await expect(page.getByText('Compared with main at commit')).toBeVisible();
+  });
+});
+
+test('A preview is not indexed, by its header and by its pages', async ({page}) => {
+  const answer = await page.goto('/projects');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('Neither the published site nor a local build carries anything of the ribbon', () => {
+  const carried = (folder: string) => {
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => TEXT.test(file));
+    const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+    expect(text).toContain('Current Openings');
+    return MARKS.filter((mark) => text.includes(mark));
+  };
+  expect(carried(preview)).toEqual(MARKS);
+  expect(carried(production)).toEqual([]);
+  expect(carried('build')).toEqual([]);
+});
