@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {deployment} from './src/content/deployment';
 import {FlawError} from './src/content/flaw';
 import {loadContent} from './src/content/load';
+import {assertPublishable} from './src/content/samples';
 import bundle from './src/plugins/bundle';
 import content, {parseFrontMatter, withoutBrokenBody} from './src/plugins/content';
 import dev from './src/plugins/dev';
@@ -10,6 +11,8 @@ import headers from './src/plugins/headers';
 import icons from './src/plugins/icons';
 import images from './src/plugins/images';
 import parts from './src/plugins/mdx';
+import metadata from './src/plugins/metadata';
+import {withLastChanges} from './src/plugins/metadata/sitemap';
 import preview from './src/plugins/preview';
 import search from './src/plugins/search';
 import security from './src/plugins/security';
@@ -17,8 +20,11 @@ import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
   const isPreview = deployment().kind === 'preview';
-  const {site, flaws} = await loadContent();
-  if (!site) throw new FlawError(flaws);
+  const loaded = await loadContent();
+  const {site, flaws} = loaded;
+  // Under `start` the browser shows the flaws; a build stops before anything is written.
+  if (!site || (process.env.NODE_ENV === 'production' && flaws.length > 0)) throw new FlawError(flaws);
+  assertPublishable(loaded, deployment());
   return {
     title: site.name,
     tagline: site.tagline,
@@ -28,7 +34,6 @@ export default async function createConfig(): Promise<Config> {
     ssrTemplate,
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
     clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
-    favicon: '/img/brand/favicon.svg',
     trailingSlash: false,
     noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
@@ -51,6 +56,8 @@ export default async function createConfig(): Promise<Config> {
             routeBasePath: 'services',
             sidebarPath: './sidebars.ts',
             include: ['**/*.mdx'],
+            // The file name is the address, with its digits.
+            numberPrefixParser: false,
             breadcrumbs: false,
             beforeDefaultRemarkPlugins: [parts],
             docsRootComponent: '@site/src/site/ServicesRoot',
@@ -68,10 +75,22 @@ export default async function createConfig(): Promise<Config> {
             beforeDefaultRemarkPlugins: [parts],
             mdxPageComponent: '@site/src/site/MdxPage',
           },
+          sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],
     ],
-    plugins: [content, bundle, images, icons, search, dev, security, headers, ...(isPreview ? [preview] : [])],
+    plugins: [
+      content,
+      bundle,
+      images,
+      icons,
+      metadata,
+      search,
+      dev,
+      security,
+      headers,
+      ...(isPreview ? [preview] : []),
+    ],
   };
 }

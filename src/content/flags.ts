@@ -23,6 +23,9 @@ export async function flagsOf(country: string): Promise<Logo[]> {
   return flags.flatMap((flag) => ('logo' in flag ? flag.logo : []));
 }
 
+/** @returns the two letters of a country (ISO 3166) by its English name. */
+export const countryCode = (country: string): string | undefined => knownFlags().get(country.toLowerCase());
+
 let flags: Map<string, string> | undefined;
 
 /** @returns the two letters of every country and place, by its English name in small letters. */

@@ -58,7 +58,7 @@ interface Refusal {
   fix: string;
 }
 
-const SCRIPT = /<script|\son\w+\s*=|javascript:/i;
+const SCRIPT = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i;
 const MAX_BYTES = 20_000_000;
 const HASH_LENGTH = 10;
 /** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
@@ -115,11 +115,14 @@ export async function inspectLogo(path: string): Promise<{logo: Logo} | Refusal>
   return 'flaw' in found ? found : registerLogo(found.file);
 }
 
+/** @returns whether a drawing would run code, or load some, in the browser that opens it. */
+export const holdsScript = (svg: string): boolean => SCRIPT.test(svg);
+
 /** The same for a file by its path on disk, such as a flag of the set that the site installs. */
 export async function registerLogo(file: string): Promise<{logo: Logo} | Refusal> {
   const facts = await readFacts(file);
   if ('flaw' in facts) return facts;
-  if (facts.format === 'svg' && SCRIPT.test(readFileSync(file, 'utf8'))) {
+  if (facts.format === 'svg' && holdsScript(readFileSync(file, 'utf8'))) {
     return {flaw: 'holds a script', fix: 'Save the drawing again as a plain SVG, or use a PNG.'};
   }
   const src = `${IMAGE_URL}/${stem(file)}.${facts.hash}${extname(file)}`;
@@ -182,6 +185,9 @@ function findFile(path: string, endings: string[]): {file: string} | Refusal {
   if (names.includes(basename(file))) return {file};
   const otherCase = names.find((name) => name.toLowerCase() === basename(file).toLowerCase());
   const meant = otherCase ?? closest(basename(file), names);
+  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
+    return {flaw: 'does not exist', fix: `Rename "${meant}" to ${basename(file)} if that is the one.`};
+  }
   return {
     flaw: otherCase ? 'differs from the file in capital letters' : 'does not exist',
     fix: meant

@@ -2,8 +2,8 @@ import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {formService, type FormService} from './form-service';
 import type {Content, Page} from './load';
-import {lagosDay, openOn} from './openings';
-import type {CareersPage, FormPage, FormWords, HomePage, ServicePage, Site} from './schema';
+import {CAREERS, lagosDay, openingPath, openOn} from './openings';
+import type {CareersPage, FormPage, FormWords, HomePage, JobOpening, ServicePage, Site} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -17,7 +17,10 @@ export function pageData({path, data, photos}: Page, {site, lists, pages}: Conte
   if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
   if (path === '/services') return {...own, services: lists.services};
   if (path === '/projects') return {...own, disciplines: disciplines(lists)};
-  if (path === '/careers') return {...own, openings: openOn(lagosDay(), (data as unknown as CareersPage).openings)};
+  if (path === CAREERS) {
+    const {openingPage: _ofOthers, openings, ...careers} = data as unknown as CareersPage;
+    return {...careers, photos, openings: openOn(lagosDay(), openings)};
+  }
   if (path === '/search') return {...own, pages: listed(pages)};
   if ('form' in data && site) return {...own, form: formData(data as unknown as FormPage, site)};
   if (path !== '/') return own;
@@ -31,6 +34,46 @@ export function pageData({path, data, photos}: Page, {site, lists, pages}: Conte
   };
 }
 
+/** The page that an opening has to itself. */
+export interface OpeningPage {
+  path: string;
+  /** The page that owns the opening, `pages/careers.mdx`. */
+  file: string;
+  data: {
+    title: string;
+    description: string;
+    heading: string;
+    lead: string;
+    photos: Record<string, never>;
+    opening: JobOpening;
+    words: CareersPage['openingPage'];
+  };
+}
+
+/** What search results show of a description, in characters; the schema holds staff to the same. */
+const DESCRIPTION_LENGTH = 160;
+
+/** @returns a page for each opening that can be applied for today. */
+export function openingPages({pages}: Content): OpeningPage[] {
+  const careers = pages.find(({path}) => path === CAREERS);
+  if (!careers) return [];
+  const {openings, openingPage: words} = careers.data as unknown as CareersPage;
+  return openOn(lagosDay(), openings).map((opening) => {
+    const {id, title, location, type, description} = opening;
+    const summary = shorten(`${title}, ${location}, ${type}. ${description}`, DESCRIPTION_LENGTH);
+    return {
+      path: openingPath(id),
+      file: careers.file,
+      data: {title, description: summary, heading: title, lead: description, photos: {}, opening, words},
+    };
+  });
+}
+
+/** @returns a text cut at the end of a word, with a sign that it goes on. */
+function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+}
+
 /** A page in the list of all pages, with those that lie below it. */
 export interface ListedPage {
   path: string;
@@ -38,14 +81,11 @@ export interface ListedPage {
   pages: ListedPage[];
 }
 
-/** The list's own page, and the one that is only reached by sending a form. */
-const UNLISTED = ['/search', '/thank-you'];
-
 /** @returns the pages that a visitor may look for, in the order of their addresses. */
 function listed(all: Page[]): ListedPage[] {
   const pages = all
+    .filter(({data}) => data.unlisted !== true)
     .map(({path, data}) => ({path, title: (data as {title: string}).title}))
-    .filter(({path}) => !UNLISTED.includes(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const parent = ({path}: {path: string}) => path.replace(/(?<=.)\/.*$/, '');
   return pages

@@ -30,9 +30,17 @@ import {
   year,
 } from './fields';
 
-const list = <S extends z.ZodType>(item: S, description: string) => field(z.array(item).min(1), description);
+/** @param specified the number of entries that the specification names; fewer are a notice, never a flaw. */
+const list = <S extends z.ZodType>(item: S, description: string, specified?: number) =>
+  z
+    .array(item)
+    .min(1)
+    .meta({description, ...(specified === undefined ? {} : {specified})});
 const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
+
+/** The company's short name is added behind a title; together they stay within 65 characters. */
+const MAX_TITLE = 52;
 
 const label = (description: string, example: string) => text(description, example, 80);
 
@@ -189,13 +197,17 @@ export const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
 
 export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
-  title: text('The position.', 'CNC Operator (FANUC)', 80),
+  // Its page has it as its title.
+  title: text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE),
   location: text('The place or places of work.', 'Port-Harcourt, Lagos and Warri', 80),
   type: field(z.enum(JOB_TYPES), 'How the work is done.', 'Full-time'),
   experience: text('The experience asked for.', '2–5 years', 40),
   description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
   applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-  posted: day('The day it was first published.', '2026-11-02').optional(),
+  posted: day(
+    'The day it was first published; without it search engines and the feed leave the opening out.',
+    '2026-11-02',
+  ).optional(),
   closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
   sample,
 });
@@ -296,9 +308,9 @@ const form = z.strictObject({
 // ── The top block of each kind of page ───────────────────────────────────────────────────────────────────────────
 
 const page = {
-  // The company's short name is added behind it; together they stay within 65 characters.
-  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', 52),
+  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  unlisted: field(z.literal(true).optional(), 'Only `true`: search engines leave this page out.', 'true'),
   sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
 };
 
@@ -338,26 +350,26 @@ export const AboutPage = z.strictObject({
 
 export const ManagementPage = z.strictObject({
   ...inner,
-  members: list(ManagementMember, 'The leaders in their order.'),
+  members: list(ManagementMember, 'The leaders in their order.', 9),
   structure: list(StructureGroup, 'Executive Management and Committees.'),
 });
 
 export const HistoryPage = z.strictObject({
   ...inner,
-  timeline: list(TimelineEntry, 'The milestones, oldest first.'),
+  timeline: list(TimelineEntry, 'The milestones, oldest first.', 5),
   legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
 });
 
 export const CertificationsPage = z.strictObject({
   ...inner,
-  certifications: list(Certification, 'The certificates in their order.'),
+  certifications: list(Certification, 'The certificates in their order.', 4),
 });
 
-export const GalleryPage = z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.')});
+export const GalleryPage = z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.', 9)});
 
 export const ClientsPage = z.strictObject({
   ...inner,
-  clients: list(Client, 'The clients in their order.'),
+  clients: list(Client, 'The clients in their order.', 21),
   invitation: field(
     NamedLink.extend({text: text('A few words above the link.', 'Join them', 40)}),
     'The last cell, after the logos.',
@@ -383,18 +395,35 @@ export const ServicePage = z.strictObject({
   strengths: list(tile, 'Strengths, capabilities or reasons.').optional(),
 });
 
-export const ProjectsPage = z.strictObject({...inner, projects: list(Project, 'The completed jobs, latest first.')});
+export const ProjectsPage = z.strictObject({
+  ...inner,
+  projects: list(Project, 'The completed jobs, latest first.', 10),
+});
 
 export const OemPage = z.strictObject({
   ...inner,
-  partners: list(OemPartner, 'The manufacturers in their order.'),
+  partners: list(OemPartner, 'The manufacturers in their order.', 9),
   advantages: list(tile, 'The Partnership Advantages.'),
 });
 
 export const CareersPage = z.strictObject({
   ...inner,
   benefits: list(tile, 'The benefits.'),
-  openings: field(z.array(JobOpening), 'The current openings; may be empty: `openings: []`.'),
+  openings: z
+    .array(JobOpening)
+    .meta({description: 'The current openings; may be empty: `openings: []`.', specified: 6}),
+  openingPage: field(
+    z.strictObject({
+      tag: text('The name of the section below the banner.', 'The position', 40),
+      heading: text('The heading of it.', 'Where, how and what you should bring', 70),
+      posted: text('Said before the day on which it was published.', 'Published', 40),
+      closes: text('Said before the last day to apply.', 'Apply by', 40),
+      question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
+      closed: text('What stands in place of the button after the last day.', 'This position has closed.', 120),
+      all: text('The link back to the list.', 'All current openings', 40),
+    }),
+    'The words of the page that each opening has to itself.',
+  ),
 });
 
 export const ContactPage = z.strictObject({
@@ -549,6 +578,11 @@ export const Site = z.strictObject({
       key: text('The key of the form service; it is public.', '00000000-0000-0000-0000-000000000000', 60),
     }),
     'The service that receives the forms.',
+  ),
+  publishSample: field(
+    z.literal(true).optional(),
+    'Only `true`: the sample site itself is published, with every sample value that is left.',
+    'true',
   ),
   forms: field(FormWords, 'The words that all forms share.'),
   labels: field(

@@ -1,5 +1,7 @@
+import type {ComponentType} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from './Heading';
+import type {PageData} from './usePage';
 
 /** What Markdown's own marks become in the body of a page. */
 export const body = {
@@ -8,3 +10,6 @@ export const body = {
   h3: (props: object) => <Heading as="h3" {...props} />,
   h4: (props: object) => <Heading as="h4" {...props} />,
 };
+
+/** A compiled page: its body, its data, and a part for the banner, as src/plugins/mdx exports them from it. */
+export type PageModule = ComponentType<{components: typeof body}> & {page: PageData; BannerPart?: ComponentType};

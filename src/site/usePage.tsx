@@ -6,6 +6,7 @@ import type {CallToAction} from '../content/schema';
 export interface PageData {
   title: string;
   description: string;
+  unlisted?: boolean;
   heading?: string;
   lead?: string;
   banner?: Photo;

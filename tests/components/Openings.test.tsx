@@ -43,6 +43,11 @@ describe('The list of current openings', () => {
     ).toEqual(['Lagos', 'Hybrid', '2–3 years']);
   });
 
+  it('leads from each title to the page of the opening', () => {
+    renderPart(<Openings />, {openings: [opening('one')]});
+    expect(screen.getByRole('link', {name: 'Title of one'})).toHaveAttribute('href', '/careers/one');
+  });
+
   it('says of each Apply link what it applies for and that it opens in a new tab', () => {
     renderPart(<Openings />, {openings: [opening('one')]});
     expect(screen.getByRole('link', {name: 'Apply for Title of one (opens in a new tab)'})).toBeVisible();

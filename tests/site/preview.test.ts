@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
+import {parse} from 'yaml';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
 import {Copy} from './copy';
@@ -11,8 +12,14 @@ import {DESKTOP, expect, open, test, WCAG} from './test';
 const PATIENCE_MS = 300_000;
 const NARROW = {width: 320, height: 640};
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
-/** Words, class names and data of the ribbon, and what is said to search engines. */
-const MARKS = ['Visitors cannot see this version', 'ribbon', 'company/site/edit', 'X-Robots-Tag'];
+/** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
+const MARKS = [
+  'Visitors cannot see this version',
+  'ribbon',
+  'company/site/edit',
+  'X-Robots-Tag',
+  'This is a preview: nothing was sent.',
+];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 test.describe.configure({mode: 'default'});
@@ -89,11 +96,57 @@ for (const viewport of [NARROW, DESKTOP]) {
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
+  test('a form of a preview stays where it is', async ({page}) => {
+    await page.goto('/contact/quote');
+    const form = page.getByRole('main').locator('form');
+    for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
+    await form.getByRole('combobox').selectOption({index: 2});
+    await form.getByRole('button').click();
+    await expect(form.getByLabel('Company')).toHaveValue('ngozi@test.example');
+    expect(page.url()).toBe(`${PREVIEW_URL}/contact/quote`);
+  });
+
   test('the ribbon opens all the same', async ({page}) => {
     await page.goto('/careers');
     await page.getByText('What changed').click();
     await expect(page.getByText('Compared with main at commit')).toBeVisible();
   });
+});
+
+test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await open(page, '/contact/partner');
+  const form = page.getByRole('main').locator('form');
+  for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
+  await form.getByRole('combobox').selectOption({index: 2});
+  await form.getByRole('button', {name: 'Send request'}).click();
+  const shown = form.getByRole('group', {name: 'This is a preview: nothing was sent.'});
+  await expect(shown).toBeFocused();
+  await expect(shown.locator('dt')).toHaveText([
+    'company_name',
+    'industry',
+    'contact_person',
+    'position',
+    'email',
+    'phone',
+    'partnership_interest',
+    'message',
+  ]);
+  await expect(shown).toContainText('Technology Partnership');
+  expect(posts).toEqual([]);
+});
+
+test('The published forms and the security policy name the configured service', () => {
+  const {formService} = parse(readFileSync('pages/_site.yml', 'utf8')) as {
+    formService: {endpoint: string; key: string};
+  };
+  const form = readFileSync(join(production, 'contact', 'quote.html'), 'utf8');
+  expect(form).toContain(formService.endpoint);
+  expect(form).toContain(formService.key);
+  const policy = readFileSync(join(production, '_headers'), 'utf8');
+  expect(policy).toContain(`connect-src 'self' ${new URL(formService.endpoint).origin};`);
+  expect(policy).toContain(`form-action 'self' ${new URL(formService.endpoint).origin};`);
 });
 
 test('A preview is not indexed, by its header and by its pages', async ({page}) => {

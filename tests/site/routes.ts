@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 
 /** The routes of the specification's section 2. */
 export const SPECIFIED = [
@@ -28,7 +28,8 @@ export const SPECIFIED = [
   '/search',
 ];
 
-/** Every page of the built site, from its own sitemap: a new page is tested the day it is added. */
-export const ROUTES = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
-  .map(([, address = '']) => new URL(address).pathname)
+/** Every page of the built site, those included that search engines leave out: a new page is tested the day it is added. */
+export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort();

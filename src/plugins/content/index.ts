@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {readBody} from '../../content/body';
-import {FlawError, sentence} from '../../content/flaw';
+import {sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
-import {pageData} from '../../content/join';
+import {openingPages, pageData} from '../../content/join';
 import {addressOf, loadContent, PAGES_FOLDER, type Content} from '../../content/load';
 import {spriteUrl} from '../icons/sprite';
 
@@ -22,7 +22,8 @@ export function dataFile(file: string): string {
 
 /**
  * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
- * In a build any flaw stops it; under `start` the browser shows the sentences and the other pages go on working.
+ * A build with a flaw never comes here (docusaurus.config.ts); under `start` the browser shows the sentences and the
+ * other pages go on working.
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const plugin: Plugin<Content> = {
@@ -31,11 +32,10 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
       const content = await loadContent();
-      if (content.flaws.length > 0 && isBuild()) throw new FlawError(content.flaws);
       for (const flaw of content.flaws) logger.error(sentence(flaw));
       return content;
     },
-    async contentLoaded({content, actions: {createData}}) {
+    async contentLoaded({content, actions: {createData, addRoute}}) {
       const days = lastChanges();
       const {
         formService: _service,
@@ -52,6 +52,17 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
           createData(dataFile(page.file), {...pageData(page, content), revised: days.get(page.file)}),
         ),
       ]);
+      for (const {path, file, data} of openingPages(content)) {
+        addRoute({
+          path,
+          component: '@site/src/site/OpeningPage',
+          exact: true,
+          modules: {
+            page: await createData(`page${path.replaceAll('/', '-')}.json`, {...data, revised: days.get(file)}),
+          },
+          metadata: {sourceFilePath: file},
+        });
+      }
     },
   };
   return plugin as Plugin;
@@ -74,10 +85,11 @@ function lastYear(days: Map<string, string>): number {
 /** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
-  const parsed = split && parseYaml(filePath, split.yaml, 1);
-  const data = parsed && 'data' in parsed ? (parsed.data as Record<string, unknown>) : {};
+  const data = (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
   const frontMatter = Object.fromEntries(
-    OWN_FIELDS.filter((key) => ['string', 'number'].includes(typeof data[key])).map((key) => [key, data[key]]),
+    Object.entries(data).filter(
+      ([key, value]) => OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value),
+    ),
   );
   return Promise.resolve({
     frontMatter,

@@ -18,7 +18,7 @@ type Props = Target & {
 /** An address that opens another program or keeps a file: not a page. */
 const OTHER_PROGRAM = /^(mailto|tel):/;
 
-/** A button, or a link that looks like one. The solid looks carry an arrow. */
+/** A button, or a link that looks like one. The solid looks carry an arrow, unless they lead out of the site. */
 export default function Button({look, children, small, className, ...target}: Props): ReactNode {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
   const content = (
@@ -44,7 +44,7 @@ export default function Button({look, children, small, className, ...target}: Pr
   }
   return (
     <Link to={to} className={classes}>
-      {content}
+      {to.startsWith('/') ? content : children}
     </Link>
   );
 }

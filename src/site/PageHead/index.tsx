@@ -1,22 +1,27 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 
 interface Props {
   title: string;
   description: string;
+  /** Set for a page that search engines leave out; it has no address to share. */
+  unlisted?: boolean;
 }
 
-/** Title and description of a page, for the browser, search engines and shared links. */
-export default function PageHead({title, description}: Props): ReactNode {
+/** Title, description and address of a page, for the browser, search engines and shared links. */
+export default function PageHead({title, description, unlisted}: Props): ReactNode {
   const fullTitle = `${title} | ${site.shortName}`;
+  const address = site.url + useLocation().pathname;
   return (
     <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={site.name} />
+      {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {!unlisted && <meta property="og:url" content={address} />}
     </Head>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import notFound from '@generated/content/default/not-found.json';
 import Layout from '@theme/Layout';
 import Button from '@site/src/site/Button';
@@ -12,10 +11,7 @@ export default function NotFound(): ReactNode {
   const {title, description, heading, text, links} = notFound;
   return (
     <>
-      <PageHead title={title} description={description} />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={title} description={description} unlisted />
       <Layout>
         <div className={`${styles.page} onInk`}>
           <div className="wrap">

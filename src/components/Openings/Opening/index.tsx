@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
+import {longDate, openingPath} from '../../../content/openings';
 import type {JobOpening} from '../../../content/schema';
 import Button from '../../../site/Button';
 import fill from '../../../site/fill';
 import Icon from '../../../site/Icon';
 import type {FrameIcon} from '../../../site/Icon/names';
 import styles from './styles.module.css';
-
-const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** One position with the way to its application form, which opens in a new tab. */
 export default function Opening({opening}: {opening: JobOpening}): ReactNode {
@@ -21,9 +21,11 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
   return (
     <li id={id} className={styles.opening}>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <Link to={openingPath(id)}>{title}</Link>
+        </h3>
         <p>{description}</p>
-        {closes && <p>{fill(labels.closes, {date: DATE.format(new Date(closes))})}</p>}
+        {closes && <p>{fill(labels.closes, {date: longDate(closes)})}</p>}
       </div>
       <dl className={styles.facts}>
         {facts.map(([icon, label, value]) => (

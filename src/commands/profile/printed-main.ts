@@ -1,0 +1,46 @@
+import type {Page} from '@playwright/test';
+
+/** Width in pixels of the version of a photo that is sharp enough for half a sheet. */
+const PHOTO_WIDTH = 800;
+
+/**
+ * What the main part of the page on screen says on paper, as plain HTML: without what print hides, what leads to other
+ * pages, and the styles of the screen.
+ * @param detail whether the page belongs below another; its headings are then one level lower
+ */
+export function printedMain(page: Page, detail: boolean): Promise<string> {
+  return page.evaluate(
+    ({photoWidth, lower}) => {
+      const main = document.querySelector('main');
+      if (!main) return '';
+      const hidden = [...main.querySelectorAll('*')].filter((element) => getComputedStyle(element).display === 'none');
+      const silent = main.querySelectorAll('nav, button, source, svg, [aria-hidden=true], [role=status], [aria-live]');
+      for (const element of [...hidden, ...silent]) element.remove();
+      for (const image of main.querySelectorAll('img')) {
+        // A JPEG goes into the PDF as it is; other formats would be unpacked and weigh ten times as much.
+        const version = image.srcset.split(', ').find((one) => one.endsWith(` ${photoWidth}w`));
+        if (version) image.src = version.split(' ')[0] ?? image.src;
+      }
+      for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        // On paper a link to another page of the site is its words; telephone and e-mail still work.
+        if (!/^(tel|mailto):/.test(link.protocol)) link.replaceWith(...link.childNodes);
+      }
+      if (lower) {
+        for (const heading of [...main.querySelectorAll('h1, h2, h3, h4')]) {
+          const level = document.createElement(`h${Number(heading.tagName.slice(1)) + 1}`);
+          level.append(...heading.childNodes);
+          heading.replaceWith(level);
+        }
+      }
+      for (const element of main.querySelectorAll('*')) {
+        for (const {name} of [...element.attributes]) {
+          if (!['alt', 'src', 'width', 'height', 'href', 'scope', 'datetime'].includes(name)) {
+            element.removeAttribute(name);
+          }
+        }
+      }
+      return main.innerHTML;
+    },
+    {photoWidth: PHOTO_WIDTH, lower: detail},
+  );
+}

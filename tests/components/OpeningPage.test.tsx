@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import {act, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
+import OpeningPage from '../../src/site/OpeningPage';
+
+// The frame has its own tests.
+jest.mock(
+  '../../src/site/Page',
+  () =>
+    ({children}: {children: ReactNode}) =>
+      children,
+);
+
+const page = {
+  title: 'CNC Operator',
+  description: 'Description',
+  heading: 'CNC Operator',
+  lead: 'Set and run lathes.',
+  photos: {},
+  opening: {
+    id: 'cnc-operator',
+    title: 'CNC Operator',
+    location: 'Lagos',
+    type: 'Full-time' as const,
+    experience: '2–5 years',
+    description: 'Set and run lathes.',
+    applyLink: 'https://forms.example/cnc-operator',
+    posted: '2026-11-02',
+    closes: '2026-11-30',
+  },
+  words: {
+    tag: 'The position',
+    heading: 'Facts',
+    posted: 'Published',
+    closes: 'Apply by',
+    question: 'A question?',
+    closed: 'This position has closed.',
+    all: 'All current openings',
+  },
+};
+
+describe('The page of an opening', () => {
+  beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
+  afterEach(() => jest.useRealTimers());
+
+  it('shows its facts with both dates, and leads to the form and back to the list', () => {
+    renderPage();
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Lagos',
+      'Full-time',
+      '2–5 years',
+      '2 November 2026',
+      '30 November 2026',
+    ]);
+    expect(screen.getByRole('link', {name: 'Apply for CNC Operator (opens in a new tab)'})).toBeVisible();
+    expect(screen.getByRole('link', {name: 'All current openings'})).toHaveAttribute('href', '/careers');
+  });
+
+  it('says that it has closed, in place of the link to the form, from midnight in Lagos on', () => {
+    renderPage();
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.queryByRole('link', {name: /^Apply/})).toBeNull();
+    expect(screen.getByText('This position has closed.')).toBeVisible();
+  });
+});
+
+function renderPage(): void {
+  render(
+    <MemoryRouter initialEntries={['/careers/cnc-operator']}>
+      <OpeningPage page={page} />
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,200 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+import sharp from 'sharp';
+import {parse} from 'yaml';
+import {listed} from './listed';
+import {ROUTES} from './routes';
+
+const {url: SITE, name: COMPANY} = parse(readFileSync('pages/_site.yml', 'utf8')) as {url: string; name: string};
+const OPENINGS = listed('careers', 'openings');
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** The HTML as the host sends it: what a crawler reads before any script. */
+const html = (route: string) => readFileSync(`build${route === '/' ? '/index' : route}.html`, 'utf8');
+
+/** The values of an attribute of all tags that have another one, such as `content` of `property=og:image`. */
+function values(source: string, having: string, attribute: string): string[] {
+  return [...source.matchAll(/<(?:meta|link)\b[^>]*>/g)]
+    .map(([tag]) => ` ${tag.slice(1, -1).replaceAll('"', '').replace(/\s\/$/, '')} `)
+    .filter((tag) => tag.includes(` ${having} `))
+    .map((tag) => new RegExp(` ${attribute}=(.*?)(?= [a-z-]+=| $)`).exec(tag)?.[1] ?? '')
+    .map((value) => value.replaceAll('&amp;', '&'));
+}
+
+function thingsOf(route: string): Thing[] {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html(route)) ?? [];
+  return json === undefined ? [] : (JSON.parse(json) as {'@graph': Thing[]})['@graph'];
+}
+
+const isUnlisted = (route: string) => values(html(route), 'name=robots', 'content').includes('noindex');
+const LISTED = ROUTES.filter((route) => !isUnlisted(route));
+
+const sitemap = () =>
+  [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+    ([, address = '', day]) => ({address, day}),
+  );
+
+test('The sitemap holds the pages that search engines may show, and no other', () => {
+  const addresses = sitemap().map(({address}) => address);
+  expect(addresses.sort()).toEqual(LISTED.map((route) => new URL(route, SITE).href));
+  expect(LISTED).not.toContain('/search');
+  expect(isUnlisted('/404')).toBe(true);
+  expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});
+
+test('Each date in the sitemap is that of the last change of the page, and is left out where history has none', () => {
+  for (const {address, day} of sitemap()) {
+    const route = new URL(address).pathname;
+    const page = route.startsWith('/careers/') ? '/careers' : route;
+    const file = [`pages${page}.mdx`, `pages${page}/index.mdx`, 'pages/index.mdx'].find((path) => existsSync(path));
+    expect(day ?? '', address).toBe(lastChange(file ?? ''));
+  }
+});
+
+function lastChange(file: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
+  return git('rev-parse', '--is-shallow-repository') === 'false' ? git('log', '-1', '--format=%cs', '--', file) : '';
+}
+
+test('Each page names its own address, without a redirect, and how it is shared', async () => {
+  const images: string[] = [];
+  for (const route of LISTED) {
+    const source = html(route);
+    const address = new URL(route, SITE).href;
+    expect(values(source, 'rel=canonical', 'href'), route).toEqual([address]);
+    expect(values(source, 'property=og:url', 'content'), route).toEqual([address]);
+    expect(source).toContain('<html lang=en-NG');
+    const [title = ''] = values(source, 'property=og:title', 'content');
+    expect(values(source, 'property=og:image:alt', 'content'), route).toEqual([
+      `${title.slice(0, title.lastIndexOf(' | '))} – ${COMPANY}`,
+    ]);
+    for (const [name, content] of [
+      ['property=og:type', 'website'],
+      ['property=og:site_name', COMPANY],
+      ['property=og:locale', 'en_NG'],
+      ['name=twitter:card', 'summary_large_image'],
+    ] as const) {
+      expect(values(source, name, 'content'), `${route} ${name}`).toEqual([content]);
+    }
+    images.push(...values(source, 'property=og:image', 'content'));
+  }
+  expect(new Set(images).size).toBe(LISTED.length);
+  for (const image of images) {
+    const {width, height, format} = await sharp(`build${new URL(image).pathname}`).metadata();
+    expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
+  }
+});
+
+test('A page that search engines leave out names no address of its own', () => {
+  for (const route of [...ROUTES.filter(isUnlisted), '/404']) {
+    expect(values(html(route), 'rel=canonical', 'href'), route).toEqual([]);
+  }
+});
+
+test('The icons and the manifest are there, in the sizes that they name', async () => {
+  const source = html('/');
+  expect(values(source, 'name=theme-color', 'content')).toHaveLength(1);
+  for (const relation of ['icon', 'apple-touch-icon', 'manifest']) {
+    const addresses = values(source, `rel=${relation}`, 'href');
+    expect(addresses.length, relation).toBeGreaterThan(0);
+    for (const address of addresses) expect(existsSync(`build${address}`), address).toBe(true);
+  }
+  expect((await sharp('build/apple-touch-icon.png').metadata()).width).toBe(180);
+  const {icons} = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as {
+    icons: {src: string; sizes: string}[];
+  };
+  expect(icons.map(({sizes}) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const {src, sizes} of icons) {
+    const {width, height} = await sharp(`build${src}`).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('The structured data of every page are valid by the rules of Google', async () => {
+  for (const route of ROUTES) expect(await googleErrors(html(route)), route).toEqual([]);
+  // The rules are at work: an opening without its date would be told.
+  const broken = html('/careers/cnc-operator').replace('"datePosted"', '"posted"');
+  expect(await googleErrors(broken)).toContain('Required attribute "datePosted" is missing');
+});
+
+async function googleErrors(source: string): Promise<string[]> {
+  const [{default: Validator}, {default: Extractor}] = await Promise.all([
+    import('@adobe/structured-data-validator'),
+    import('@marbec/web-auto-extractor'),
+  ]);
+  const found = new Extractor({addLocation: true}).parse(source);
+  expect(found.errors).toEqual([]);
+  // Google takes several places of work as a list; this validator looks at one, so it is shown each by itself.
+  found.jsonld.JobPosting = (found.jsonld.JobPosting ?? []).flatMap((job) =>
+    (job.jobLocation as object[]).map((jobLocation) => ({...job, jobLocation})),
+  );
+  const issues = await new Validator().validate(found);
+  return issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage);
+}
+
+test('Home tells of the company, Contact of its three offices, each service of itself', () => {
+  const types = (route: string) => thingsOf(route).map((thing) => thing['@type']);
+  expect(types('/')).toEqual(['Organization', 'WebSite']);
+  expect(types('/contact')).toEqual(['BreadcrumbList', 'LocalBusiness', 'LocalBusiness', 'LocalBusiness']);
+  const [, office] = thingsOf('/contact');
+  expect(office?.openingHoursSpecification).toMatchObject([
+    {dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00'},
+    {dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00'},
+  ]);
+  const services = LISTED.filter((route) => route.startsWith('/services/'));
+  expect(services.length).toBeGreaterThanOrEqual(7);
+  for (const route of services) expect(types(route), route).toEqual(['BreadcrumbList', 'Service']);
+});
+
+test('The path to a page is told to search engines as it is shown on the page', async ({page}) => {
+  for (const route of ['/about', '/about/history', '/services/engineering', '/careers/cnc-operator']) {
+    await page.setContent(html(route));
+    const shown = await page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem').allTextContents();
+    const [list] = thingsOf(route).filter((thing) => thing['@type'] === 'BreadcrumbList');
+    const told = list?.itemListElement as {name: string; item: string}[];
+    expect(told.map(({name}) => name)).toEqual(shown);
+    expect(told.at(-1)?.item).toBe(SITE + route);
+  }
+});
+
+test('Each opening is told on its own page alone, with its dates, its towns and a link to the form', () => {
+  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
+  const current = OPENINGS.filter(({closes}) => closes === undefined || closes >= today);
+  const built = readdirSync('build/careers').filter((file) => file.endsWith('.html'));
+  expect(built.sort()).toEqual(current.map(({id}) => `${id}.html`).sort());
+  expect(thingsOf('/careers').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  for (const {id, title, posted, location = ''} of current) {
+    const [job] = thingsOf(`/careers/${id}`).filter((thing) => thing['@type'] === 'JobPosting');
+    expect(job?.title).toBe(posted === undefined ? undefined : title);
+    if (!job) continue;
+    expect(job).toMatchObject({datePosted: posted, directApply: false, hiringOrganization: {name: COMPANY}});
+    const towns = (job.jobLocation as {address: {addressLocality: string; addressCountry: string}}[]).map(
+      ({address}) => address,
+    );
+    expect(towns.map(({addressLocality}) => addressLocality).filter((town) => !location.includes(town))).toEqual([]);
+    expect(towns.length).toBe(location.split(/,| and /).length);
+    expect(new Set(towns.map(({addressCountry}) => addressCountry))).toEqual(new Set(['NG']));
+  }
+});
+
+test('The feed of openings holds every dated opening, newest first, and Careers leads to it', () => {
+  const feed = readFileSync('build/careers/feed.xml', 'utf8');
+  expect(values(html('/careers'), 'rel=alternate', 'href')).toEqual(['/careers/feed.xml']);
+  expect(feed).toContain(`<link rel="self" href="${SITE}/careers/feed.xml"/>`);
+  const ids = [...feed.matchAll(/<id>([^<]+\/careers\/[^<]+)<\/id>/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) expect(LISTED).toContain(new URL(id).pathname);
+  const days = [...feed.matchAll(/<published>([^<]+)/g)].map(([, day = '']) => day);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+test('No script of the site carries what is only for search engines', () => {
+  for (const script of readdirSync('build/assets/js')) {
+    expect(readFileSync(`build/assets/js/${script}`, 'utf8'), script).not.toContain('schema.org');
+  }
+});

@@ -1,0 +1,21 @@
+/** The two packages come without types; these are the parts that the tests use. */
+declare module '@marbec/web-auto-extractor' {
+  export interface Extracted {
+    /** Every thing of the page, by its type. */
+    jsonld: Record<string, Record<string, unknown>[]>;
+    errors: unknown[];
+  }
+
+  export default class Extractor {
+    constructor(options: {addLocation: boolean});
+    parse(html: string): Extracted;
+  }
+}
+
+declare module '@adobe/structured-data-validator' {
+  import type {Extracted} from '@marbec/web-auto-extractor';
+
+  export default class Validator {
+    validate(found: Extracted): Promise<{issueMessage: string; severity: 'ERROR' | 'WARNING'}[]>;
+  }
+}
