@@ -1,8 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-
-/** What axe calls the success criteria of WCAG 2.2, levels A and AA. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import {WCAG} from './test';
 
 /** The only rules of axe whose answer differs between the light and the dark theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -2,7 +2,7 @@ import {ROUTES} from './routes';
 import {expect, open, PHONE, test} from './test';
 
 /** Routes of one test: enough that Firefox starts rarely, few enough that a failure names its place. */
-const TOGETHER = 8;
+const TOGETHER = 4;
 
 test.skip(({launchOptions}) => launchOptions.executablePath === undefined, 'Firefox is not installed');
 
