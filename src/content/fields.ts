@@ -177,6 +177,21 @@ export const logo = (example: string) =>
     example,
   );
 
+/** A person's portrait: a photo, or a drawing until there is one. */
+export const portrait = (example: string) =>
+  field(
+    z.string().transform(async (path, context): Promise<Photo | Logo> => {
+      const drawn = path.endsWith('.svg');
+      const result = await (drawn ? inspectLogo(path) : inspectPhoto(path, 'portrait', MIN_WIDTH.portrait));
+      if ('photo' in result) return result.photo;
+      if ('logo' in result) return result.logo;
+      context.addIssue({code: 'custom', message: result.flaw, params: {fix: result.fix}});
+      return z.NEVER;
+    }),
+    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as SVG.',
+    example,
+  );
+
 export const alt = (example = 'A welder at work on a flanged pipe spool') =>
   text('What the photo shows, for people who cannot see it.', example, 250);
 

@@ -59,7 +59,10 @@ interface Refusal {
 }
 
 const SCRIPT = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i;
+const KILOBYTE = 1000;
 const MAX_BYTES = 20_000_000;
+/** A logo is served as it is, so it must be light from the start. */
+const MAX_LOGO_BYTES = 60_000;
 const HASH_LENGTH = 10;
 /** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
 const RECIPE = '2';
@@ -112,7 +115,15 @@ export async function inspectPhoto(path: string, use: PhotoUse, minWidth: number
 /** Looks at a logo, badge or drawing; the same answers as `inspectPhoto`. A script in an SVG is refused. */
 export async function inspectLogo(path: string): Promise<{logo: Logo} | Refusal> {
   const found = findFile(path, ['.svg', '.png', '.jpg', '.jpeg']);
-  return 'flaw' in found ? found : registerLogo(found.file);
+  if ('flaw' in found) return found;
+  const bytes = statSync(found.file).size;
+  if (bytes > MAX_LOGO_BYTES) {
+    return {
+      flaw: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
+      fix: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
+    };
+  }
+  return registerLogo(found.file);
 }
 
 /** @returns whether a drawing would run code, or load some, in the browser that opens it. */

@@ -23,6 +23,7 @@ import {
   phone,
   phoneList,
   photo,
+  portrait,
   reference,
   sample,
   sentences,
@@ -173,7 +174,7 @@ export const Certification = z.strictObject({
 export const ManagementMember = z.strictObject({
   name: text('First name and surname, with title.', 'Engr. Ngozi Sample', 60),
   position: text('The position held.', 'Managing Director', 80),
-  image: logo('/img/management/portrait-01.svg'),
+  image: portrait('/img/management/portrait-01.svg'),
   bio: sentences('Two or three sentences.', 'Leads the company and answers for its results.'),
   sample,
 });

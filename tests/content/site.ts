@@ -23,6 +23,7 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   'empty.jpg': () => Buffer.alloc(0),
   'phone.jpg': () => Buffer.from('\0\0\0\u0018ftypheic', 'latin1'),
   'huge.jpg': () => Buffer.alloc(20_000_001),
+  'heavy.png': () => Buffer.alloc(90_000),
   'script.svg': () => drawing('<script>alert(1)</script>'),
   '.jpg': () => photo().jpeg().toBuffer(),
   '.svg': () => drawing(''),

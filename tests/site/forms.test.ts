@@ -201,6 +201,8 @@ for (const {path, success, answers, sent} of FORMS) {
     });
 
     test('tells every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {
+      // Fourteen answers, one after the other.
+      test.slow();
       await open(page, path);
       await answer(page, answers, '');
       for (const [mailbox, headline, more] of FAILURES) {

@@ -102,6 +102,15 @@ export const PHOTO_SLIPS: Slip[] = [
     ],
   },
   {
+    slip: 'uses a logo that is too heavy to be served as it is',
+    file: PROJECTS,
+    was: '/img/logo.svg',
+    is: '/img/heavy.png',
+    says: [
+      'pages/projects.mdx:13 projects › 1 › logo "/img/heavy.png" weighs 90 kB, too much for a drawing that is served as it is. Save it as a plain SVG, or as a PNG at most 600 pixels wide and 60 kB heavy.',
+    ],
+  },
+  {
     slip: 'uses a drawing with a script',
     file: PROJECTS,
     was: '/img/logo.svg',
