@@ -175,8 +175,8 @@ function register(file: string, facts: Facts, wanted: number[]): Photo {
 
 /** A photo is never enlarged: a narrow source ends the list with its own width. */
 function withinSource(wanted: number[], width: number): number[] {
-  const fitting = wanted.filter((candidate) => candidate <= width);
-  return fitting.length === wanted.length ? fitting : [...fitting, width];
+  const narrower = wanted.filter((candidate) => candidate < width);
+  return narrower.length === wanted.length ? wanted : [...narrower, width];
 }
 
 function findFile(path: string, endings: string[]): {file: string} | Refusal {
