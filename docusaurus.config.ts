@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {deployment} from './src/content/deployment';
 import {FlawError} from './src/content/flaw';
 import {loadContent} from './src/content/load';
+import {assertPublishable} from './src/content/samples';
 import bundle from './src/plugins/bundle';
 import content, {parseFrontMatter, withoutBrokenBody} from './src/plugins/content';
 import dev from './src/plugins/dev';
@@ -19,8 +20,11 @@ import ssrTemplate from './src/site/template';
 
 export default async function createConfig(): Promise<Config> {
   const isPreview = deployment().kind === 'preview';
-  const {site, flaws} = await loadContent();
-  if (!site) throw new FlawError(flaws);
+  const loaded = await loadContent();
+  const {site, flaws} = loaded;
+  // Under `start` the browser shows the flaws; a build stops before anything is written.
+  if (!site || (process.env.NODE_ENV === 'production' && flaws.length > 0)) throw new FlawError(flaws);
+  assertPublishable(loaded, deployment());
   return {
     title: site.name,
     tagline: site.tagline,
@@ -52,6 +56,8 @@ export default async function createConfig(): Promise<Config> {
             routeBasePath: 'services',
             sidebarPath: './sidebars.ts',
             include: ['**/*.mdx'],
+            // The file name is the address, with its digits.
+            numberPrefixParser: false,
             breadcrumbs: false,
             beforeDefaultRemarkPlugins: [parts],
             docsRootComponent: '@site/src/site/ServicesRoot',

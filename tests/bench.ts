@@ -1,11 +1,12 @@
 /** `npm run bench`: what the site costs in time, each figure beside its bound. Nothing here decides whether tests pass. */
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {imageJobs, inspectPhoto} from '../src/content/images';
 import {loadContent} from '../src/content/load';
+import {pageFiles} from '../src/content/paths';
 import {encodeVersions, versionsOf} from '../src/plugins/images/encode';
 import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
 import {benchBuilds} from './bench/builds';
@@ -51,6 +52,34 @@ async function benchPhotos(): Promise<void> {
     for (const [src, job] of photos) await encodeVersions(versionsOf(src, job));
     const again = process.cpuUsage(warm);
     report('CPU time a photo, warm', (again.user + again.system) / MILLISECONDS / sources, 5, 'ms');
+  } finally {
+    process.chdir(project);
+    rmSync(copy, {recursive: true});
+  }
+}
+
+/** Checks a copy of the project in which ordinary pages were added until there are as many as given. */
+async function benchCheck(count: number): Promise<void> {
+  const project = process.cwd();
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  for (const folder of ['pages', 'static']) cpSync(folder, join(copy, folder), {recursive: true});
+  process.chdir(copy);
+  try {
+    const page = readFileSync('pages/about/who-we-are.mdx', 'utf8');
+    mkdirSync('pages/copies');
+    for (let number = pageFiles().length; number < count; number += 1) {
+      const words = `Page ${number} of many`;
+      const text = page
+        .replace(/^title: .*$/m, `title: ${words}`)
+        .replace(/^description: .*$/m, `description: ${words}`);
+      writeFileSync(`pages/copies/page-${number}.mdx`, text);
+    }
+    // The first run looks at the photos; they are known from then on.
+    await loadContent();
+    const started = performance.now();
+    const {flaws} = await loadContent();
+    if (flaws.length > 0) throw new Error(`The copied pages have flaws: ${flaws[0]?.text}`);
+    report(`Reading and checking ${count} pages`, (performance.now() - started) / MILLISECONDS, 15, 's');
   } finally {
     process.chdir(project);
     rmSync(copy, {recursive: true});
@@ -127,6 +156,7 @@ async function benchSearch(): Promise<void> {
 /** Each can be run alone: `npm run bench -- pages`. */
 const PARTS: Record<string, () => Promise<void>> = {
   photos: benchPhotos,
+  check: () => benchCheck(1000),
   search: benchSearch,
   pages: benchPages,
   builds: benchBuilds,

@@ -1,5 +1,13 @@
+import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {SITE_URL} from './site/address';
+
+const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** Only these tests run in Firefox, and no others; without it they are reported as skipped. */
+const IN_FIREFOX = /firefox\.test\.ts$/;
 
 /** Browser tests of the built site, served with its own headers by the host's own server. */
 export default defineConfig({
@@ -13,7 +21,29 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     trace: 'retain-on-failure',
-    launchOptions: {executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--disable-gpu']},
   },
-  projects: [{name: 'chromium', use: {browserName: 'chromium', viewport: {width: 1440, height: 900}}}],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: IN_FIREFOX,
+      use: {
+        browserName: 'chromium',
+        viewport: {width: 1440, height: 900},
+        launchOptions: {executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--disable-gpu']},
+      },
+    },
+    {
+      name: 'firefox',
+      testMatch: IN_FIREFOX,
+      use: {
+        browserName: 'firefox',
+        // The Firefox of the system, over WebDriver BiDi; it knows no way to set a colour scheme.
+        channel: 'moz-firefox',
+        colorScheme: null,
+        viewport: {width: 1440, height: 900},
+        trace: 'off',
+        launchOptions: {executablePath: FIREFOX},
+      },
+    },
+  ],
 });

@@ -13,6 +13,8 @@ export interface FieldMeta {
   example?: string;
   /** What this value may name: an entry of a list that another page owns, or a page. */
   reference?: ReferenceTarget;
+  /** How many entries of the list the specification names. */
+  specified?: number;
   /** The value is the path of a file in static/. */
   file?: true;
   /** The value is for machines: it tells an entry of a list from the others and never shows. */
@@ -47,10 +49,7 @@ export const reference = (target: Exclude<ReferenceTarget, 'pages'>, example: st
 
 /** The address of a page of this site. */
 export const address = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^\/[a-z0-9/-]*(#[\w-]+)?$/, {error: 'is not an address of this site'})
-    .meta({description, example, reference: 'pages'});
+  z.string().regex(/^\//, {error: 'is not an address of this site'}).meta({description, example, reference: 'pages'});
 
 /** A file that visitors download; it lies in static/. */
 export const download = (description: string, example: string) =>
@@ -109,14 +108,14 @@ export const day = (description: string, example: string) =>
 const EXPIRES_WITHIN_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** A day that lies ahead, at most a year; the day itself is still good. */
+/** A day at most a year ahead. When it has come, nothing stops; a notice says so. */
 export const expiry = (description: string, example: string) =>
   field(
     day(description, example).transform((value, context) => {
       const today = lagosDay();
       const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
-      if (value < today || value > last) {
-        const message = value < today ? 'is past' : 'is more than a year away';
+      if (value > last) {
+        const message = 'is more than a year away';
         context.addIssue({code: 'custom', message, params: {fix: `Write a day from ${today} to ${last}.`}});
       }
       return value;
@@ -178,12 +177,27 @@ export const logo = (example: string) =>
     example,
   );
 
+/** A person's portrait: a photo, or a drawing until there is one. */
+export const portrait = (example: string) =>
+  field(
+    z.string().transform(async (path, context): Promise<Photo | Logo> => {
+      const drawn = path.endsWith('.svg');
+      const result = await (drawn ? inspectLogo(path) : inspectPhoto(path, 'portrait', MIN_WIDTH.portrait));
+      if ('photo' in result) return result.photo;
+      if ('logo' in result) return result.logo;
+      context.addIssue({code: 'custom', message: result.flaw, params: {fix: result.fix}});
+      return z.NEVER;
+    }),
+    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as SVG.',
+    example,
+  );
+
 export const alt = (example = 'A welder at work on a flanged pipe spool') =>
   text('What the photo shows, for people who cannot see it.', example, 250);
 
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */
 export const sample = field(
   z.literal(true).optional(),
-  'Only `true`: this entry is an example to be replaced.',
+  'Only `true`: this entry or page is an example to be replaced.',
   'true',
 );

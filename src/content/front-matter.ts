@@ -1,5 +1,6 @@
-import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type YAMLError} from 'yaml';
+import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 import type {Flaw} from './flaw';
+import {findSlip} from './yaml-slips';
 
 /** A YAML text as data, with the way back from a field to its line. */
 export interface Parsed {
@@ -11,6 +12,8 @@ export interface Parsed {
 }
 
 const FENCE = /^---[ \t]*$/;
+/** As many slips of one text are told at once; a text with more was not written as YAML. */
+const MAX_SLIPS = 20;
 
 /**
  * Splits a page into its top block and its body.
@@ -24,37 +27,51 @@ export function splitPage(source: string): {yaml: string; bodyLine: number} | un
 }
 
 /**
- * Reads YAML with line numbers.
+ * Reads YAML with line numbers. A slip that can be mended is mended for the rest of the reading, so that one run tells
+ * all of them and what else is wrong.
  * @param offset lines of the file that stand before the YAML
- * @returns the data, or the flaws of its spelling
+ * @returns the flaws of its spelling, and the data unless a flaw keeps them from being read
  */
-export function parseYaml(file: string, yaml: string, offset: number): Parsed | {flaws: Flaw[]} {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: counter, prettyErrors: false});
-  const line = (position: number) => counter.linePos(position).line + offset;
-  // One slip of spelling makes many lines unreadable; only the first error is the person's own.
-  const [error] = document.errors;
-  if (error) return {flaws: [{file, line: line(positionOfError(error, yaml)), text: explain(error)}]};
-  try {
-    const data: unknown = document.toJS() ?? {};
-    return {
-      data,
-      lineOf: (path) => line(positionOf(document, path)),
-      lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
-    };
-  } catch {
-    const at = yaml.search(/:\s+[*&]/);
-    const text = 'A value begins with * or &, which means something else here. Put the value between double quotes.';
-    return {flaws: [{file, line: line(Math.max(at, 0)), text}]};
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; flaws: Flaw[]} {
+  const flaws: Flaw[] = [];
+  const lines = yaml.split(/\r?\n/);
+  for (;;) {
+    const counter = new LineCounter();
+    const text = lines.join('\n');
+    const document = parseDocument(text, {lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
+    const slip = findSlip(text, document, counter);
+    if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
+    const fix = continues(lines, slip.line) ? undefined : slip.fix;
+    flaws.push({file, line: slip.line + offset, text: slip.text, fix});
+    if (fix === undefined || fix === lines[slip.line - 1] || flaws.length === MAX_SLIPS) return {flaws};
+    lines[slip.line - 1] = fix;
+  }
+
+  function twice(document: Document, written: string[]): Flaw[] {
+    const counter = new LineCounter();
+    parseDocument(written.join('\n'), {lineCounter: counter, uniqueKeys: false});
+    return document.errors.map(({pos}) => {
+      const line = counter.linePos(pos[0]).line;
+      const [key = ''] = /[^\s:-][^:]*/.exec(written[line - 1] ?? '') ?? [];
+      return {file, line: line + offset, text: `The field "${key}" stands here a second time. Keep one of them.`};
+    });
   }
 }
 
-/** A quote that is left open is noticed only at the end of the text; it is the first one without a partner on its line. */
-function positionOfError({code, message, pos}: YAMLError, yaml: string): number {
-  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return pos[0];
-  const lines = yaml.split('\n');
-  const open = lines.findIndex((text) => (text.match(/"/g) ?? []).length % 2 === 1);
-  return open === -1 ? pos[0] : lines.slice(0, open).join('\n').length + 1;
+/** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
+function continues(lines: string[], line: number): boolean {
+  const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
+  const next = lines[line];
+  return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);
+}
+
+function readable(document: Document, counter: LineCounter, offset: number): Parsed {
+  const line = (position: number) => counter.linePos(position).line + offset;
+  return {
+    data: document.toJS() ?? {},
+    lineOf: (path) => line(positionOf(document, path)),
+    lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
+  };
 }
 
 function positionOf(document: Document, path: readonly PropertyKey[]): number {
@@ -71,33 +88,11 @@ function positionOf(document: Document, path: readonly PropertyKey[]): number {
 function positionOfKey(document: Document, path: readonly PropertyKey[], key: string): number {
   const map: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
   if (!isMap(map)) return hasRange(map) ? map.range[0] : 0;
-  const pair = map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+  const pair = map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key);
   if (pair && hasRange(pair.key)) return pair.key.range[0];
   return hasRange(map) ? map.range[0] : 0;
 }
 
 function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
-}
-
-/** The YAML library's codes (https://eemeli.org/yaml/#errors) in words for editors. */
-function explain({code, message}: YAMLError): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'A line begins with a tab. Use spaces: two for each step inwards.';
-    case 'DUPLICATE_KEY':
-      return 'The same field stands here twice. Keep one of them.';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'A value holds a colon followed by a space. Put the whole value between double quotes.';
-    case 'BAD_INDENT':
-    case 'BAD_PROP_ORDER':
-      return 'The line is not indented like its neighbours. Fields of one entry begin at the same column.';
-    case 'MISSING_CHAR':
-      if (message.includes('quote'))
-        return 'A quote is opened and not closed. Put a second one at the end of the value.';
-      return 'Something is missing here: a colon behind the name of a field, or a closing quote or bracket.';
-    default:
-      return 'This line cannot be read. A value with : # { } [ ] @ * or quotes in it needs double quotes around it.';
-  }
 }

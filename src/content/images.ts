@@ -58,8 +58,11 @@ interface Refusal {
   fix: string;
 }
 
-const SCRIPT = /<script|\son\w+\s*=|javascript:/i;
+const SCRIPT = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i;
+const KILOBYTE = 1000;
 const MAX_BYTES = 20_000_000;
+/** A logo is served as it is, so it must be light from the start. */
+const MAX_LOGO_BYTES = 60_000;
 const HASH_LENGTH = 10;
 /** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
 const RECIPE = '2';
@@ -112,14 +115,25 @@ export async function inspectPhoto(path: string, use: PhotoUse, minWidth: number
 /** Looks at a logo, badge or drawing; the same answers as `inspectPhoto`. A script in an SVG is refused. */
 export async function inspectLogo(path: string): Promise<{logo: Logo} | Refusal> {
   const found = findFile(path, ['.svg', '.png', '.jpg', '.jpeg']);
-  return 'flaw' in found ? found : registerLogo(found.file);
+  if ('flaw' in found) return found;
+  const bytes = statSync(found.file).size;
+  if (bytes > MAX_LOGO_BYTES) {
+    return {
+      flaw: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
+      fix: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
+    };
+  }
+  return registerLogo(found.file);
 }
+
+/** @returns whether a drawing would run code, or load some, in the browser that opens it. */
+export const holdsScript = (svg: string): boolean => SCRIPT.test(svg);
 
 /** The same for a file by its path on disk, such as a flag of the set that the site installs. */
 export async function registerLogo(file: string): Promise<{logo: Logo} | Refusal> {
   const facts = await readFacts(file);
   if ('flaw' in facts) return facts;
-  if (facts.format === 'svg' && SCRIPT.test(readFileSync(file, 'utf8'))) {
+  if (facts.format === 'svg' && holdsScript(readFileSync(file, 'utf8'))) {
     return {flaw: 'holds a script', fix: 'Save the drawing again as a plain SVG, or use a PNG.'};
   }
   const src = `${IMAGE_URL}/${stem(file)}.${facts.hash}${extname(file)}`;
@@ -161,8 +175,8 @@ function register(file: string, facts: Facts, wanted: number[]): Photo {
 
 /** A photo is never enlarged: a narrow source ends the list with its own width. */
 function withinSource(wanted: number[], width: number): number[] {
-  const fitting = wanted.filter((candidate) => candidate <= width);
-  return fitting.length === wanted.length ? fitting : [...fitting, width];
+  const narrower = wanted.filter((candidate) => candidate < width);
+  return narrower.length === wanted.length ? wanted : [...narrower, width];
 }
 
 function findFile(path: string, endings: string[]): {file: string} | Refusal {
@@ -182,6 +196,9 @@ function findFile(path: string, endings: string[]): {file: string} | Refusal {
   if (names.includes(basename(file))) return {file};
   const otherCase = names.find((name) => name.toLowerCase() === basename(file).toLowerCase());
   const meant = otherCase ?? closest(basename(file), names);
+  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
+    return {flaw: 'does not exist', fix: `Rename "${meant}" to ${basename(file)} if that is the one.`};
+  }
   return {
     flaw: otherCase ? 'differs from the file in capital letters' : 'does not exist',
     fix: meant

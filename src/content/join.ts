@@ -11,7 +11,8 @@ const BYTES_PER_MEGABYTE = 1_000_000;
  * What a page is given to show: its own top block with every reference replaced by the entry that another page owns.
  * @returns plain data, ready for the page's bundle; a reference to an entry that is missing is left out
  */
-export function pageData({path, data, photos}: Page, {site, lists, pages}: Content): Record<string, unknown> {
+export function pageData({path, data, photos}: Page, content: Content): Record<string, unknown> {
+  const {site, lists} = content;
   const own = {...data, photos};
   // Its card is for other pages; on its own it would only weigh.
   if (path.startsWith('/services/')) return {...own, service: {title: (data as unknown as ServicePage).service.title}};
@@ -21,7 +22,7 @@ export function pageData({path, data, photos}: Page, {site, lists, pages}: Conte
     const {openingPage: _ofOthers, openings, ...careers} = data as unknown as CareersPage;
     return {...careers, photos, openings: openOn(lagosDay(), openings)};
   }
-  if (path === '/search') return {...own, pages: listed(pages)};
+  if (path === '/search') return {...own, pages: listed(content)};
   if ('form' in data && site) return {...own, form: formData(data as unknown as FormPage, site)};
   if (path !== '/') return own;
   const home = data as unknown as HomePage;
@@ -82,9 +83,8 @@ export interface ListedPage {
 }
 
 /** @returns the pages that a visitor may look for, in the order of their addresses. */
-function listed(all: Page[]): ListedPage[] {
-  const pages = all
-    .filter(({data}) => data.unlisted !== true)
+function listed(content: Content): ListedPage[] {
+  const pages = [...content.pages.filter(({data}) => data.unlisted !== true), ...openingPages(content)]
     .map(({path, data}) => ({path, title: (data as {title: string}).title}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const parent = ({path}: {path: string}) => path.replace(/(?<=.)\/.*$/, '');

@@ -1,19 +1,19 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {readBody} from './body';
-import {MIN_WIDTH, type FieldMeta, type ReferenceTarget} from './fields';
-import type {Flaw} from './flaw';
+import {readBody, type Body} from './body';
+import {decode} from './encoding';
+import {MIN_WIDTH} from './fields';
+import {pageFileFlaws, staticFileFlaws} from './files';
+import {byPlace, type Flaw} from './flaw';
 import {parseYaml, splitPage, type Parsed} from './front-matter';
 import {inspectPhoto, type Photo} from './images';
-import {explainIssue, metaOf, schemaAt, trail} from './messages';
-import {closest} from './names';
+import {explainIssue, trail} from './messages';
+import {addressOf, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
+import {anchorsOf, duplicateFlaws, mentionedFiles, referenceFlaws, type Known} from './references';
 import {PAGES, PlainPage, Site, type Client, type Project, type Service, type ServicePage} from './schema';
 
-/** The folder of all pages, from the project's root. */
-export const PAGES_FOLDER = 'pages';
-/** The facts that several pages share. */
-export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
+export {addressOf, isPage, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
 
 /** A page whose top block meets its schema. */
 export interface Page {
@@ -35,6 +35,24 @@ export interface Content {
   pages: Page[];
   lists: {services: ServiceCard[]; projects: Project[]; clients: Client[]};
   flaws: Flaw[];
+  /** Every page and pages/_site.yml as they were written, flaws and all. */
+  sources: Source[];
+}
+
+/** One file as it was written. */
+export interface Source {
+  file: string;
+  /** Its address; nothing for pages/_site.yml. */
+  path?: string;
+  schema: z.ZodObject;
+  text: string;
+  /** Nothing when the top block could not be read. */
+  parsed?: Parsed;
+  body?: Body;
+  /** What the schema made of it; nothing when it has a flaw. */
+  data?: Record<string, unknown>;
+  photos: Record<string, Photo>;
+  flaws: Flaw[];
 }
 
 /**
@@ -43,96 +61,69 @@ export interface Content {
  */
 export async function loadContent(): Promise<Content> {
   const site = await readSite();
-  const sources = await Promise.all(pageFiles().map(readPage));
-  const pages = sources.flatMap(({page}) => (page ? [page] : []));
+  const written = await Promise.all(pageFiles().map(readPage));
+  const pages = written.flatMap(({file, path = '', data, photos}) => (data ? [{file, path, data, photos}] : []));
   const lists = {
     services: serviceCards(pages),
     projects: listOf<Project>(pages, '/projects', 'projects'),
     clients: listOf<Client>(pages, '/about/clients', 'clients'),
   };
-  const complete = pages.length === sources.length;
-  const known: Record<ReferenceTarget, Set<string>> = {
-    pages: new Set(sources.map(({path}) => path)),
-    services: new Set(lists.services.map(({id}) => id)),
-    projects: new Set(lists.projects.map(({id}) => id)),
-    clients: new Set(lists.clients.map(({id}) => id)),
-  };
-  const checked = [...sources, site];
-  const flaws = [
-    ...checked.flatMap((source) => source.flaws),
+  const sources = [...written, site];
+  const known: Known = {
+    pages: new Map(written.map((source) => [source.path ?? '', anchorsOf(source)])),
+    services: lists.services.map(({id}) => id),
+    projects: lists.projects.map(({id}) => id),
+    clients: lists.clients.map(({id}) => id),
     // Ids of a page that could not be read are unknown, so its visitors are not blamed.
-    ...checked.flatMap((source) => referenceFlaws(source, known, complete)),
-    ...duplicateFlaws(sources),
+    complete: pages.length === written.length,
+    url: site.data?.url as string | undefined,
+  };
+  const flaws = [
+    ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
+    ...duplicateFlaws(written),
+    ...pageFileFlaws(),
+    ...staticFileFlaws(mentionedFiles(sources)),
   ];
-  return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace)};
+  return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace), sources};
 }
-
-/** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
-export function pageFiles(): string[] {
-  return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .map((file) => `${PAGES_FOLDER}/${file}`)
-    .filter(isPage)
-    .sort();
-}
-
-/** @returns whether a path from the project's root is that of a page; names that begin with `_` are not. */
-export const isPage = (file: string): boolean =>
-  file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');
-
-/** @returns the address of a page: `pages/about/history.mdx` is `/about/history`. */
-export function addressOf(file: string): string {
-  const path = file
-    .slice(PAGES_FOLDER.length)
-    .replace(/\.mdx$/, '')
-    .replace(/\/index$/, '');
-  return path === '' ? '/' : path;
-}
-
-interface Source {
-  file: string;
-  path: string;
-  schema: z.ZodObject;
-  /** As written; nothing when it could not be read. */
-  parsed?: Parsed;
-  data?: Record<string, unknown>;
-  flaws: Flaw[];
-}
-
-const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 
 async function readSite(): Promise<Source> {
-  const source = {file: SITE_FILE, path: '', schema: Site};
-  if (!existsSync(join(process.cwd(), SITE_FILE))) {
-    const text = 'is missing. It holds the facts that several pages share; bring it back from the history.';
+  const source = {file: SITE_FILE, schema: Site, text: '', photos: {}};
+  const path = join(process.cwd(), SITE_FILE);
+  if (!existsSync(path)) {
+    const text = 'The file is missing. It holds the facts that several pages share; bring it back from the history.';
     return {...source, flaws: [{file: SITE_FILE, line: 1, text}]};
   }
-  return {...source, ...(await validate(SITE_FILE, read(SITE_FILE), 0, Site))};
+  const {text, flaws} = decode(SITE_FILE, readFileSync(path));
+  const top = await validate(SITE_FILE, text, 0, Site);
+  return {...source, text, ...top, flaws: [...flaws, ...top.flaws]};
 }
 
-async function readPage(file: string): Promise<Source & {page?: Page}> {
-  const path = addressOf(file);
-  const schema = schemaOf(file);
-  const source = read(file);
-  const split = splitPage(source);
-  if (!split) {
-    const text = 'A page begins with a line ---, its fields, and a second line ---.';
-    return {file, path, schema, flaws: [{file, line: 1, text}]};
-  }
-  const {flaws, ...top} = await validate(file, split.yaml, 1, schema);
-  const body = readBody(file, source);
+async function readPage(file: string): Promise<Source> {
+  const {text, flaws: spelling} = decode(file, readFileSync(join(process.cwd(), file)));
+  const source = {file, path: addressOf(file), schema: schemaOf(file), text, photos: {}};
+  const split = splitPage(text);
+  if (!split) return {...source, flaws: [...spelling, {file, line: 1, text: explainNoTop(text)}]};
+  const {flaws, ...top} = await validate(file, split.yaml, 1, source.schema);
+  const body = readBody(file, text);
   const {photos, flaws: photoFlaws} = await readPhotos(file, body.photos);
-  const page = top.data && {file, path, data: top.data, photos};
-  return {file, path, schema, ...top, page, flaws: [...flaws, ...body.flaws, ...photoFlaws]};
+  return {...source, ...top, body, photos, flaws: [...spelling, ...flaws, ...body.flaws, ...photoFlaws]};
 }
 
-async function readPhotos(file: string, named: {path: string; line: number}[]) {
+function explainNoTop(text: string): string {
+  if (text.trim() === '') return 'The file is empty. Write the page, or delete the file.';
+  return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
+    ? 'The top block is not closed. Write a line --- behind its last field.'
+    : 'A page begins with a line ---, its fields, and a second line ---.';
+}
+
+async function readPhotos(file: string, named: Body['photos']) {
   const photos: Record<string, Photo> = {};
   const flaws: Flaw[] = [];
-  for (const {path, line} of named) {
-    const result = await inspectPhoto(path, 'card', MIN_WIDTH.card);
-    if ('photo' in result) photos[path] = result.photo;
-    else flaws.push({file, line, text: `The photo "${path}" ${result.flaw}. ${result.fix}`});
+  for (const {name, line} of named) {
+    const result = await inspectPhoto(name, 'card', MIN_WIDTH.card);
+    if ('photo' in result) photos[name] = result.photo;
+    else flaws.push({file, line, text: `The photo "${name}" ${result.flaw}. ${result.fix}`});
   }
   return {photos, flaws};
 }
@@ -144,10 +135,10 @@ export function schemaOf(file: string): z.ZodObject {
 }
 
 async function validate(file: string, yaml: string, offset: number, schema: z.ZodObject) {
-  const parsed = parseYaml(file, yaml, offset);
-  if ('flaws' in parsed) return {flaws: parsed.flaws};
+  const {parsed, flaws: slips} = parseYaml(file, yaml, offset);
+  if (!parsed) return {flaws: slips};
   const result = await schema.safeParseAsync(parsed.data);
-  if (result.success) return {parsed, data: result.data, flaws: []};
+  if (result.success) return {parsed, data: result.data, flaws: slips};
   const explained = result.error.issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((one) => ({...one, path: issue.path})),
   );
@@ -160,7 +151,15 @@ async function validate(file: string, yaml: string, offset: number, schema: z.Zo
       line: key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key),
       text,
     }));
-  return {parsed, flaws};
+  return {parsed, flaws: [...slips, ...flaws.filter(({line, text}, index) => !told(line, text, index))]};
+
+  /** A line whose spelling is wrong is told once, and so is a value that breaks two rules of one kind. */
+  function told(line: number, text: string, index: number): boolean {
+    return (
+      slips.some((slip) => slip.line === line) ||
+      flaws.findIndex((flaw) => flaw.line === line && flaw.text === text) < index
+    );
+  }
 }
 
 /** The features that the overview shows come first; the order is that of the side menu (specification section 2). */
@@ -175,62 +174,3 @@ function serviceCards(pages: Page[]): ServiceCard[] {
 function listOf<T>(pages: Page[], path: string, key: string): T[] {
   return (pages.find((page) => page.path === path)?.data[key] ?? []) as T[];
 }
-
-type Visit = (value: unknown, path: PropertyKey[], meta: Partial<FieldMeta>) => void;
-
-/** Visits every value of the top block as it was written, with what the schema says of it. */
-function walk(source: Source, visit: Visit): void {
-  const step = (value: unknown, path: PropertyKey[]) => {
-    visit(value, path, metaOf(schemaAt(source.schema, path)));
-    if (Array.isArray(value)) value.forEach((item, index) => step(item, [...path, index]));
-    else if (typeof value === 'object' && value !== null) {
-      Object.entries(value).forEach(([key, item]) => step(item, [...path, key]));
-    }
-  };
-  if (source.parsed) step(source.parsed.data, []);
-}
-
-function referenceFlaws(source: Source, known: Record<ReferenceTarget, Set<string>>, complete: boolean): Flaw[] {
-  const flaws: Flaw[] = [];
-  walk(source, (value, path, {reference, file: isFile}) => {
-    if (typeof value !== 'string') return;
-    const line = () => source.parsed?.lineOf(path) ?? 1;
-    if (isFile && value.startsWith('/files/') && !existsSync(join(process.cwd(), 'static', value))) {
-      const text = `${trail(path)} "${value}" does not exist. Add the file to static/files.`;
-      flaws.push({file: source.file, line: line(), text});
-    }
-    if (!reference || (reference !== 'pages' && !complete)) return;
-    const name = reference === 'pages' ? value.replace(/(?<=.)\/?#.*$/, '') : value;
-    if (known[reference].has(name)) return;
-    const meant = closest(name, known[reference]);
-    const owner = reference === 'pages' ? 'is not a page of this site' : `is not one of the ${reference}`;
-    const remedy = meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
-    flaws.push({file: source.file, line: line(), text: `${trail(path)} "${value}" ${owner}. ${remedy}`});
-  });
-  return flaws;
-}
-
-/** Ids repeat within one list, titles and descriptions among pages. */
-function duplicateFlaws(sources: Source[]): Flaw[] {
-  const flaws: Flaw[] = [];
-  const first = new Map<string, string>();
-  for (const source of sources) {
-    walk(source, (value, path) => {
-      const key = path.at(-1);
-      const inList = key === 'id' && typeof path.at(-2) === 'number';
-      const ofPage = path.length === 1 && (key === 'title' || key === 'description');
-      if (!(inList || ofPage) || typeof value !== 'string') return;
-      const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
-      const place = `${source.file}:${source.parsed?.lineOf(path) ?? 1}`;
-      const before = first.get(`${scope} ${key} ${value}`);
-      if (before === undefined) first.set(`${scope} ${key} ${value}`, place);
-      else {
-        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${key} is unique.`;
-        flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
-      }
-    });
-  }
-  return flaws;
-}
-
-const byPlace = (a: Flaw, b: Flaw) => a.file.localeCompare(b.file, 'en') || a.line - b.line;

@@ -78,7 +78,8 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   const name = String(issue.path.at(-1) ?? 'The top block');
   const suchAs =
     example === undefined ? '' : typeof issue.path.at(-1) === 'string' ? `"${name}: ${example}"` : `"- ${example}"`;
-  const say = (text: string) => [{text: where ? `${where} ${text}` : text}];
+  // An example that is a sentence brings its own full stop.
+  const say = (text: string) => [{text: `${where} ${text}`.trim().replace(/\."\.$/, '."')}];
 
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -92,7 +93,10 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
         return say(`is missing. ${remedy}`).map((one) => ({...one, missing: true}));
       }
       const wanted = KINDS[issue.expected] ?? issue.expected;
-      const quotes = issue.expected === 'string' && typeof value === 'number' ? ' Put it between double quotes.' : '';
+      const quotes =
+        issue.expected === 'string' && ['number', 'boolean'].includes(typeof value)
+          ? ' Put it between double quotes.'
+          : '';
       return say(
         `holds ${kindOf(value)} where ${wanted} should be.${quotes || (suchAs && ` Write, for example, ${suchAs}.`)}`,
       );

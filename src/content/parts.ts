@@ -5,10 +5,14 @@ interface Part {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
+  /** The field of the top block that it shows. */
+  shows?: string;
+  /** The address of the only page that has what it shows. */
+  only?: string;
+  /** The ids of its entries are addresses on the page. */
+  anchors?: true;
   /** It stands in the banner, below the heading, wherever the page names it. */
   banner?: true;
-  /** The field of the top block that it shows, where that is not the part's own name in small letters. */
-  shows?: string;
   /** What follows it stands beside it, each heading in a panel of its own. */
   panels?: true;
 }
@@ -18,41 +22,41 @@ interface Part {
  * top block; none takes attributes.
  */
 export const PARTS: Readonly<Record<string, Part>> = {
-  Hero: {band: true, shows: 'slides'},
-  ServiceCards: {tone: 'alt', shows: 'services'},
-  Statistics: {tone: 'ink'},
-  ProjectTeasers: {shows: 'projects'},
-  ClientStrip: {tone: 'strip', shows: 'clients'},
-  CallToAction: {band: true, shows: 'callToAction'},
-  ServiceList: {},
-  Measures: {},
+  Hero: {band: true, shows: 'slides', only: '/'},
+  ServiceCards: {tone: 'alt', shows: 'services', only: '/'},
+  Statistics: {tone: 'ink', shows: 'statistics'},
+  ProjectTeasers: {shows: 'projects', only: '/'},
+  ClientStrip: {tone: 'strip', shows: 'clients', only: '/'},
+  CallToAction: {band: true, shows: 'callToAction', only: '/'},
+  ServiceList: {only: '/services'},
+  Measures: {shows: 'measures'},
   ScopeList: {shows: 'scope'},
-  Phases: {},
-  Groups: {},
-  Support: {},
-  Strengths: {},
-  ProjectGrid: {shows: 'projects'},
-  Partners: {},
-  Advantages: {tone: 'alt'},
-  Benefits: {},
-  Openings: {tone: 'alt'},
+  Phases: {shows: 'phases'},
+  Groups: {shows: 'groups'},
+  Support: {shows: 'support'},
+  Strengths: {shows: 'strengths'},
+  ProjectGrid: {shows: 'projects', only: '/projects'},
+  Partners: {shows: 'partners'},
+  Advantages: {tone: 'alt', shows: 'advantages'},
+  Benefits: {shows: 'benefits'},
+  Openings: {tone: 'alt', shows: 'openings'},
   HrAddress: {tone: 'ink'},
-  Offices: {},
+  Offices: {shows: 'offices', anchors: true},
   OfficeHours: {tone: 'alt', shows: 'hours'},
   WhatsApp: {},
-  Form: {panels: true},
+  Form: {panels: true, shows: 'form'},
   CompanyAddress: {},
   CompanyPhone: {},
-  Steps: {},
-  Partnerships: {tone: 'alt'},
-  Values: {},
-  Members: {},
-  Structure: {tone: 'alt'},
-  Timeline: {},
-  Legacy: {tone: 'ink'},
-  Certifications: {},
+  Steps: {shows: 'steps'},
+  Partnerships: {tone: 'alt', shows: 'partnerships'},
+  Values: {shows: 'values'},
+  Members: {shows: 'members'},
+  Structure: {tone: 'alt', shows: 'structure'},
+  Timeline: {shows: 'timeline'},
+  Legacy: {tone: 'ink', shows: 'legacy'},
+  Certifications: {shows: 'certifications'},
   Gallery: {shows: 'categories'},
-  ClientWall: {shows: 'clients'},
+  ClientWall: {shows: 'clients', only: '/about/clients'},
   SearchForm: {banner: true},
   SearchResults: {band: true},
 };

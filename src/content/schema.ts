@@ -23,6 +23,7 @@ import {
   phone,
   phoneList,
   photo,
+  portrait,
   reference,
   sample,
   sentences,
@@ -30,7 +31,12 @@ import {
   year,
 } from './fields';
 
-const list = <S extends z.ZodType>(item: S, description: string) => field(z.array(item).min(1), description);
+/** @param specified the number of entries that the specification names; fewer are a notice, never a flaw. */
+const list = <S extends z.ZodType>(item: S, description: string, specified?: number) =>
+  z
+    .array(item)
+    .min(1)
+    .meta({description, ...(specified === undefined ? {} : {specified})});
 const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
 
@@ -168,7 +174,7 @@ export const Certification = z.strictObject({
 export const ManagementMember = z.strictObject({
   name: text('First name and surname, with title.', 'Engr. Ngozi Sample', 60),
   position: text('The position held.', 'Managing Director', 80),
-  image: logo('/img/management/portrait-01.svg'),
+  image: portrait('/img/management/portrait-01.svg'),
   bio: sentences('Two or three sentences.', 'Leads the company and answers for its results.'),
   sample,
 });
@@ -345,26 +351,26 @@ export const AboutPage = z.strictObject({
 
 export const ManagementPage = z.strictObject({
   ...inner,
-  members: list(ManagementMember, 'The leaders in their order.'),
+  members: list(ManagementMember, 'The leaders in their order.', 9),
   structure: list(StructureGroup, 'Executive Management and Committees.'),
 });
 
 export const HistoryPage = z.strictObject({
   ...inner,
-  timeline: list(TimelineEntry, 'The milestones, oldest first.'),
+  timeline: list(TimelineEntry, 'The milestones, oldest first.', 5),
   legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
 });
 
 export const CertificationsPage = z.strictObject({
   ...inner,
-  certifications: list(Certification, 'The certificates in their order.'),
+  certifications: list(Certification, 'The certificates in their order.', 4),
 });
 
-export const GalleryPage = z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.')});
+export const GalleryPage = z.strictObject({...inner, categories: list(GalleryCategory, 'The categories in order.', 9)});
 
 export const ClientsPage = z.strictObject({
   ...inner,
-  clients: list(Client, 'The clients in their order.'),
+  clients: list(Client, 'The clients in their order.', 21),
   invitation: field(
     NamedLink.extend({text: text('A few words above the link.', 'Join them', 40)}),
     'The last cell, after the logos.',
@@ -390,18 +396,23 @@ export const ServicePage = z.strictObject({
   strengths: list(tile, 'Strengths, capabilities or reasons.').optional(),
 });
 
-export const ProjectsPage = z.strictObject({...inner, projects: list(Project, 'The completed jobs, latest first.')});
+export const ProjectsPage = z.strictObject({
+  ...inner,
+  projects: list(Project, 'The completed jobs, latest first.', 10),
+});
 
 export const OemPage = z.strictObject({
   ...inner,
-  partners: list(OemPartner, 'The manufacturers in their order.'),
+  partners: list(OemPartner, 'The manufacturers in their order.', 9),
   advantages: list(tile, 'The Partnership Advantages.'),
 });
 
 export const CareersPage = z.strictObject({
   ...inner,
   benefits: list(tile, 'The benefits.'),
-  openings: field(z.array(JobOpening), 'The current openings; may be empty: `openings: []`.'),
+  openings: z
+    .array(JobOpening)
+    .meta({description: 'The current openings; may be empty: `openings: []`.', specified: 6}),
   openingPage: field(
     z.strictObject({
       tag: text('The name of the section below the banner.', 'The position', 40),
@@ -568,6 +579,11 @@ export const Site = z.strictObject({
       key: text('The key of the form service; it is public.', '00000000-0000-0000-0000-000000000000', 60),
     }),
     'The service that receives the forms.',
+  ),
+  publishSample: field(
+    z.literal(true).optional(),
+    'Only `true`: the sample site itself is published, with every sample value that is left.',
+    'true',
   ),
   forms: field(FormWords, 'The words that all forms share.'),
   labels: field(

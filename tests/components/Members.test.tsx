@@ -25,6 +25,17 @@ describe('The management cards', () => {
     expect(first.querySelector('img')).not.toHaveAttribute('loading', 'lazy');
   });
 
+  it('show a portrait that is a photo in the sizes made of it', () => {
+    const [first] = members;
+    if (!first) throw new Error('no leader');
+    const image = {src: '/assets/img/ada', width: 800, height: 1000, widths: [400, 800], color: '#345'};
+    const {container} = renderPart(<Members />, {members: [{...first, image}]});
+    expect(container.querySelector('img')).toHaveAttribute(
+      'srcset',
+      '/assets/img/ada-400.jpg 400w, /assets/img/ada-800.jpg 800w',
+    );
+  });
+
   it('hold name, position and biography on the side that the button opens', () => {
     const biography = document.getElementById(card().getAttribute('aria-controls') ?? '');
     expect(biography).toHaveTextContent('AdaPosition of AdaBiography text of Ada.');

@@ -90,7 +90,7 @@ describe('The report of what changed', () => {
   });
 
   it('names a photo that was replaced under its old name on every page that shows it, and nothing else', async () => {
-    await site.put('static/img/team.jpg', 'before');
+    site.write('static/img/team.jpg', 'before');
     await site.edit('pages/careers.mdx', '(/img/photo.jpg)', '(/img/team.jpg)');
     await site.edit(
       'pages/index.mdx',
@@ -98,7 +98,7 @@ describe('The report of what changed', () => {
       'description: Words., image: /img/team.jpg',
     );
     const base = site.commit('Show the team');
-    await site.put('static/img/team.jpg', 'after');
+    site.write('static/img/team.jpg', 'after');
     expect(asText(contentChanges(base)).split('\n')).toEqual([
       'Careers › Why join: photo replaced (/img/team.jpg)',
       "Home › slides: 'One': image replaced (/img/team.jpg)",
@@ -116,8 +116,8 @@ describe('The report of what changed', () => {
     expect(lines()).toEqual(["About › projects: 'Project alpha': title Project alpha → Project one (also on Home)"]);
   });
 
-  it('names pages that are new, gone or moved', async () => {
-    await site.put('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
+  it('names pages that are new, gone or moved', () => {
+    site.write('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
     site.delete('pages/about/clients.mdx');
     site.move('pages/about/management.mdx', 'pages/about/people.mdx');
     expect(lines()).toEqual([

@@ -9,8 +9,8 @@ const NAME = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c'
 export class TestRepository extends TestSite {
   override async prepare(): Promise<void> {
     await super.prepare();
-    await this.put('pages/careers.mdx', CAREERS);
-    await this.put('pages/about/management.mdx', MANAGEMENT);
+    this.write('pages/careers.mdx', CAREERS);
+    this.write('pages/about/management.mdx', MANAGEMENT);
     this.git('init', '--quiet', '--initial-branch=main');
     // A host copies over the network, where any commit may be asked for by its hash.
     this.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
@@ -37,10 +37,11 @@ export class TestRepository extends TestSite {
   }
 
   /** Changes a file; fails when the change does nothing. */
-  async edit(file: string, from: string, to: string): Promise<void> {
+  edit(file: string, from: string, to: string): Promise<void> {
     const source = this.read(file);
     if (!source.includes(from)) throw new Error(`${file} does not hold ${from}.`);
-    await this.put(file, source.replace(from, to));
+    this.write(file, source.replace(from, to));
+    return Promise.resolve();
   }
 
   move(from: string, to: string): void {

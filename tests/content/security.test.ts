@@ -14,7 +14,7 @@ Canonical: https://www.ferrowell.example/.well-known/security.txt
   });
 
   it.each([
-    ['2026-11-20', ['is past']],
+    ['2026-11-20', []],
     ['2026-11-21', []],
     ['2027-11-21', []],
     ['2027-11-22', ['is more than a year away']],

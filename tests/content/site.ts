@@ -1,12 +1,35 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
+import {unusedFlaws} from '../../src/content/files';
 import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
+import {mentionedFiles} from '../../src/content/references';
 
 const GOOD = join(__dirname, 'good');
 const DAY_MS = 86_400_000;
+
+const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4">${inside}</svg>`);
+
+/** Files that a person may upload, by their names; any other is made by its ending. */
+const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
+  'small.jpg': () => photo().resize(300).jpeg().toBuffer(),
+  'print.jpg': () => photo().toColourspace('cmyk').jpeg().toBuffer(),
+  'fake.jpg': () => photo().png().toBuffer(),
+  'broken.jpg': async () => (await photo().jpeg().toBuffer()).subarray(0, 100),
+  'empty.jpg': () => Buffer.alloc(0),
+  'phone.jpg': () => Buffer.from('\0\0\0\u0018ftypheic', 'latin1'),
+  'huge.jpg': () => Buffer.alloc(20_000_001),
+  'heavy.png': () => Buffer.alloc(90_000),
+  'script.svg': () => drawing('<script>alert(1)</script>'),
+  '.jpg': () => photo().jpeg().toBuffer(),
+  '.svg': () => drawing(''),
+  '.pdf': () => Buffer.from('%PDF-1.7'),
+  '.mdx': () => Buffer.from('---\ntitle: The yard\ndescription: About the yard.\nheading: The yard\n---\n\nWords.\n'),
+};
 
 /** A small site that is right in every way, in a folder of its own; each test makes one thing wrong. */
 export class TestSite {
@@ -15,35 +38,49 @@ export class TestSite {
   async prepare(): Promise<void> {
     cpSync(GOOD, this.folder, {recursive: true});
     const nextMonth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
-    await this.put('pages/_site.yml', this.read('pages/_site.yml').replace('NEXT_MONTH', nextMonth));
-    const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
-    await this.put('static/img/photo.jpg', await photo().jpeg().toBuffer());
-    await this.put('static/img/small.jpg', await photo().resize(300).jpeg().toBuffer());
-    await this.put('static/img/print.jpg', await photo().toColourspace('cmyk').jpeg().toBuffer());
-    await this.put('static/img/fake.jpg', await photo().png().toBuffer());
-    await this.put('static/img/broken.jpg', (await photo().jpeg().toBuffer()).subarray(0, 100));
-    await this.put('static/img/empty.jpg', Buffer.alloc(0));
-    await this.put('static/img/phone.jpg', Buffer.from('\0\0\0\u0018ftypheic', 'latin1'));
-    await this.put('static/img/huge.jpg', Buffer.alloc(20_000_001));
-    await this.put(
-      'static/img/logo.svg',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4"/>'),
-    );
-    await this.put(
-      'static/img/script.svg',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4"><script>alert(1)</script></svg>'),
-    );
-    await this.put('static/files/profile.pdf', Buffer.from('%PDF-1.7'));
+    this.write('pages/_site.yml', this.read('pages/_site.yml').replace('NEXT_MONTH', nextMonth));
+    await this.upload('static/img/photo.jpg');
+    await this.upload('static/img/logo.svg');
+    await this.upload('static/files/profile.pdf');
   }
 
-  async put(file: string, content: string | Buffer): Promise<void> {
+  /** Writes a file of its name's kind. */
+  async upload(file: string): Promise<void> {
+    const make = UPLOADS[basename(file)] ?? UPLOADS[extname(file).toLowerCase()];
+    this.write(file, (await make?.()) ?? Buffer.from('Words'));
+  }
+
+  write(file: string, content: string | Buffer): void {
     mkdirSync(dirname(join(this.folder, file)), {recursive: true});
     writeFileSync(join(this.folder, file), content);
-    return Promise.resolve();
   }
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  delete(file: string): void {
+    rmSync(join(this.folder, file));
+  }
+
+  /**
+   * What is found while one file is other than it was.
+   * @param content the file as it is meanwhile; nothing when it is deleted
+   */
+  async during<T>(file: string, content: string | Buffer | undefined, find: () => Promise<T>): Promise<T> {
+    const source = this.read(file);
+    if (content === undefined) this.delete(file);
+    else this.write(file, content);
+    const uploads = Object.keys(UPLOADS)
+      .map((name) => `static/img/${name}`)
+      .filter((path) => String(content).includes(path.slice('static'.length)) && !existsSync(join(this.folder, path)));
+    for (const path of uploads) await this.upload(path);
+    try {
+      return await find();
+    } finally {
+      this.write(file, source);
+      for (const path of uploads) this.delete(path);
+    }
   }
 
   /** The sentences of the check after one change; the file is as before afterwards. */
@@ -51,16 +88,12 @@ export class TestSite {
     const source = this.read(file);
     const changed = change(source);
     if (changed === source) throw new Error(`The test changes nothing in ${file}.`);
-    await this.put(file, changed);
-    try {
-      return await this.flaws();
-    } finally {
-      await this.put(file, source);
-    }
+    return this.during(file, changed, () => this.flaws());
   }
 
   async flaws(): Promise<string[]> {
-    return (await loadContent()).flaws.map(sentence);
+    const {flaws, sources} = await loadContent();
+    return (flaws.length > 0 ? flaws : unusedFlaws(mentionedFiles(sources))).map(sentence);
   }
 
   remove(): void {

@@ -1,31 +1,18 @@
+import {slug} from '../../src/content/slug';
 import {listed} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
-const CATEGORIES = [
-  'Office & People',
-  'Equipment',
-  'Fabrication and Construction',
-  'Design and Frameworks',
-  'Fields & Operations',
-  'Equipment and Fittings',
-  'Inspections and Testing',
-  'Instrumentation',
-  'Training & Development',
-];
-const PHOTOS = 39;
-const MILESTONES = [
-  '2015 Company Foundation',
-  '2018 Service Expansion',
-  'Engineering Excellence',
-  'Global Recognition',
-  'Digital Innovation',
-];
-const CERTIFICATES = [
-  ['ISO 9001:2015', '2022'],
-  ['ISO 45001:2018', '2022'],
-  ['Engineering practising licence', '2023'],
-  ['ISO 9001:2015 Manufacturing', '2025'],
-];
+interface Category {
+  name: string;
+  images: unknown[];
+}
+
+const categories = listed<Category>('about/gallery', 'categories');
+const names = categories.map(({name}) => name);
+const photos = categories.flatMap(({images}) => images).length;
+const last = names.at(-1) ?? '';
+const milestones = listed<{year?: number; title: string}>('about/history', 'timeline');
+const certificates = listed<{name: string; year: number}>('about/certifications', 'certifications');
 
 test('About has the company overview, mission, vision and a core-values image', async ({page}) => {
   await open(page, '/about');
@@ -35,10 +22,12 @@ test('About has the company overview, mission, vision and a core-values image', 
   await expect(page.locator('section', {has: page.locator('#core-values')}).getByRole('img')).toBeVisible();
 });
 
-test('History is a timeline of five entries, two of them with their year, and a Legacy paragraph', async ({page}) => {
+test('History is a timeline of its milestones, each with its year where one is known, and a Legacy paragraph', async ({
+  page,
+}) => {
   await open(page, '/about/history');
   const entries = page.locator('main ol li:has(h3)');
-  const names = await entries.evaluateAll((all) =>
+  const shown = await entries.evaluateAll((all) =>
     all.map((entry) =>
       [...entry.children]
         .slice(0, -1)
@@ -46,7 +35,7 @@ test('History is a timeline of five entries, two of them with their year, and a 
         .join(' '),
     ),
   );
-  expect(names).toEqual(MILESTONES);
+  expect(shown).toEqual(milestones.map(({year, title}) => (year === undefined ? title : `${year} ${title}`)));
   await expect(
     page
       .locator('section', {has: page.locator('#legacy')})
@@ -55,25 +44,24 @@ test('History is a timeline of five entries, two of them with their year, and a 
   ).toContainText('legacy');
 });
 
-test('Certifications has four cards, each with a year badge', async ({page}) => {
+test('Certifications has a card for each certificate, with a year badge', async ({page}) => {
   await open(page, '/about/certifications');
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(CERTIFICATES.length);
-  for (const [index, [name = '', year = '']] of CERTIFICATES.entries()) {
+  await expect(cards).toHaveCount(certificates.length);
+  for (const [index, {name, year}] of certificates.entries()) {
     await expect(cards.nth(index).getByRole('heading', {name, exact: true})).toBeVisible();
-    await expect(cards.nth(index).getByText(year, {exact: true})).toBeVisible();
+    await expect(cards.nth(index).getByText(String(year), {exact: true})).toBeVisible();
     await expect(cards.nth(index).getByRole('img')).toBeVisible();
   }
 });
 
-test('Clients shows at least 21 logos with names, as many as its page lists, on a light plate in the dark theme too', async ({
+test('Clients shows a logo with its name for each client of its page, on a light plate in the dark theme too', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/about/clients');
   const cells = page.locator('main li:has(img)');
   const clients = listed('about/clients', 'clients');
-  expect(clients.length).toBeGreaterThanOrEqual(21);
   await expect(cells).toHaveCount(clients.length);
   for (const name of await cells.allInnerTexts()) expect(name.trim()).not.toBe('');
   await expect(cells.first()).toHaveCSS('background-color', 'rgb(223, 231, 233)');
@@ -87,15 +75,14 @@ test.describe('Management', () => {
     await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(leaders.length + 1);
   });
 
-  test('shows every leader of its list; the company secretary was appointed in 2023', async ({page}) => {
+  test('shows every leader of its list, and the biography at the touch of a pointer', async ({page}) => {
     await open(page, '/about/management');
     await expect(page.getByRole('button', {name: /^Biography of/})).toHaveCount(leaders.length);
-    expect(leaders.length).toBeGreaterThanOrEqual(9);
-    const secretary = page.locator('main li', {hasText: 'Company Secretary'});
-    await secretary.getByRole('button').hover();
-    await expect(secretary.getByText('2023')).toBeVisible();
+    const {name = '', bio = ''} = leaders.at(-1) ?? {};
+    await page.getByRole('button', {name: `Biography of ${name}`}).hover();
+    await expect(page.getByText(bio)).toBeVisible();
     await page.mouse.move(0, 0);
-    await expect(secretary.getByText('2023')).toBeHidden();
+    await expect(page.getByText(bio)).toBeHidden();
   });
 
   test('shows a biography by Enter and hides it by Enter', async ({page}) => {
@@ -121,7 +108,7 @@ test.describe('Management', () => {
 
   test('lists Executive Management and Committees', async ({page}) => {
     await open(page, '/about/management');
-    for (const name of ['Executive Management', 'Committees']) {
+    for (const {title: name} of listed('about/management', 'structure')) {
       const group = page.getByRole('heading', {name, exact: true}).locator('xpath=..');
       await expect(group.getByRole('listitem').first()).toBeVisible();
     }
@@ -129,23 +116,23 @@ test.describe('Management', () => {
 });
 
 test.describe('The gallery', () => {
-  test('shows nine categories in their order with all photos', async ({page}) => {
+  test('shows its categories in their order with all photos', async ({page}) => {
     await open(page, '/about/gallery');
-    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(CATEGORIES);
-    await expect(page.locator('main li img')).toHaveCount(PHOTOS);
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(names);
+    await expect(page.locator('main li img')).toHaveCount(photos);
   });
 
   test('keeps its place when it is filtered, and the way back undoes it', async ({page}) => {
     await open(page, '/about/gallery');
-    const filter = page.getByRole('link', {name: /^Instrumentation/});
+    const filter = page.getByRole('link', {name: new RegExp(`^${last}`)});
     await filter.hover();
     const before = await filter.boundingBox();
     await filter.click();
-    await expect(page).toHaveURL('/about/gallery?category=instrumentation');
-    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(['Instrumentation']);
+    await expect(page).toHaveURL(`/about/gallery?category=${slug(last)}`);
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText([last]);
     expect(await filter.boundingBox()).toEqual(before);
     await page.goBack();
-    await expect(page.locator('main li img')).toHaveCount(PHOTOS);
+    await expect(page.locator('main li img')).toHaveCount(photos);
   });
 
   test('opens a photo in a full-screen lightbox, which Escape closes, and gives the focus back', async ({page}) => {
@@ -153,11 +140,11 @@ test.describe('The gallery', () => {
     const photo = page.locator('main li a:has(img)').nth(4);
     await photo.press('Enter');
     const lightbox = page.getByRole('dialog', {name: 'Photo, enlarged'});
-    await expect(lightbox.getByText('5 of 39')).toBeVisible();
+    await expect(lightbox.getByText(`5 of ${photos}`)).toBeVisible();
     expect(await lightbox.boundingBox()).toEqual({x: 0, y: 0, ...DESKTOP});
     await expect(lightbox.getByRole('button', {name: 'Close the photo'})).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(lightbox.getByText('6 of 39')).toBeVisible();
+    await expect(lightbox.getByText(`6 of ${photos}`)).toBeVisible();
     await expect
       .poll(() => lightbox.getByRole('img').evaluate((one: HTMLImageElement) => one.currentSrc))
       .toMatch(/-1200\./);
@@ -188,7 +175,7 @@ test.describe('Without JavaScript', () => {
 
   test('the gallery shows every category, and each photo leads to its largest version', async ({page, request}) => {
     await page.goto('/about/gallery?category=equipment');
-    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(CATEGORIES);
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(names);
     const address = await page.locator('main li a:has(img)').first().getAttribute('href');
     expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
   });

@@ -1,4 +1,4 @@
-import {listed} from './listed';
+import {fact, listed} from './listed';
 import {expect, open, test} from './test';
 
 test('Careers awaits 1 image', async ({page}) => {
@@ -6,9 +6,9 @@ test('Careers awaits 1 image', async ({page}) => {
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
 });
 
-test('Careers names three benefits', async ({page}) => {
+test('Careers names its benefits', async ({page}) => {
   await open(page, '/careers');
-  for (const name of ['Learning & Development', 'Performance Recognition', 'Team Environment']) {
+  for (const {title: name} of listed('careers', 'benefits')) {
     await expect(page.getByRole('heading', {name})).toBeVisible();
   }
 });
@@ -18,7 +18,6 @@ test('Each opening of the list has an Apply link to an external form in a new ta
   const links = page.getByRole('link', {name: /^Apply for .+ \(opens in a new tab\)$/});
   const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
   const openings = listed('careers', 'openings').filter(({closes}) => closes === undefined || closes >= today);
-  expect(listed('careers', 'openings').length).toBeGreaterThanOrEqual(6);
   await expect(links).toHaveCount(openings.length);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
@@ -43,7 +42,7 @@ test('The title of an opening leads to its own page, with the form and the way b
 test('Future Opportunities has the HR e-mail link', async ({page}) => {
   await open(page, '/careers');
   const section = page.locator('section').filter({hasText: 'Future Opportunities'});
-  const link = section.getByRole('link', {name: 'careers@ferrowell.example'});
-  await expect(link).toHaveAttribute('href', 'mailto:careers@ferrowell.example');
+  const link = section.getByRole('link', {name: fact('hrEmail')});
+  await expect(link).toHaveAttribute('href', `mailto:${fact('hrEmail')}`);
   await expect(link).not.toHaveAttribute('target');
 });

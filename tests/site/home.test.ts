@@ -1,3 +1,4 @@
+import {figures, listed} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const SLIDES = 5;
@@ -62,24 +63,24 @@ test.describe('The home page', () => {
     expect(addresses.every((address) => address?.startsWith('/services/'))).toBe(true);
   });
 
-  test('counts 150+, 25+, 500+ and 99% once they are seen; the final numbers are in the HTML', async ({
+  test('counts its figures, such as 150+ and 99%, once they are seen; the final numbers are in the HTML', async ({
     page,
     request,
   }) => {
     const html = await (await request.get('/')).text();
-    const figures = ['150+', '25+', '500+', '99%'];
-    for (const figure of figures) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
+    const final = figures('index');
+    for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
     await page.clock.install({time: START});
     await open(page, '/');
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     await page.clock.pauseAt(LATER);
     const visible = page.locator('dl dd [aria-hidden]:has(sup)');
-    await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
+    await page.getByText(listed('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-started]')).toHaveCount(4);
     await page.clock.runFor(1000);
-    await expect(visible.first()).not.toHaveText('150+');
+    await expect(visible.first()).not.toHaveText(final[0] ?? '');
     await page.clock.runFor(1200);
-    await expect(visible).toHaveText(figures);
+    await expect(visible).toHaveText(final);
   });
 
   test('asks to power the next project with Request Quote and Contact Us', async ({page}) => {

@@ -40,6 +40,8 @@ test.beforeAll(async () => {
   copy.commit('Ask for more experience');
   const COMMIT_REF = copy.git('rev-parse', 'HEAD');
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
+  // Nothing else is published while sample values are left.
+  copy.edit('pages/_site.yml', '\nformService:', '\npublishSample: true\nformService:');
   production = copy.build('production', {...NETLIFY, CONTEXT: 'production', COMMIT_REF});
   server = await serveSite(PREVIEW_PORT, preview);
 });

@@ -1,6 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {ROUTES, SPECIFIED} from './routes';
-import {DESKTOP, expect, open, PHONE, test, WCAG} from './test';
+import {expect, test} from './test';
 
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
@@ -20,20 +19,6 @@ for (const route of ROUTES) {
     expect(description?.length).toBeGreaterThan(0);
     expect(description?.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
   });
-
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`${route} has no accessibility violation at ${viewport.width} px and does not scroll sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, route);
-      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-      const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    });
-  }
 }
 
 test('Each page has its own title and its own description', async ({request}) => {

@@ -1,16 +1,21 @@
+import {addressOf, pageFiles} from '../../src/content/paths';
+import {figures, listed, topOf} from './listed';
 import {expect, open, PHONE, TABLET, test} from './test';
 
-const SERVICES = [
-  ['Engineering', '/services/engineering'],
-  ['Procurement', '/services/procurement'],
-  ['Fabrication', '/services/fabrication'],
-  ['Commissioning', '/services/commissioning'],
-  ['Operations & Maintenance', '/services/operations'],
-  ['Technical Manpower', '/services/manpower'],
-  ['Petroleum Product Trading', '/services/trading'],
-] as const;
+interface Service {
+  sidebar_position: number;
+  sidebar_label?: string;
+  service: {title: string};
+}
 
-test('The services overview has seven services, each with its first three features and a Learn More link', async ({
+/** The services as their pages name them, in the order of the side menu. */
+const SERVICES = pageFiles()
+  .filter((file) => /^pages\/services\/(?!index)/.test(file))
+  .map((file) => ({address: addressOf(file), page: topOf<Service>(file)}))
+  .sort((a, b) => a.page.sidebar_position - b.page.sidebar_position)
+  .map(({address, page}) => [page.service.title, address] as const);
+
+test('The services overview has every service, each with its first three features and a Learn More link', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -24,11 +29,11 @@ test('The services overview has seven services, each with its first three featur
   }
 });
 
-test('The services overview counts 200+ projects, 15+ years, 50+ partners and leads to a quote and to contact', async ({
+test('The services overview counts projects, years and partners and leads to a quote and to contact', async ({
   page,
 }) => {
   await open(page, '/services');
-  await expect(page.locator('main dl .srOnly')).toHaveText(['200+', '15+', '50+']);
+  await expect(page.locator('main dl .srOnly')).toHaveText(figures('services/index'));
   const main = page.locator('main');
   await expect(main.getByRole('link', {name: 'Request a Quote'})).toHaveAttribute('href', '/contact/quote');
   await expect(main.getByRole('link', {name: 'Contact Us'})).toHaveAttribute('href', '/contact');
@@ -66,20 +71,22 @@ test('Trading awaits 2 images, its banner and its figure', async ({page}) => {
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(2);
 });
 
+/** Each list of a service's page and how its entries stand on the page. */
 const LISTS = [
-  ['engineering', 'twenty-five services', 'section > ol > li', 25],
-  ['procurement', 'six phases', 'section > ol > li', 6],
-  ['procurement', 'five strengths', 'section > ul > li', 5],
-  ['commissioning', 'five scope groups', 'section > ul > li', 5],
-  ['operations', 'eight capabilities', 'section > ol > li', 8],
-  ['operations', 'five reasons', 'section > ul > li', 5],
-  ['manpower', 'six categories and six kinds of support', 'section > ul > li', 12],
-  ['trading', 'three figures of storage and refining', 'section > dl > div', 3],
+  ['scope', 'section > ol > li'],
+  ['phases', 'section > ol > li'],
+  ['measures', 'section > dl > div'],
+  ['strengths', 'section > ul > li'],
+  ['support', 'section > ul > li'],
+  ['groups', 'section > ul > li'],
 ] as const;
 
-for (const [service, what, selector, count] of LISTS) {
-  test(`/services/${service} lists ${what}`, async ({page}) => {
-    await open(page, `/services/${service}`);
-    await expect(page.locator(`main ${selector}`)).toHaveCount(count);
+for (const [name, address] of SERVICES) {
+  test(`${address} lists all that the page of ${name} holds`, async ({page}) => {
+    await open(page, address);
+    for (const selector of new Set(LISTS.map(([, found]) => found))) {
+      const lists = LISTS.filter(([, found]) => found === selector).map(([list]) => listed(address.slice(1), list));
+      await expect(page.locator(`main ${selector}`)).toHaveCount(lists.flat().length);
+    }
   });
 }

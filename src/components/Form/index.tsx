@@ -24,14 +24,7 @@ export default function Form(): ReactNode {
       {draft.interrupted && <p className={styles.notice}>{words.interrupted}</p>}
       {service && <input type="hidden" name="access_key" value={service.key} />}
       {service && <input type="hidden" name={REDIRECT} value={service.redirect} />}
-      <input
-        type="checkbox"
-        name="botcheck"
-        className={styles.trap}
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      <input type="checkbox" name="botcheck" className={styles.trap} tabIndex={-1} aria-hidden="true" />
       <Fields fields={fields} words={words} inert={sending} />
       <Summary heading={words.invalid} problems={problems} />
       <div className={styles.foot}>

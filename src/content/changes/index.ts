@@ -111,8 +111,7 @@ const topOf = (source: string) => dataOf(splitPage(source)?.yaml ?? '');
 
 /** A text that cannot be read says nothing; why not is told by the check. */
 function dataOf(yaml: string): Group {
-  const parsed = parseYaml('', yaml, 0);
-  const data = 'data' in parsed ? parsed.data : undefined;
+  const data = parseYaml('', yaml, 0).parsed?.data;
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Group) : {};
 }
 

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {readBody} from '../../content/body';
-import {FlawError, sentence} from '../../content/flaw';
+import {sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
 import {openingPages, pageData} from '../../content/join';
@@ -22,7 +22,8 @@ export function dataFile(file: string): string {
 
 /**
  * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
- * In a build any flaw stops it; under `start` the browser shows the sentences and the other pages go on working.
+ * A build with a flaw never comes here (docusaurus.config.ts); under `start` the browser shows the sentences and the
+ * other pages go on working.
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const plugin: Plugin<Content> = {
@@ -31,7 +32,6 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
       const content = await loadContent();
-      if (content.flaws.length > 0 && isBuild()) throw new FlawError(content.flaws);
       for (const flaw of content.flaws) logger.error(sentence(flaw));
       return content;
     },
@@ -85,10 +85,11 @@ function lastYear(days: Map<string, string>): number {
 /** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
-  const parsed = split && parseYaml(filePath, split.yaml, 1);
-  const data = parsed && 'data' in parsed ? (parsed.data as Record<string, unknown>) : {};
+  const data = (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
   const frontMatter = Object.fromEntries(
-    OWN_FIELDS.filter((key) => ['string', 'number'].includes(typeof data[key])).map((key) => [key, data[key]]),
+    Object.entries(data).filter(
+      ([key, value]) => OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value),
+    ),
   );
   return Promise.resolve({
     frontMatter,

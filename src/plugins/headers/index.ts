@@ -58,7 +58,10 @@ export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
 /** One policy for every page: who comes from another page keeps the policy of the first one. */
 function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
   const policy = [
-    "default-src 'none'",
+    // Not 'none': Firefox holds prefetched scripts, which have no directive of their own, to this one.
+    "default-src 'self'",
+    "object-src 'none'",
+    "media-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -66,7 +69,7 @@ function headers(hashes: string[], targets: string[], frames: string[], unlisted
     "font-src 'self'",
     ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    `frame-src ${frames.join(' ') || "'none'"}`,
     ["form-action 'self'", ...targets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,8 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {treeFlaws} from '../../content/body';
+import {treeFlaws} from '../../content/body-rules';
 import {FlawError} from '../../content/flaw';
-import {PAGES_FOLDER} from '../../content/load';
+import {headingIds} from '../../content/headings';
+import {PAGES_FOLDER} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
 import {importDefault, reexportDefault} from './estree';
@@ -20,6 +21,7 @@ export default function parts() {
     const page = file.path.slice(file.path.lastIndexOf(`/${PAGES_FOLDER}/`) + 1);
     const flaws = treeFlaws(page, tree);
     if (flaws.length > 0) throw new FlawError(flaws);
+    for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
       used.add(name);

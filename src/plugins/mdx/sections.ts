@@ -1,7 +1,7 @@
-import type {Heading, Image, Link, RootContent} from 'mdast';
+import type {Heading, Image, Link, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {plain, wordsOf} from '../../content/headings';
 import {PARTS} from '../../content/parts';
-import {slug} from '../../content/slug';
 
 /** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
 export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
@@ -38,7 +38,7 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
 /** Beside a form a heading without a tag begins a panel, no section. */
 function opensSection(node: RootContent, section: RootContent[]): boolean {
   if (node.type !== 'heading' || node.depth !== 2) return false;
-  return splitTag(node) !== undefined || !section.some(hasPanels);
+  return wordsOf(node).tag !== undefined || !section.some(hasPanels);
 }
 
 function buildSection(nodes: RootContent[], build: Build): RootContent {
@@ -74,26 +74,22 @@ function buildSplit(nodes: RootContent[], build: Build): RootContent {
   ]);
 }
 
-/** @returns the two halves of `Tag | Heading`, where a heading has them. */
-function splitTag({children: [first]}: Heading): {tag: string; claim: string} | undefined {
-  const [, tag, claim] = (first?.type === 'text' ? /^([^|]+?)\s*\|\s*(.*)$/s.exec(first.value) : null) ?? [];
-  return tag === undefined || claim === undefined ? undefined : {tag, claim};
-}
-
-/** `## Tag | Heading`: the tag names the section and makes its address, the heading makes the point. */
+/** The tag of a heading stands above it; the heading keeps the words behind the bar, with their marks. */
 function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
-  const [first, ...others] = heading.children;
-  const {tag, claim} = splitTag(heading) ?? {};
-  if (first?.type === 'text' && tag !== undefined && claim !== undefined) {
-    heading.children = [{...first, value: claim}, ...others];
-    heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id: slug(tag)}};
-  }
-  const words = heading.children.map((child) => ('value' in child ? child.value : '')).join('');
-  const attributes = {...(tag !== undefined && {tag}), ...(words.length > STATEMENT_LENGTH && {statement: 'yes'})};
+  const {tag, claim} = wordsOf(heading);
+  if (tag !== undefined) heading.children = behindBar(heading.children);
+  const attributes = {...(tag !== undefined && {tag}), ...(claim.length > STATEMENT_LENGTH && {statement: 'yes'})};
   return build('SectionHead', attributes, [
     heading,
     ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[])),
   ]);
+}
+
+function behindBar(children: PhrasingContent[]): PhrasingContent[] {
+  const at = children.findIndex((child) => plain(child).includes('|'));
+  const bar = children[at];
+  const rest = children.slice(at + 1);
+  return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
 }
 
 /** Words that follow each other become prose; parts, photos and buttons stand by themselves. */
@@ -152,5 +148,7 @@ function onlyPhoto(node: RootContent): Image | undefined {
 function onlyLinks(node: RootContent): Link[] | undefined {
   if (node.type !== 'paragraph') return undefined;
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return parts.every((child) => child.type === 'link') ? parts : undefined;
+  // A file to download is not a page, so its link stays among the words, where the build finds the file.
+  const isPage = (child: RootContent) => child.type === 'link' && !child.url.startsWith('/files/');
+  return parts.every(isPage) ? (parts as Link[]) : undefined;
 }

@@ -6,13 +6,17 @@ import {addressesAbove} from '../../content/breadcrumbs';
 import {pageName} from '../pageName';
 import styles from './styles.module.css';
 
-/** The path from Home to the page, in the words of the menu; the last word is the page itself. */
+/**
+ * The path from Home to the page, in the words of the menu; the last word is the page itself. A folder that is not in
+ * the menu has no word, and perhaps no page.
+ */
 export default function Breadcrumbs({title}: {title: string}): ReactNode {
   const {pathname} = useLocation();
+  const above = addressesAbove(pathname).filter((href) => pageName(href) !== undefined);
   return (
     <nav aria-label={site.labels.breadcrumb}>
       <ol className={styles.list}>
-        {addressesAbove(pathname).map((href) => (
+        {above.map((href) => (
           <li key={href}>
             <Link to={href}>{pageName(href)}</Link>
           </li>

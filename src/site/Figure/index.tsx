@@ -18,7 +18,7 @@ export default function Figure({path, alt, caption}: Props): ReactNode {
   const {photos, service} = usePage<Partial<ServicePage>>();
   const photo = photos[path];
   return (
-    <figure data-figure>
+    <figure data-figure className={styles.figure}>
       {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={service !== undefined} />}
       {caption && <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>}
     </figure>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The bar above the header: language, telephone, e-mail, and the way to a quote. */
 export default function TopBar({className}: {className?: string}): ReactNode {
   return (
-    <div className={clsx(styles.bar, className)} role="region" aria-label={site.labels.topBar}>
+    <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>
       <div className={clsx('wrap', styles.inner)}>
         <span>
           <Icon name="world" />
@@ -31,6 +31,6 @@ export default function TopBar({className}: {className?: string}): ReactNode {
           </Link>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -28,7 +28,12 @@ export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}
   useBrokenLinks().collectAnchor(id);
   const toOffice = <span className="srOnly">{fill(labels.toOffice, {name})}</span>;
   return (
-    <div id={id} className={styles.panel} role={labelledBy && 'tabpanel'} aria-labelledby={labelledBy} hidden={hidden}>
+    <section
+      id={id}
+      className={styles.panel}
+      role={labelledBy && 'tabpanel'}
+      aria-labelledby={labelledBy}
+      hidden={hidden}>
       <Map office={office} asked={mapAsked && !hidden} onAsked={onMapAsked} />
       <div className={styles.card}>
         <h3>{name}</h3>
@@ -62,6 +67,6 @@ export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}
           </Button>
         </Buttons>
       </div>
-    </div>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function MenuList(): ReactNode {
   const {pathname} = useLocation();
   return (
-    <nav aria-label={site.labels.mainMenu}>
+    <nav aria-label={site.labels.menu}>
       <ul className={styles.list}>
         {site.navigation.map(({key, name, href, dropdown}) => (
           <li key={key}>

@@ -4,8 +4,12 @@ import site from '@generated/content/default/site.json';
 import type {ManagementMember} from '../../../../content/schema';
 import fill from '../../../../site/fill';
 import Icon from '../../../../site/Icon';
+import Photo from '../../../../site/Photo';
 import styles from './styles.module.css';
 import useFlip from './useFlip';
+
+/** As wide as a card, or as the screen of a phone. */
+const SIZES = '(min-width: 40em) 22rem, 92vw';
 
 /** A portrait that turns over to name, position and biography. */
 export default function Card({name, position, image, bio}: ManagementMember): ReactNode {
@@ -23,7 +27,11 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
       />
       <div className={styles.faces}>
         <div className={styles.front}>
-          <img src={image.src} alt="" width={image.width} height={image.height} decoding="async" />
+          {'widths' in image ? (
+            <Photo photo={image} alt="" sizes={SIZES} eager />
+          ) : (
+            <img src={image.src} alt="" width={image.width} height={image.height} decoding="async" />
+          )}
           <Icon name="plus" className={styles.hint} />
         </div>
         <div id={id} className={clsx(styles.back, 'onInk')}>

@@ -1,0 +1,105 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {basename, extname, join} from 'node:path';
+import type {Flaw} from './flaw';
+import {holdsScript} from './images';
+import {PAGES_FOLDER} from './paths';
+import {slug} from './slug';
+
+const STATIC_FOLDER = 'static';
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What each folder of static/ may hold. */
+const KINDS: Record<string, {endings: string[]; what: string}> = {
+  img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
+  files: {endings: ['.pdf'], what: 'PDF files'},
+};
+
+/** Pictures that the design itself uses. */
+const OF_THE_DESIGN = /^\/img\/(brand|drawings)\//;
+
+/** @returns what is wrong with the files in pages/: their names, their kinds, two files for one address. */
+export function pageFileFlaws(): Flaw[] {
+  const files = filesIn(PAGES_FOLDER);
+  return files.flatMap((file): Flaw[] => {
+    const text = pageFileFlaw(file.slice(PAGES_FOLDER.length + 1), files);
+    return text === undefined ? [] : [{file, line: 1, text}];
+  });
+}
+
+function pageFileFlaw(path: string, files: string[]): string | undefined {
+  if (path === '_site.yml') return undefined;
+  const ending = extname(path);
+  if (ending.toLowerCase() === '.mdx' || ending === '.md') {
+    if (ending !== '.mdx') return `A page ends in .mdx. Rename the file to ${basename(path, ending)}.mdx.`;
+    const wrong = path
+      .slice(0, -ending.length)
+      .split('/')
+      .find((part) => !NAME.test(part));
+    if (wrong !== undefined) {
+      return `The name "${wrong}" may hold only small letters, digits and hyphens. Rename it to ${slug(wrong) || 'a-short-name'}.`;
+    }
+    if (path === '404.mdx') return 'This page is written in pages/_site.yml, under notFound. Delete the file.';
+    if (/^services\/(.+\/|(services|readme)\.)/.test(path)) {
+      return 'A service is one file in pages/services, named like its address. Move or rename the file.';
+    }
+    const index = `${PAGES_FOLDER}/${path.slice(0, -ending.length)}/index.mdx`;
+    return files.includes(index) ? `${index} has the same address. Keep one of the two.` : undefined;
+  }
+  const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
+  return `A ${ending || 'nameless'} file is no page. Move it to ${home}, or delete it.`;
+}
+
+/**
+ * @param mentioned the paths that pages name; those are examined where they are used
+ * @returns what is wrong with the files in static/: their names, their kinds, drawings with scripts
+ */
+export function staticFileFlaws(mentioned: ReadonlySet<string>): Flaw[] {
+  return filesIn(STATIC_FOLDER).flatMap((file): Flaw[] => {
+    const path = file.slice(STATIC_FOLDER.length);
+    const text = mentioned.has(path) ? undefined : staticFileFlaw(path, file);
+    return text === undefined ? [] : [{file, line: 1, text}];
+  });
+}
+
+function staticFileFlaw(path: string, file: string): string | undefined {
+  const [, folder = '', ...rest] = path.split('/');
+  const kind = KINDS[folder];
+  if (!kind || rest.length === 0) return 'Files lie in static/img or static/files. Move it there, or delete it.';
+  const ending = extname(path);
+  if (!kind.endings.includes(ending.toLowerCase())) {
+    return `static/${folder} holds ${kind.what}. Export the file as one of them, or delete it.`;
+  }
+  const wrong = [...rest.slice(0, -1), basename(path, ending)].find((part) => !NAME.test(part));
+  if (wrong !== undefined || ending !== ending.toLowerCase()) {
+    const name = wrong ?? basename(path);
+    const right = wrong === undefined ? basename(path, ending) + ending.toLowerCase() : slug(wrong) || 'a-short-name';
+    return `The name "${name}" may hold only small letters, digits and hyphens. Rename it to ${right}.`;
+  }
+  return ending === '.svg' && holdsScript(readFileSync(join(process.cwd(), file), 'utf8'))
+    ? 'The drawing holds a script. Save it again as a plain SVG, or use a PNG.'
+    : undefined;
+}
+
+/** @returns the pictures and files that no page names, because they only weigh. */
+export function unusedFlaws(mentioned: ReadonlySet<string>): Flaw[] {
+  return filesIn(STATIC_FOLDER)
+    .filter((file) => !mentioned.has(file.slice(STATIC_FOLDER.length)))
+    .filter((file) => !OF_THE_DESIGN.test(file.slice(STATIC_FOLDER.length)))
+    .map((file) => {
+      const text = `No page names this file. Name it as ${file.slice(STATIC_FOLDER.length)} where it belongs, or delete it.`;
+      return {file, line: 1, text};
+    });
+}
+
+function filesIn(folder: string): string[] {
+  const root = join(process.cwd(), folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(process.cwd().length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

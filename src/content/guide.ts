@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import {metaOf} from './messages';
+import * as schemas from './schema';
+
+const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
+
+/**
+ * Writes the field tables of the editors' guide from the schema, between its marks `<!-- fields: Name -->` and
+ * `<!-- /fields -->`, where the name is that of an export of src/content/schema.ts.
+ * @returns the guide with every table as the schema has it
+ * @throws Error when a mark names no group of fields
+ */
+export function withFieldTables(guide: string): string {
+  return guide.replace(TABLE, (_table, start: string, name: string, end: string) => {
+    const schema = groupOf((schemas as Record<string, unknown>)[name]);
+    if (!schema)
+      throw new Error(`The guide asks for the fields of ${name}, which src/content/schema.ts does not have.`);
+    return `${start}\n${fieldTable(schema)}\n\n${end}`;
+  });
+}
+
+/** The group of fields behind an export, also where the build makes something of it. */
+function groupOf(schema: unknown): z.ZodObject | undefined {
+  if (schema instanceof z.ZodPipe) return groupOf(schema.in);
+  return schema instanceof z.ZodObject ? schema : undefined;
+}
+
+function fieldTable(schema: z.ZodObject): string {
+  const rows = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
+    const {description = '', example = ''} = metaOf(field);
+    const needed = field instanceof z.ZodOptional ? '' : 'yes';
+    return [
+      `\`${name}\``,
+      needed,
+      `${description} ${description.includes('at most') ? '' : limitOf(field)}`.trim(),
+      example && `\`${example}\``,
+    ];
+  });
+  const all = [['field', 'needed', 'what it holds', 'example'], ...rows].map((row) => row.map(escapeCell));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = all;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+const escapeCell = (cell: string) => cell.replaceAll('|', '\\|');
+
+function limitOf(schema: unknown): string {
+  if (schema instanceof z.ZodOptional) return limitOf(schema.unwrap());
+  if (schema instanceof z.ZodEnum) return `One of: ${schema.options.join(', ')}.`;
+  return schema instanceof z.ZodString && schema.maxLength !== null ? `At most ${schema.maxLength} characters.` : '';
+}

@@ -1,0 +1,29 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** The folder of all pages, from the project's root. */
+export const PAGES_FOLDER = 'pages';
+/** The facts that several pages share. */
+export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
+
+/** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
+export function pageFiles(): string[] {
+  return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => `${PAGES_FOLDER}/${file}`)
+    .filter(isPage)
+    .sort();
+}
+
+/** @returns whether a path from the project's root is that of a page; names that begin with `_` are not. */
+export const isPage = (file: string): boolean =>
+  file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');
+
+/** @returns the address of a page: `pages/about/history.mdx` is `/about/history`. */
+export function addressOf(file: string): string {
+  const path = file
+    .slice(PAGES_FOLDER.length)
+    .replace(/\.mdx$/, '')
+    .replace(/\/index$/, '');
+  return path === '' ? '/' : path;
+}

@@ -1,0 +1,203 @@
+/** The slips that people make in YAML, each with its sentence and, where it is certain, with the line as it should be. */
+import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node, type YAMLError} from 'yaml';
+
+export interface Slip {
+  /** Line in the YAML, counted from 1. */
+  line: number;
+  text: string;
+  fix?: string;
+}
+
+/** One line of YAML: what stands before its value, the name of its field, the value. */
+interface Line {
+  before: string;
+  key?: string;
+  value: string;
+}
+
+const LINE = /^(\s*(?:- +)*)(?:([A-Za-z_][\w -]*?)(:[ \t]+|:$))?(.*?)\s*$/;
+
+function split(line: string): Line {
+  const [, lead = '', key, colon = '', value = ''] = LINE.exec(line) ?? [];
+  return {before: key === undefined ? lead : `${lead}${key}${colon}`, key, value};
+}
+
+const named = (key: string | undefined) => (key === undefined ? 'The entry' : `The value of "${key}"`);
+
+/** @returns the value between quotes, of the kind that needs no escape where there is one. */
+function quote(value: string): string {
+  if (!/["\\]/.test(value)) return `"${value}"`;
+  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+}
+
+/** A slip whose remedy is quotes around the whole value. */
+function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): Slip {
+  const fix = before + quote(wanted);
+  return {line, text: `${named(key)} ${what}. Write ${fix.trim()}.`, fix};
+}
+
+const CURLY = /^[“”„‘’](.*)[“”‘’]$/;
+const RESERVED = /^[*&@`%!|>,}\]{[?]/;
+
+/** Signs that YAML reads as something else. A bracket that is closed again is a list or a group, not a sign. */
+function startsReserved(value: string): boolean {
+  if (/^(\{.*\}|\[.*\])$/.test(value)) return false;
+  return RESERVED.test(value) && !/^[|>][+-]?\d?$/.test(value);
+}
+
+/**
+ * The first slip of a YAML text.
+ * @param yaml the text itself, lines ending in `\n`
+ * @returns the slip, or nothing when the text can be read and nothing in it is silently cut or turned into something else
+ */
+export function findSlip(yaml: string, document: Document, counter: LineCounter): Slip | undefined {
+  const lines = yaml.split('\n');
+  const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
+  if (end !== -1) {
+    return {line: end + 1, text: `The line "${lines[end]}" ends the top block too early. Remove it.`};
+  }
+  const [error] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
+  return findIndentation(lines) ?? (error ? explainError(error, lines, counter) : findTrap(lines, document, counter));
+}
+
+/** Indentation by a tab or by the fixed spaces of other programs. */
+function findIndentation(lines: string[]): Slip | undefined {
+  const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
+  if (index === -1) return undefined;
+  const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
+  const fix = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
+  const what = space.includes('\t') ? 'a tab' : 'a space of another program';
+  return {line: index + 1, text: `The line begins with ${what}. Use plain spaces: two for each step inwards.`, fix};
+}
+
+/** Where a line belongs that was indented by tabs: a step is two spaces, and a field stands below its neighbour. */
+function columnAfter(lines: string[], index: number, space: string): number {
+  if (!space.includes('\t')) return space.length;
+  const before = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
+  const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
+  const opens = before.trimEnd().endsWith(':');
+  return lead.length + (opens ? 2 : 0);
+}
+
+function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): Slip {
+  const at = Math.min(counter.linePos(pos[0]).line, lines.length);
+  const open = findOpenQuote(lines.slice(0, at));
+  if (open) return open;
+  const own = split(lines[at - 1] ?? '');
+  const slip = explainHyphen(at, lines[at - 1] ?? '') ?? explainValue(at, own) ?? explainKey(at, lines[at - 1] ?? '');
+  if (slip) return slip;
+  if (/^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW') return explainBrackets(lines, at);
+  // A line that is indented too far is read as a part of the line before it.
+  const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
+  const line = further ? nextLine(lines, at) : at;
+  const words = (lines[line - 1] ?? '').trim();
+  const text = `"${words}" is not indented like its neighbours. Fields of one entry begin at the same column.`;
+  return {line, text};
+}
+
+const nextLine = (lines: string[], line: number) => {
+  const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
+  return next === -1 ? line : next + 1;
+};
+
+/** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
+function findOpenQuote(lines: string[]): Slip | undefined {
+  for (const [index, text] of lines.entries()) {
+    const line = split(text);
+    const [sign] = line.value;
+    if (sign !== '"' && sign !== "'") continue;
+    const count = line.value.replace(/\\./g, '').split(sign).length - 1;
+    if (count !== 1) continue;
+    const fix = text.trimEnd() + sign;
+    return {line: index + 1, text: `${named(line.key)} opens a quote and does not close it. Write ${fix.trim()}.`, fix};
+  }
+  return undefined;
+}
+
+function explainValue(line: number, own: Line): Slip | undefined {
+  const {value} = own;
+  const [, inside] = CURLY.exec(value) ?? [];
+  if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
+  if (startsReserved(value)) return unquoted(line, own, `begins with ${value.charAt(0)}, which is a sign of its own`);
+  if (value.startsWith('- ') && own.key !== undefined) return unquoted(line, own, 'begins with a hyphen');
+  if (/^["']/.test(value)) {
+    const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
+    if (inner?.includes('\\')) return unquoted(line, own, 'holds a backslash between double quotes', inner);
+    return unquoted(line, own, 'holds a quote between quotes of the same kind', inner ?? value);
+  }
+  return /:( |$)/.test(value) && !/^[[{]/.test(value)
+    ? unquoted(line, own, 'holds a colon followed by a space')
+    : undefined;
+}
+
+function explainHyphen(line: number, text: string): Slip | undefined {
+  const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
+  if (hyphen !== undefined) {
+    const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
+    return {line, text: `A space is missing behind the hyphen. Write ${fix.trim()}.`, fix};
+  }
+  return undefined;
+}
+
+function explainKey(line: number, text: string): Slip | undefined {
+  const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
+  if (key) {
+    const fix = `${lead}${key}: ${value}`;
+    return {line, text: `A space is missing behind the colon. Write ${fix.trim()}.`, fix};
+  }
+  if (/:(\s|$)/.test(text)) return undefined;
+  const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
+  return {line, text: `A colon is missing behind the name of the field. Write, for example, ${word}: and its value.`};
+}
+
+function explainBrackets(lines: string[], at: number): Slip {
+  const unbalanced = lines.slice(0, at).findLastIndex((text) => {
+    const count = (signs: RegExp) => (text.match(signs) ?? []).length;
+    return count(/[[{]/g) > count(/[\]}]/g);
+  });
+  const line = unbalanced === -1 ? at : unbalanced + 1;
+  const words = (lines[line - 1] ?? '').trim();
+  const text =
+    unbalanced === -1
+      ? `"${words}" needs a comma between its fields, and double quotes around a value that holds a colon.`
+      : `"${words}" opens a bracket and does not close it. Close it on the same line.`;
+  return {line, text};
+}
+
+/** What YAML reads without complaint, but not as it was meant. */
+function findTrap(lines: string[], document: Document, counter: LineCounter): Slip | undefined {
+  let slip: Slip | undefined;
+  visit(document, (_key, node) => {
+    if (slip !== undefined) return visit.BREAK;
+    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
+    slip = trapOf(node, lines, counter);
+    return undefined;
+  });
+  return slip;
+}
+
+function trapOf(node: Node, lines: string[], counter: LineCounter): Slip | undefined {
+  const [start = 0] = node.range ?? [];
+  const line = counter.linePos(start).line;
+  const own = split(lines[line - 1] ?? '');
+  if (isAlias(node)) return unquoted(line, own, 'begins with *, which is a sign of its own');
+  if (('anchor' in node && node.anchor) || node.tag) {
+    const marked = /[&!]/.test(own.value.charAt(0)) ? line : line - 1;
+    const at = split(lines[marked - 1] ?? '');
+    return unquoted(marked, at, `begins with ${at.value.charAt(0)}, which is a sign of its own`);
+  }
+  if (isCollection(node)) {
+    const word = /^\{[^:,]*\}$/.test(own.value);
+    return word && node.flow ? unquoted(line, own, 'begins with {, which is a sign of its own') : undefined;
+  }
+  if (isScalar(node) && node.type === 'PLAIN') {
+    if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
+      return unquoted(line, own, 'is cut off at #');
+    }
+    const [, inside] = CURLY.exec(own.value) ?? [];
+    if (inside !== undefined && String(node.value) === own.value) {
+      return unquoted(line, own, 'stands between curly quotes, which would be shown', inside);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {withFieldTables} from '../../src/content/guide';
+
+const GUIDE = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+
+describe("The editors' guide", () => {
+  it('has the field tables of the schema; `npm run guide` writes them anew', () => {
+    expect(withFieldTables(GUIDE)).toBe(GUIDE);
+  });
+
+  it('describes the fields of everything that staff add', () => {
+    const tables = [...GUIDE.matchAll(/<!-- fields: (\w+) -->/g)].map(([, name]) => name);
+    const added = [
+      'PlainPage',
+      'JobOpening',
+      'Project',
+      'Client',
+      'ManagementMember',
+      'OemPartner',
+      'ServicePage',
+      'Service',
+    ];
+    expect(tables).toEqual(expect.arrayContaining(added));
+  });
+
+  it('refuses a table that the schema does not have', () => {
+    expect(() => withFieldTables('<!-- fields: Nothing -->\n<!-- /fields -->')).toThrow('the fields of Nothing');
+  });
+});

@@ -1,0 +1,181 @@
+import {deployment} from '../../src/content/deployment';
+import {sentence} from '../../src/content/flaw';
+import {loadContent} from '../../src/content/load';
+import {noticesOf} from '../../src/content/notices';
+import {assertPublishable, sampleFlaws} from '../../src/content/samples';
+import {TestSite} from './site';
+
+const TODAY = '2026-11-21';
+const CAREERS = 'pages/careers.mdx';
+const HISTORY = 'pages/about/history.mdx';
+const HOME = 'pages/index.mdx';
+const PROJECTS = 'pages/projects.mdx';
+const SITE = 'pages/_site.yml';
+const SERVICE = 'pages/services/engineering.mdx';
+
+const site = new TestSite();
+beforeAll(async () => {
+  await site.prepare();
+  jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+const after = <T>(file: string, was: string, is: string, find: () => Promise<T>) =>
+  site.during(file, site.read(file).replace(was, is), find);
+
+describe('Before the launch', () => {
+  const samples = async () => sampleFlaws(await loadContent()).map(sentence);
+  const of = async (file: string) => (await samples()).filter((line) => line.startsWith(file));
+
+  it('every sample value of the shared facts is listed with its line', async () => {
+    const lines = site.read(SITE).split('\n');
+    const listed = (await of(SITE)).map((line) => {
+      const [, number = '', value = '', what = ''] = /:(\d+) .*?"(.*)" is a sample (\w+)\./.exec(line) ?? [];
+      expect(lines[Number(number) - 1]).toContain(value);
+      return [value, what];
+    });
+    expect(listed).toEqual([
+      ['https://www.ferrowell.example', 'address'],
+      ['+234 000 000 0000', 'number'],
+      ['+234 000 000 0001', 'number'],
+      ['info@ferrowell.example', 'address'],
+      ['careers@ferrowell.example', 'address'],
+      ['00 Sample Street', 'street'],
+      ['https://linkedin.example/company/ferrowell', 'address'],
+      ['https://whatsapp.example/2340000000000', 'address'],
+      ['security@ferrowell.example', 'address'],
+      ['https://forms.example/submit', 'address'],
+      ['00000000-0000-0000-0000-000000000000', 'key'],
+    ]);
+  });
+
+  it('an entry marked as a sample is listed once, whatever it holds', async () => {
+    const lines = await after(PROJECTS, 'description: What was done.', 'description: See x.example.', () =>
+      of(PROJECTS),
+    );
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe(
+      'pages/projects.mdx:6 projects › 1 "Project alpha" is a sample. Replace it and remove "sample: true".',
+    );
+  });
+
+  it('a page marked as a sample is listed', async () => {
+    const marked = 'heading: What engineering is\nsample: true';
+    expect(await after(SERVICE, 'heading: What engineering is', marked, () => of(SERVICE))).toEqual([
+      'pages/services/engineering.mdx:2 The page is a sample. Replace it and remove "sample: true".',
+    ]);
+  });
+
+  it('a sample value among the words of a page is listed', async () => {
+    const words = 'Write to [us](mailto:yard@ferrowell.example).';
+    expect(await after(SERVICE, 'Words.', words, () => of(SERVICE))).toEqual([
+      'pages/services/engineering.mdx:18 "mailto:yard@ferrowell.example" is a sample address. Replace it by your own.',
+    ]);
+  });
+
+  it('nothing is listed when pages/_site.yml says that the sample site itself is published', async () => {
+    expect(await after(SITE, 'formService:', 'publishSample: true\nformService:', samples)).toEqual([]);
+  });
+});
+
+describe('A deploy', () => {
+  const deploy = async (env: NodeJS.ProcessEnv) => assertPublishable(await loadContent(), deployment(env));
+  const production = {CF_PAGES: '1', CF_PAGES_BRANCH: 'main'};
+
+  it('of production is refused while a sample value is left, with the list', async () => {
+    const refused =
+      /^Sample values are left.*\npages\/_site\.yml:7 url "https:\/\/www\.ferrowell\.example" is a sample/;
+    await expect(deploy(production)).rejects.toThrow(refused);
+    await expect(deploy({NETLIFY: 'true', CONTEXT: 'production'})).rejects.toThrow('projects › 4 "Project delta"');
+  });
+
+  it('of production passes when the sample site itself is to be published', async () => {
+    const setting = 'publishSample: true\nformService:';
+    await expect(after(SITE, 'formService:', setting, () => deploy(production))).resolves.toBeUndefined();
+  });
+
+  it('of a branch, of a pull request and on the own machine is never stopped', async () => {
+    await expect(deploy({CF_PAGES: '1', CF_PAGES_BRANCH: 'new-opening'})).resolves.toBeUndefined();
+    await expect(deploy({NETLIFY: 'true', CONTEXT: 'deploy-preview'})).resolves.toBeUndefined();
+    await expect(deploy({})).resolves.toBeUndefined();
+  });
+});
+
+describe('A notice', () => {
+  const notices = async () => noticesOf(await loadContent(), TODAY).map(sentence);
+  /** The pages of the tests are few and plain, so that they give notices of their own. */
+  const fresh = async (file: string, text: string) => {
+    const before = await notices();
+    site.write(file, text);
+    try {
+      return (await notices()).filter((line) => !before.includes(line));
+    } finally {
+      site.delete(file);
+    }
+  };
+  const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
+  const opening = (day: string) =>
+    `  - {id: cnc, title: CNC, location: Lagos, type: Full-time, experience: 2+, description: Mill., applyLink: https://forms.example/cnc, closes: ${day}}\n`;
+
+  it('tells that the address for security is past its day, and lets the site be built all the same', async () => {
+    const expired = site.read(SITE).replace(/expires: .*/, 'expires: 2026-11-20');
+    const [flaws, notices] = await site.during(SITE, expired, async () => {
+      const content = await loadContent();
+      return [content.flaws, noticesOf(content, TODAY).map(sentence)];
+    });
+    expect(flaws).toEqual([]);
+    expect(notices.filter((line) => line.includes('expires'))).toEqual([
+      expect.stringMatching(
+        /^pages\/_site\.yml:\d+ security › expires "2026-11-20" is past, so nobody trusts the address any more\. Write a day within a year\.$/,
+      ),
+    ]);
+  });
+
+  it('tells that the last day of an opening is past, but not on that day', async () => {
+    const page = (day: string) =>
+      `${top(`benefits: [{title: Learn}]\nopenings:\n${opening(day)}`)}\n<Benefits />\n\n<Openings />\n`;
+    expect(await fresh(CAREERS, page('2026-11-20'))).toContain(
+      'pages/careers.mdx:7 openings › 1 › closes "2026-11-20" is past, so the opening is not shown. Set a later day or remove the entry.',
+    );
+    expect((await fresh(CAREERS, page(TODAY))).join()).not.toContain('is past');
+  });
+
+  it('tells that figures of two pages disagree', async () => {
+    const figures = 'measures:\n  - {number: 200, suffix: +, label: Projects}\n';
+    const lines = await after(SERVICE, 'service:', `${figures}service:`, notices);
+    expect(lines).toContain(
+      'pages/services/engineering.mdx:7 "200+ Projects" disagrees with "150+ Projects Completed" at pages/index.mdx:15. Visitors will ask which is right.',
+    );
+  });
+
+  it('tells that the years of experience are more than those since the foundation', async () => {
+    const timeline = 'timeline:\n  - {id: start, year: 2015, title: Start, description: Founded.}\n';
+    expect(await fresh(HISTORY, `${top(timeline)}\n<Timeline />\n`)).toContain(
+      'pages/index.mdx:16 "25+ Years Experience" is more than the 11 years since 2015 (pages/about/history.mdx:6). Visitors will ask which is right.',
+    );
+  });
+
+  it('tells that a list holds less than the specification names', async () => {
+    expect(await notices()).toContain(
+      'pages/projects.mdx:5 projects has 4 of the 10 entries that the specification of the site names.',
+    );
+    const scope = 'scope: [Design]\nservice:';
+    expect(await after(SERVICE, 'service:', scope, notices)).toContain(
+      'pages/services/engineering.mdx:6 scope has 1 of the 25 entries that the specification of the site names.',
+    );
+  });
+
+  it('tells that a list is shown nowhere', async () => {
+    expect(await notices()).toContain(
+      'pages/index.mdx:14 statistics is shown nowhere. Write <Statistics /> on a line of its own where it belongs.',
+    );
+  });
+
+  it('is never a flaw', async () => {
+    const past = site.read(HOME).replace('number: 150', 'number: 151');
+    expect(await site.during(HOME, past, () => site.flaws())).toEqual([]);
+  });
+});

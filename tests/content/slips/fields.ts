@@ -1,0 +1,322 @@
+import {HOME, PROJECTS, SITE, SERVICE, CLIENTS, type Slip} from './slip';
+
+/** Slips in the fields of a top block: names, kinds of value, references to other pages. */
+export const FIELD_SLIPS: Slip[] = [
+  {
+    slip: 'leaves a field out',
+    file: PROJECTS,
+    was: '    client: Northfield Petroleum\n    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n  - id: beta',
+    is: '    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n  - id: beta',
+    says: ['pages/projects.mdx:6 projects › 1 › client is missing. Add a line such as "client: Northfield Petroleum".'],
+  },
+  {
+    slip: 'misspells a field',
+    file: PROJECTS,
+    was: '    title: Project beta',
+    is: '    titel: Project beta',
+    says: ['pages/projects.mdx:16 projects › 2 › titel is not a field of this page. Did you mean "title"?'],
+  },
+  {
+    slip: 'invents a field',
+    file: PROJECTS,
+    was: '    title: Project beta',
+    is: '    title: Project beta\n    xyz: 5',
+    says: [
+      'pages/projects.mdx:17 projects › 2 › xyz is not a field of this page. The fields here are id, title, client, discipline, description, image, alt, logo, sample.',
+    ],
+  },
+  {
+    slip: 'writes a number where words belong',
+    file: PROJECTS,
+    was: 'title: Project alpha',
+    is: 'title: 2015',
+    says: [
+      'pages/projects.mdx:7 projects › 1 › title holds a number where words should be. Put it between double quotes.',
+    ],
+  },
+  {
+    slip: 'writes words where a number belongs',
+    file: HOME,
+    was: '{number: 150,',
+    is: '{number: many,',
+    says: [
+      'pages/index.mdx:15 statistics › 1 › number holds words where a number should be. Write, for example, "number: 150".',
+    ],
+  },
+  {
+    slip: 'writes one value where a list belongs',
+    file: PROJECTS,
+    was: 'discipline: engineering',
+    is: 'discipline: [engineering]',
+    says: [
+      'pages/projects.mdx:9 projects › 1 › discipline holds a list where words should be. Write, for example, "discipline: fabrication".',
+    ],
+  },
+  {
+    slip: 'leaves a value empty',
+    file: PROJECTS,
+    was: 'client: Northfield Petroleum',
+    is: 'client: ""',
+    says: ['pages/projects.mdx:8 projects › 1 › client is empty. Write, for example, "client: Northfield Petroleum".'],
+  },
+  {
+    slip: 'forgets the value',
+    file: PROJECTS,
+    was: 'client: Northfield Petroleum',
+    is: 'client:',
+    says: [
+      'pages/projects.mdx:8 projects › 1 › client holds nothing where words should be. Write, for example, "client: Northfield Petroleum".',
+    ],
+  },
+  {
+    slip: 'writes a title that is too long',
+    file: PROJECTS,
+    was: 'title: Projects of the tests',
+    is: 'title: Long Long Long Long Long Long Long Long Long Long Long Long Long Long end',
+    says: ['pages/projects.mdx:2 title is 73 characters long; 52 is the most. Shorten it.'],
+  },
+  {
+    slip: 'writes a description that is too long',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long end',
+    says: ['pages/projects.mdx:3 description is 168 characters long; 160 is the most. Shorten it.'],
+  },
+  {
+    slip: 'names a colour that is not of the design',
+    file: SERVICE,
+    was: 'color: signal-text',
+    is: 'color: orange',
+    says: [
+      'pages/services/engineering.mdx:9 service › color is "orange". It may be "text", "text-muted", "signal-text", "success".',
+    ],
+  },
+  {
+    slip: 'misspells an icon',
+    file: SERVICE,
+    was: 'icon: compass',
+    is: 'icon: compas',
+    says: [
+      'pages/services/engineering.mdx:8 service › icon "compas" is not the name of a Tabler icon. Did you mean "compass"?',
+    ],
+  },
+  {
+    slip: 'writes an id with capitals',
+    file: PROJECTS,
+    was: 'id: beta',
+    is: 'id: Beta',
+    says: [
+      'pages/projects.mdx:15 projects › 2 › id "Beta" may hold only small letters, digits and hyphens. Write, for example, "id: compressor-skid".',
+    ],
+  },
+  {
+    slip: 'marks a sample with no',
+    file: PROJECTS,
+    was: 'sample: true',
+    is: 'sample: false',
+    says: ['pages/projects.mdx:14 projects › 1 › sample is "false". It may be "true".'],
+  },
+  {
+    slip: 'writes a telephone number without the country',
+    file: SITE,
+    was: '  - +234 000 000 0001',
+    is: '  - 0803 000 0001',
+    says: [
+      'pages/_site.yml:11 phones › 2 "0803 000 0001" is not a telephone number in international form. Write, for example, "- +234 000 000 0000".',
+    ],
+  },
+  {
+    slip: 'writes an e-mail address without a domain',
+    file: SITE,
+    was: 'email: info@ferrowell.example',
+    is: 'email: info@ferrowell',
+    says: [
+      'pages/_site.yml:12 email "info@ferrowell" is not an e-mail address. Write, for example, "email: info@ferrowell.example".',
+    ],
+  },
+  {
+    slip: 'writes an insecure web address',
+    file: SITE,
+    was: 'linkedin: https:',
+    is: 'linkedin: http:',
+    says: [
+      'pages/_site.yml:17 linkedin "http://linkedin.example/company/ferrowell" is not a full web address that begins with https://. Write, for example, "linkedin: https://www.linkedin.com/company/ferrowell.example".',
+    ],
+  },
+  {
+    slip: 'writes a focal point in words',
+    file: HOME,
+    was: 'alt: A photo, focal: 50% 50%}\n  - {id: two',
+    is: 'alt: A photo, focal: left top}\n  - {id: two',
+    says: [
+      'pages/index.mdx:5 slides › 1 › focal "left top" is not two percentages, from the left and from the top. Write, for example, "focal: 62% 50%".',
+    ],
+  },
+  {
+    slip: 'gives the hero four slides',
+    file: HOME,
+    was: '  - {id: five, title: Five, subtitle: Fifth, description: Words., image: /img/photo.jpg, alt: A photo, focal: 50% 50%}\n',
+    is: '',
+    says: ['pages/index.mdx:4 slides has 4 entries; it takes exactly 5.'],
+  },
+  {
+    slip: 'gives a service two features',
+    file: SERVICE,
+    was: 'features: [First, Second, Third]',
+    is: 'features: [First, Second]',
+    says: ['pages/services/engineering.mdx:11 service › features has 2 entries; 3 is the least.'],
+  },
+  {
+    slip: 'names a project that is gone',
+    file: HOME,
+    was: '[alpha, beta,',
+    is: '[alpha, betta,',
+    says: ['pages/index.mdx:19 projects › 2 "betta" is not one of the projects. Did you mean "beta"?'],
+  },
+  {
+    slip: 'names a client that is gone',
+    file: HOME,
+    was: 'c9, c10]',
+    is: 'c9, zenith]',
+    says: [
+      'pages/index.mdx:20 clients › 10 "zenith" is not one of the clients. Name one that exists or remove the line.',
+    ],
+  },
+  {
+    slip: 'names a service that is gone',
+    file: HOME,
+    was: 'operations, manpower]',
+    is: 'operations, manpowers]',
+    says: ['pages/index.mdx:13 services › 6 "manpowers" is not one of the services. Did you mean "manpower"?'],
+  },
+  {
+    slip: 'links a button to a page that does not exist',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: {name: Contact, href: /project}',
+    says: ['pages/index.mdx:11 contact › href "/project" is not a page of this site. Did you mean "/projects"?'],
+  },
+  {
+    slip: 'names a file that is not there',
+    file: HOME,
+    was: '/files/profile.pdf',
+    is: '/files/profil.pdf',
+    says: ['pages/index.mdx:12 profile › file "/files/profil.pdf" does not exist. Add the file to static/files.'],
+  },
+  {
+    slip: 'uses an id twice',
+    file: PROJECTS,
+    was: 'id: beta',
+    is: 'id: alpha',
+    says: [
+      'pages/index.mdx:19 projects › 2 "beta" is not one of the projects. Did you mean "delta"?',
+      'pages/projects.mdx:15 projects › 2 › id "alpha" is used at pages/projects.mdx:6 already. Each id is unique.',
+    ],
+  },
+  {
+    slip: 'uses a title twice',
+    file: SERVICE,
+    was: 'title: The engineering page',
+    is: 'title: The procurement page',
+    says: [
+      'pages/services/procurement.mdx:2 title "The procurement page" is used at pages/services/engineering.mdx:2 already. Each title is unique.',
+    ],
+  },
+  {
+    slip: 'describes a photo by the name of its file',
+    file: SERVICE,
+    was: 'alt: A photo',
+    is: 'alt: IMG_2034',
+    says: [
+      'pages/services/engineering.mdx:13 service › alt "IMG_2034" is the name of the file. Say what the photo shows.',
+    ],
+  },
+  {
+    slip: 'repeats the name of the file as description',
+    file: SERVICE,
+    was: 'alt: A photo',
+    is: 'alt: Photo',
+    says: [
+      'pages/services/engineering.mdx:13 service › alt "Photo" is the name of the file. Say what the photo shows.',
+    ],
+  },
+  {
+    slip: 'leaves the title out',
+    file: SERVICE,
+    was: 'title: The engineering page\n',
+    is: '',
+    says: ['pages/services/engineering.mdx:2 title is missing. Add a line such as "title: Our History".'],
+  },
+  {
+    slip: 'leaves the description out',
+    file: SERVICE,
+    was: 'description: All about engineering.\n',
+    is: '',
+    says: ['pages/services/engineering.mdx:2 description is missing. Add a line such as "description: How we began."'],
+  },
+  {
+    slip: 'uses a description twice',
+    file: SERVICE,
+    was: 'description: All about engineering.',
+    is: 'description: All about procurement.',
+    says: [
+      'pages/services/procurement.mdx:3 description "All about procurement." is used at pages/services/engineering.mdx:3 already. Each description is unique.',
+    ],
+  },
+  {
+    slip: 'adds a slash to the address of a page',
+    file: HOME,
+    was: 'href: /about/clients',
+    is: 'href: /about/clients/',
+    says: ['pages/index.mdx:10 start › href "/about/clients/" is not a page of this site. Write /about/clients.'],
+  },
+  {
+    slip: 'links a button to a heading that does not exist',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: {name: Contact, href: /projects#wrok}',
+    says: [
+      'pages/index.mdx:11 contact › href "/projects#wrok" leads to a heading that /projects does not have. Did you mean "#work"?',
+    ],
+  },
+  {
+    slip: 'writes the address of a page with capitals',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: {name: Contact, href: /Projects}',
+    says: ['pages/index.mdx:11 contact › href "/Projects" is not a page of this site. Did you mean "/projects"?'],
+  },
+  {
+    slip: 'writes code as a web address',
+    file: SITE,
+    was: 'linkedin: https://linkedin.example/company/ferrowell',
+    is: 'linkedin: javascript:alert(1)',
+    says: [
+      'pages/_site.yml:17 linkedin "javascript:alert(1)" is not a full web address that begins with https://. Write, for example, "linkedin: https://www.linkedin.com/company/ferrowell.example".',
+    ],
+  },
+  {
+    slip: 'deletes the site file',
+    file: SITE,
+    says: [
+      'pages/_site.yml:1 The file is missing. It holds the facts that several pages share; bring it back from the history.',
+    ],
+  },
+  {
+    slip: 'deletes a page that others name',
+    file: CLIENTS,
+    says: [
+      'pages/index.mdx:10 start › href "/about/clients" is not a page of this site. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 1 "c1" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 2 "c2" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 3 "c3" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 4 "c4" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 5 "c5" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 6 "c6" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 7 "c7" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 8 "c8" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 9 "c9" is not one of the clients. Name one that exists or remove the line.',
+      'pages/index.mdx:20 clients › 10 "c10" is not one of the clients. Name one that exists or remove the line.',
+    ],
+  },
+];

@@ -1,0 +1,226 @@
+import type {Page} from '@playwright/test';
+import {cutOff, pageWidth, spaceOut, violations, violationsInBothThemes} from './accessibility';
+import {ROUTES} from './routes';
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const LAPTOP = {width: 1366, height: 768};
+/** A window of 1280 by 1024 pixels at 400 %. */
+const ZOOMED = {width: 320, height: 256};
+
+/** Between them they show every part of the site. */
+const WALKED = [
+  '/',
+  '/about/management',
+  '/about/gallery',
+  '/services/engineering',
+  '/projects',
+  '/oem',
+  '/careers',
+  '/contact',
+  '/contact/vendor',
+  '/search',
+  '/no-such-page',
+];
+
+/** The loading screen is released after this time (specification section 9). */
+const RELEASE_MS = 4000;
+const STOPS_AT_MOST = 200;
+const LEAST_TARGET = 44;
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const route of ROUTES) {
+  test(`${route} has no accessibility violation, and cuts off nothing at 400 % or with widened letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, route);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    for (const viewport of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
+      expect(await violationsInBothThemes(page), `at ${viewport.width} px`).toEqual([]);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+    }
+    await spaceOut(page);
+    for (const viewport of [LAPTOP, ZOOMED]) {
+      await page.setViewportSize(viewport);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+      expect(await cutOff(page), `at ${viewport.width} px with widened letters`).toEqual([]);
+    }
+  });
+}
+
+test.describe('Without an accessibility violation', () => {
+  const STATES: {state: string; route: string; viewport: typeof PHONE; reach: (page: Page) => Promise<void>}[] = [
+    {
+      state: 'the dropdown, opened',
+      route: '/projects',
+      viewport: LAPTOP,
+      async reach(page) {
+        await page.getByRole('button', {name: 'More pages under About'}).click();
+        await expect(page.getByRole('link', {name: 'Who We Are'})).toBeVisible();
+      },
+    },
+    {
+      state: 'the menu of small screens, opened and unfolded',
+      route: '/about/history',
+      viewport: PHONE,
+      async reach(page) {
+        await page.getByRole('button', {name: 'Open menu'}).click();
+        await page.getByRole('dialog').locator('summary').first().click();
+        await expect(page.getByRole('dialog').getByRole('link', {name: 'Our History'})).toBeVisible();
+      },
+    },
+    {
+      state: 'the lightbox',
+      route: '/about/gallery',
+      viewport: PHONE,
+      async reach(page) {
+        await page.locator('main li a:has(img)').first().click();
+        await expect(page.getByRole('dialog', {name: 'Photo, enlarged'})).toBeVisible();
+      },
+    },
+    {
+      state: 'a portrait that shows its biography',
+      route: '/about/management',
+      viewport: LAPTOP,
+      async reach(page) {
+        await page.getByRole('main').getByRole('button').first().click();
+        await expect(page.getByRole('main').getByRole('button', {expanded: true})).toHaveCount(1);
+      },
+    },
+  ];
+
+  for (const {state, route, viewport, reach} of STATES) {
+    test(`is ${state}`, async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, route);
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      await reach(page);
+      expect(await violationsInBothThemes(page)).toEqual([]);
+    });
+  }
+
+  test.describe('with motion', () => {
+    test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+    test('is the loading screen', async ({page}) => {
+      // Without its timer and its animation it stays for as long as axe takes.
+      await page.addInitScript((shorter) => {
+        const later = window.setTimeout.bind(window);
+        window.setTimeout = ((run: () => void, delay = 0) =>
+          delay < shorter ? later(run, delay) : 0) as typeof window.setTimeout;
+      }, RELEASE_MS);
+      await page.route(/\/assets\/img\/hero-/, () => undefined);
+      await page.goto('/', {waitUntil: 'commit'});
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      await page.getByRole('status').evaluate((screen) => {
+        screen.getAnimations().forEach((animation) => animation.pause());
+      });
+      await expect(page.getByRole('status')).toBeVisible();
+      expect(await violations(page, '[role="status"]')).toEqual([]);
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    });
+  });
+});
+
+for (const route of WALKED) {
+  test(`On ${route} Tab reaches everything, each stop shows its ring and nothing covers it, and fingers find their targets`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, route);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    // Chromium itself reports an answer 404; nothing else may be said.
+    watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('404')));
+    const missing = new Set(await numberStops(page));
+    const flaws: string[] = [];
+    for (let stop = 0; stop < STOPS_AT_MOST && missing.size > 0; stop += 1) {
+      await page.keyboard.press('Tab');
+      const {number, flaw} = await lookAtFocus(page);
+      missing.delete(number);
+      if (flaw) flaws.push(flaw);
+    }
+    expect(flaws).toEqual([]);
+    expect([...missing]).toEqual([]);
+
+    await page.setViewportSize(PHONE);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+/** @returns the buttons and fields that a finger may miss */
+const smallTargets = (page: Page) =>
+  page.locator('button, summary, select, textarea, input:not([type="checkbox"]), a[class*="button_"]').evaluateAll(
+    (elements, least) =>
+      elements
+        .filter((element) => element.checkVisibility({visibilityProperty: true}))
+        .map((element) => ({element, box: element.getBoundingClientRect()}))
+        .filter(({box}) => box.width < least || box.height < least)
+        .map(({element, box}) => `${box.width} × ${box.height}: ${element.outerHTML}`),
+    LEAST_TARGET,
+  );
+
+/** Numbers everything that Tab should reach, and returns the numbers. */
+const numberStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true}))
+      .map((element, index) => (element.dataset.stop = String(index))),
+  );
+
+/** @returns the number of the focused element, and what is wrong with how its focus shows */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const LEAST_CONTRAST = 3;
+    const LEAST_WIDTH = 2;
+    const focused = document.activeElement as HTMLElement;
+    const number = focused.dataset.stop ?? '';
+    const fine = {number, flaw: ''};
+    const tell = (flaw: string) => ({number, flaw: `${flaw}: ${focused.outerHTML.slice(0, 200)}`});
+    if (focused === document.body) return fine;
+
+    // A link that covers its article has its ring round that.
+    const ringed =
+      getComputedStyle(focused).outlineStyle === 'none' ? (focused.closest('article') ?? focused) : focused;
+    const {outlineStyle, outlineWidth, outlineColor, outlineOffset} = getComputedStyle(ringed);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < LEAST_WIDTH) return tell('no ring');
+
+    const {left, right, top, bottom} = focused.getBoundingClientRect();
+    const [upper] = document.elementsFromPoint(
+      (left + right) / 2,
+      (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2,
+    );
+    if (!upper || !(ringed.contains(upper) || upper.contains(focused))) return tell('covered');
+
+    // What lies just outside the ring at its left, or just inside where it is drawn inside.
+    const outside = Number.parseFloat(outlineOffset) < 0 ? -1 : Number.parseFloat(outlineOffset) + 1;
+    const ring = ringed.getBoundingClientRect();
+    for (const element of document.elementsFromPoint(Math.max(0, ring.left - outside), (top + bottom) / 2)) {
+      // On a photo the ring stands on its dark shade.
+      if (element.tagName === 'IMG') return fine;
+      const ground = channels(getComputedStyle(element).backgroundColor);
+      if (ground.length !== 3) continue;
+      const contrast = ratio(luminance(channels(outlineColor)), luminance(ground));
+      return contrast < LEAST_CONTRAST ? tell(`ring of ${contrast.toFixed(2)}:1`) : fine;
+    }
+    return fine;
+
+    /** Red, green and blue, and the opacity where it is not whole. */
+    function channels(color: string): number[] {
+      return (color.match(/[\d.]+/g) ?? []).map(Number);
+    }
+
+    /** As WCAG 2.2 defines relative luminance. */
+    function luminance(color: number[]): number {
+      const [red = 0, green = 0, blue = 0] = color
+        .map((channel) => channel / 255)
+        .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+
+    function ratio(one: number, other: number): number {
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }
+  });

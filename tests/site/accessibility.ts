@@ -1,0 +1,71 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {WCAG} from './test';
+
+/** The only rules of axe whose answer differs between the light and the dark theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Text spacing as success criterion 1.4.12 of WCAG 2.2 names it. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** @returns what axe has against the page, or a part of it, as it stands: one line for each rule */
+export const violations = (page: Page, part = 'html') => analyze(new AxeBuilder({page}).withTags(WCAG).include(part));
+
+/** @returns what axe has against the page in the light theme, and against its colours in the dark one */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({colorScheme: 'light'});
+  const light = await violations(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  const dark = await analyze(new AxeBuilder({page}).withRules(COLOUR_RULES));
+  await page.emulateMedia({colorScheme: 'light'});
+  return [...light, ...dark.map((line) => `dark: ${line}`)];
+}
+
+async function analyze(axe: AxeBuilder): Promise<string[]> {
+  // Without frames the page needs no second one to put the findings together in.
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+}
+
+/** @returns how wide the page is, in pixels: more than the window when it scrolls sideways */
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Widens letters, words and lines as a visitor may. */
+export async function spaceOut(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
+}
+
+/** @returns the words that end outside the window, or are cut off by a box that does not scroll */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const {parentElement: parent, textContent: text} = words.currentNode;
+      if (!parent?.checkVisibility({visibilityProperty: true}) || !text?.trim()) continue;
+      if (parent.closest('[aria-hidden="true"], option, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      // The room after the last letter of a line may end outside: there is nothing in it.
+      const spare = 1 + (Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
+      const outside = (box: DOMRect, {left, right}: {left: number; right: number}) =>
+        box.right > right + spare || box.left < left - spare;
+      const boxes = [...range.getClientRects()];
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        const {overflowX, clipPath} = getComputedStyle(around);
+        // Words for screen readers are cut off on purpose; a box that scrolls leads to the rest.
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') boxes.length = 0;
+        const frame = around.getBoundingClientRect();
+        if (overflowX !== 'visible' && boxes.some((box) => outside(box, frame))) found.push(text);
+      }
+      if (boxes.some((box) => outside(box, {left: 0, right: window.innerWidth}))) found.push(text);
+    }
+    return found;
+  });

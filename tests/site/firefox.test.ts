@@ -1,0 +1,45 @@
+import {ROUTES} from './routes';
+import {expect, open, PHONE, test} from './test';
+
+/** Routes of one test: enough that Firefox starts rarely, few enough that a failure names its place. */
+const TOGETHER = 4;
+
+test.skip(({launchOptions}) => launchOptions.executablePath === undefined, 'Firefox is not installed');
+
+for (let first = 0; first < ROUTES.length; first += TOGETHER) {
+  const routes = ROUTES.slice(first, first + TOGETHER);
+  test(`In Firefox these pages come alive, in order and without scrolling sideways: ${routes.join(' ')}`, async ({
+    page,
+  }) => {
+    for (const route of routes) {
+      await open(page, route);
+      await expect(page.locator('main'), route).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
+      const {scroll, client} = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll, route).toBeLessThanOrEqual(client);
+    }
+  });
+}
+
+test('In Firefox the menu, the carousel, the lightbox and a form answer', async ({page}) => {
+  await open(page, '/');
+  const slides = page.getByRole('region', {name: 'What we do'});
+  await slides.getByRole('button', {name: 'Next slide'}).click();
+  await expect(slides.getByRole('group').nth(1)).toBeVisible();
+  await page.getByRole('button', {name: 'More pages under About'}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'Event Gallery'}).click();
+  await expect(page).toHaveURL('/about/gallery');
+  await page.locator('main li a:has(img)').first().click();
+  await expect(page.getByRole('dialog', {name: 'Photo, enlarged'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  await page.getByRole('dialog').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('main').getByRole('link', {name: 'Request Quote'}).first().click();
+  await page.getByRole('main').getByRole('button', {name: 'Submit request'}).click();
+  await expect(page.getByRole('group', {name: 'Please look at these fields again'})).toBeVisible();
+});
