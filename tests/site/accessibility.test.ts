@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {cutOff, pageWidth, spaceOut, violations, violationsInBothThemes} from './accessibility';
-import {ROUTES} from './routes';
+import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const LAPTOP = {width: 1366, height: 768};
@@ -29,7 +29,7 @@ const LEAST_TARGET = 44;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const route of ROUTES) {
+for (const route of VISITED) {
   test(`${route} has no accessibility violation, and cuts off nothing at 400 % or with widened letters`, async ({
     page,
   }) => {

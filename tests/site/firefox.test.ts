@@ -1,4 +1,4 @@
-import {ROUTES} from './routes';
+import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
 
 /** Routes of one test: enough that Firefox starts rarely, few enough that a failure names its place. */
@@ -6,8 +6,8 @@ const TOGETHER = 4;
 
 test.skip(({launchOptions}) => launchOptions.executablePath === undefined, 'Firefox is not installed');
 
-for (let first = 0; first < ROUTES.length; first += TOGETHER) {
-  const routes = ROUTES.slice(first, first + TOGETHER);
+for (let first = 0; first < VISITED.length; first += TOGETHER) {
+  const routes = VISITED.slice(first, first + TOGETHER);
   test(`In Firefox these pages come alive, in order and without scrolling sideways: ${routes.join(' ')}`, async ({
     page,
   }) => {

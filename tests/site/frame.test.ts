@@ -32,10 +32,10 @@ test.describe('The header', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Who We Are'})).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Who We Are'})).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
-    await expect(page.getByRole('link', {name: 'Who We Are'})).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Who We Are'})).toBeHidden();
   });
 
   test('closes its dropdown on route change', async ({page}) => {

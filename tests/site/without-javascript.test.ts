@@ -1,9 +1,9 @@
-import {ROUTES} from './routes';
+import {VISITED} from './routes';
 import {expect, PHONE, test} from './test';
 
 test.use({javaScriptEnabled: false});
 
-for (const route of ROUTES) {
+for (const route of VISITED) {
   test(`${route} reads without JavaScript`, async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
