@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect as quick, type Page} from '@playwright/test';
 
 /** A copy of the project, so that the test may edit its pages. */
 const COPY = resolve('test-results/start');
@@ -10,6 +10,8 @@ const PORT = 3911;
 const ADDRESS = `http://localhost:${PORT}/`;
 /** A first start compiles everything; on a slow machine that takes its time. */
 const PATIENCE_MS = 120_000;
+/** So does each change. */
+const expect = quick.configure({timeout: 30_000});
 
 const test = base.extend<{edit: (file: string, change: (source: string) => string) => void}, {server: undefined}>({
   server: [
