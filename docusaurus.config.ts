@@ -1,30 +1,22 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {deployment} from './src/content/deployment';
-import {FlawError} from './src/content/flaw';
-import {loadContent} from './src/content/load';
-import {assertPublishable} from './src/content/samples';
-import bundle from './src/plugins/bundle';
-import content, {parseFrontMatter, withoutBrokenBody} from './src/plugins/content';
-import dev from './src/plugins/dev';
-import headers from './src/plugins/headers';
-import icons from './src/plugins/icons';
-import images from './src/plugins/images';
-import parts from './src/plugins/mdx';
-import metadata from './src/plugins/metadata';
-import {withLastChanges} from './src/plugins/metadata/sitemap';
-import preview from './src/plugins/preview';
-import search from './src/plugins/search';
-import security from './src/plugins/security';
 import ssrTemplate from './src/site/template';
 
-export default async function createConfig(): Promise<Config> {
+const isBuild = process.env.NODE_ENV === 'production';
+const kept = globalThis as typeof globalThis & {siteConfig?: Promise<Config>};
+
+/** A build asks twice, each time with all modules loaded anew; what the first time gave is kept for the second. */
+export default function config(): Promise<Config> {
+  return isBuild ? (kept.siteConfig ??= createConfig()) : createConfig();
+}
+
+async function createConfig(): Promise<Config> {
+  // Not at the top of this file, which is read both times.
+  const {parseFrontMatter, parts, plugins, preview, siteFacts, withLastChanges, withoutBrokenBody} =
+    await import('./src/plugins');
+  const site = await siteFacts();
   const isPreview = deployment().kind === 'preview';
-  const loaded = await loadContent();
-  const {site, flaws} = loaded;
-  // Under `start` the browser shows the flaws; a build stops before anything is written.
-  if (!site || (process.env.NODE_ENV === 'production' && flaws.length > 0)) throw new FlawError(flaws);
-  assertPublishable(loaded, deployment());
   return {
     title: site.name,
     tagline: site.tagline,
@@ -43,7 +35,7 @@ export default async function createConfig(): Promise<Config> {
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter,
-      preprocessor: withoutBrokenBody,
+      preprocessor: isBuild ? undefined : withoutBrokenBody,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     presets: [
@@ -80,17 +72,6 @@ export default async function createConfig(): Promise<Config> {
         } satisfies Options,
       ],
     ],
-    plugins: [
-      content,
-      bundle,
-      images,
-      icons,
-      metadata,
-      search,
-      dev,
-      security,
-      headers,
-      ...(isPreview ? [preview] : []),
-    ],
+    plugins: isPreview ? [...plugins, preview] : plugins,
   };
 }

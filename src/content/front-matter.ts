@@ -48,6 +48,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   }
 
   function twice(document: Document, written: string[]): Flaw[] {
+    if (document.errors.length === 0) return [];
     const counter = new LineCounter();
     parseDocument(written.join('\n'), {lineCounter: counter, uniqueKeys: false});
     return document.errors.map(({pos}) => {

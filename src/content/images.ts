@@ -5,7 +5,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {basename, dirname, extname, join} from 'node:path';
-import sharp from 'sharp';
 import type {PhotoUse} from './fields';
 import {closest} from './names';
 
@@ -254,6 +253,8 @@ async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
 }
 
 async function measure(content: Buffer, hash: string): Promise<Facts | undefined> {
+  // Loaded only when a picture is new: a build that knows them all saves its time and memory.
+  const {default: sharp} = await import('sharp');
   try {
     const {format, space, autoOrient} = await sharp(content).metadata();
     const [r, g, b] = await sharp(content)

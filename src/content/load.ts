@@ -87,6 +87,17 @@ export async function loadContent(): Promise<Content> {
   return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace), sources};
 }
 
+let ofBuild: Promise<Content> | undefined;
+
+/**
+ * The content for the site that is made now. Nothing changes during a build, so a build reads it once; under `start`
+ * it is read anew each time.
+ */
+export function currentContent(): Promise<Content> {
+  if (process.env.NODE_ENV !== 'production') return loadContent();
+  return (ofBuild ??= loadContent());
+}
+
 async function readSite(): Promise<Source> {
   const source = {file: SITE_FILE, schema: Site, text: '', photos: {}};
   const path = join(process.cwd(), SITE_FILE);

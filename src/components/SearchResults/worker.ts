@@ -22,12 +22,19 @@ interface Section extends Found {
   locations: number[];
 }
 
-const engine = (import(/* webpackIgnore: true */ ENGINE) as Promise<Pagefind>).then(({createInstance}) =>
-  createInstance({basePath: '/pagefind/', excerptEllipsis: '…'}),
-);
+type Engine = ReturnType<Pagefind['createInstance']>;
+
+let engine: Promise<Engine> | undefined;
+
+/** Fetched for the first question and not before: a failure that nobody waits for would be an error of the page. */
+async function start(): Promise<Engine> {
+  const {createInstance} = (await import(/* webpackIgnore: true */ ENGINE)) as Pagefind;
+  return createInstance({basePath: '/pagefind/', excerptEllipsis: '…'});
+}
 
 async function answer({id, term, count}: Question): Promise<Reply> {
   try {
+    engine ??= start();
     const {results} = await (await engine).search(term);
     const pages = await Promise.all(results.slice(0, count).map(page));
     return {id, answer: {total: results.length, pages}};

@@ -2,14 +2,30 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {readBody} from '../../content/body';
-import {sentence} from '../../content/flaw';
+import {deployment} from '../../content/deployment';
+import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
 import {openingPages, pageData} from '../../content/join';
-import {addressOf, loadContent, PAGES_FOLDER, type Content} from '../../content/load';
+import {addressOf, currentContent, PAGES_FOLDER, type Content} from '../../content/load';
+import {assertPublishable} from '../../content/samples';
+import type {Site} from '../../content/schema';
 import {spriteUrl} from '../icons/sprite';
 
 const isBuild = () => process.env.NODE_ENV === 'production';
+
+/**
+ * @returns the facts that several pages share
+ * @throws FlawError when a page has a flaw: a build stops here, before anything is written, while under `start` the
+ * browser shows the flaws; and when a production build would publish sample values
+ */
+export async function siteFacts(): Promise<Site> {
+  const content = await currentContent();
+  const {site, flaws} = content;
+  if (!site || (isBuild() && flaws.length > 0)) throw new FlawError(flaws);
+  assertPublishable(content, deployment());
+  return site;
+}
 
 /** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
@@ -22,7 +38,7 @@ export function dataFile(file: string): string {
 
 /**
  * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
- * A build with a flaw never comes here (docusaurus.config.ts); under `start` the browser shows the sentences and the
+ * A build with a flaw never comes here (`siteFacts`); under `start` the browser shows the sentences and the
  * other pages go on working.
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
@@ -31,7 +47,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
-      const content = await loadContent();
+      const content = await currentContent();
       for (const flaw of content.flaws) logger.error(sentence(flaw));
       return content;
     },

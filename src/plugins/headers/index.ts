@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/deployment';
-import {loadContent, type Content} from '../../content/load';
+import {currentContent, type Content} from '../../content/load';
 import type {ContactPage} from '../../content/schema';
 
 const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
@@ -27,7 +27,7 @@ export default function headersPlugin(): Plugin {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
       const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
       const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
-      const frames = mapOrigins(await loadContent());
+      const frames = mapOrigins(await currentContent());
       writeFileSync(
         join(outDir, '_headers'),
         headers(unique(scriptHashes), unique(formTargets), frames, deployment().kind === 'preview'),

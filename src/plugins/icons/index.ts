@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {loadContent} from '../../content/load';
+import {currentContent} from '../../content/load';
 import type {Handler} from '../dev';
 import {sprite, spriteUrl} from './sprite';
 
@@ -10,7 +10,7 @@ export default function iconsPlugin(): Plugin {
   return {
     name: 'icons',
     async postBuild({outDir}) {
-      const content = await loadContent();
+      const content = await currentContent();
       const target = `${outDir}${spriteUrl(content)}`;
       mkdirSync(dirname(target), {recursive: true});
       writeFileSync(target, sprite(content));
@@ -20,4 +20,4 @@ export default function iconsPlugin(): Plugin {
 
 /** Under `start`: any address of the icons answers with those that the pages use now. */
 export const serveIcons: Handler = async (url) =>
-  url.startsWith('/assets/icons-') ? {type: 'image/svg+xml', body: sprite(await loadContent())} : undefined;
+  url.startsWith('/assets/icons-') ? {type: 'image/svg+xml', body: sprite(await currentContent())} : undefined;

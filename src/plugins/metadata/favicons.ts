@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import sharp from 'sharp';
 import type {Site} from '../../content/schema';
+import {drawingCache} from './drawn';
 
 /** The mark of the company as a square; every icon is made from it. */
 const SOURCE = '/img/brand/favicon.svg';
@@ -40,25 +40,29 @@ export const ICONS: HtmlTagObject[] = [
  * @returns the files by their address
  */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
-  const svg = readFileSync(join(siteDir, 'static', SOURCE));
-  const draw = (size: number) =>
-    sharp(svg, {density: (SVG_DENSITY * size) / SVG_SIZE})
-      .resize(size)
-      .flatten({background: INK})
-      .png()
-      .toBuffer();
-  const border = (MASKABLE.size - MASKABLE.mark) / 2;
-  const maskable = sharp(await draw(MASKABLE.mark))
-    .extend({top: border, bottom: border, left: border, right: border, background: INK})
-    .png();
-  const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await draw(size)] as const);
+  const svg = readFileSync(join(siteDir, 'static', SOURCE), 'utf8');
+  const drawn = drawingCache(siteDir);
+  const icon = async (size: number, mark = size) => (await drawn([svg, size, mark], () => draw(svg, size, mark))).bytes;
+  const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);
   return new Map([
     ...(await Promise.all(sized)),
-    ['/favicon.ico', ico(await draw(ICO_SIZE), ICO_SIZE)],
-    [TOUCH_ICON, await draw(TOUCH_SIZE)],
-    [MASKABLE.address, await maskable.toBuffer()],
+    ['/favicon.ico', ico(await icon(ICO_SIZE), ICO_SIZE)],
+    [TOUCH_ICON, await icon(TOUCH_SIZE)],
+    [MASKABLE.address, await icon(MASKABLE.size, MASKABLE.mark)],
     [MANIFEST, Buffer.from(manifest(site))],
   ]);
+}
+
+/** The mark in the middle of a square on ink; both sizes in pixels. */
+async function draw(svg: string, size: number, mark: number): Promise<Buffer> {
+  const {default: sharp} = await import('sharp');
+  const border = (size - mark) / 2;
+  return sharp(Buffer.from(svg), {density: (SVG_DENSITY * mark) / SVG_SIZE})
+    .resize(mark)
+    .flatten({background: INK})
+    .extend({top: border, bottom: border, left: border, right: border, background: INK})
+    .png()
+    .toBuffer();
 }
 
 const ICO_HEADER_BYTES = 22;

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {loadContent} from '../../content/load';
+import {currentContent} from '../../content/load';
 import {CAREERS} from '../../content/openings';
 import type {Site} from '../../content/schema';
 import {favicons, ICONS, SVG_ICON} from './favicons';
@@ -20,7 +20,7 @@ export default function metadataPlugin({siteDir, siteConfig}: LoadContext): Plug
     name: 'metadata',
     injectHtmlTags: () => ({headTags: isBuild ? [...ICONS, ...sharing(siteConfig.title)] : [SVG_ICON]}),
     async postBuild({outDir}) {
-      const content = await loadContent();
+      const content = await currentContent();
       const {site} = content;
       if (!site) return;
       const write = (address: string, bytes: Buffer | string) => {
@@ -31,7 +31,7 @@ export default function metadataPlugin({siteDir, siteConfig}: LoadContext): Plug
       const pages = describedPages(content);
       write('/robots.txt', robots(site, siteConfig.noIndex));
       write(FEED, openingsFeed(pages, site));
-      const drawShareImage = await shareImages(siteDir, site);
+      const drawShareImage = shareImages(siteDir, site);
       for (const page of pages) {
         const {url, bytes} = await drawShareImage(page);
         write(url, bytes);

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {create, type Font} from 'fontkit';
-import decompress from 'woff2-encoder/decompress';
+import type {Font} from 'fontkit';
 
 /** Weight and width of the site's variable font. */
 export interface Face {
@@ -18,17 +17,20 @@ export interface Line {
 }
 
 /** The site's own fonts (src/css/tokens.css): Latin first, then the letters of Nigerian languages. */
-const FILES = ['archivo-latin', 'archivo-ng-a', 'archivo-ng-b'];
+export const FONT_FILES = ['archivo-latin', 'archivo-ng-a', 'archivo-ng-b'].map(
+  (name) => `src/css/fonts/${name}.woff2`,
+);
 
-/** Reads the fonts. @returns the letterer that sets a line of text in a face, at a size in pixels */
-export async function loadLettering(siteDir: string) {
+/** Sets a line of text in a face, at a size in pixels, with some space behind each letter in parts of the size. */
+export type Letterer = (text: string, face: Face, size: number, spacing?: number) => Line;
+
+/** Reads the fonts, with libraries that are loaded only when something is to be drawn. */
+export async function loadLettering(siteDir: string): Promise<Letterer> {
+  const [{create}, {default: decompress}] = await Promise.all([import('fontkit'), import('woff2-encoder/decompress')]);
   const fonts = await Promise.all(
-    FILES.map(async (name) => {
-      const bytes = readFileSync(join(siteDir, 'src', 'css', 'fonts', `${name}.woff2`));
-      return create(Buffer.from(await decompress(bytes))) as Font;
-    }),
+    FONT_FILES.map(async (file) => create(Buffer.from(await decompress(readFileSync(join(siteDir, file))))) as Font),
   );
-  return (text: string, face: Face, size: number, spacing = 0): Line => {
+  return (text, face, size, spacing = 0) => {
     let width = 0;
     const paths = runs(text, fonts).map(({font, words}) => {
       const variation = font.getVariation({...face});

@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import sharp from 'sharp';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {menuName} from '../../content/breadcrumbs';
 import type {Site} from '../../content/schema';
-import {loadLettering, type Face} from './lettering';
+import {drawingCache, hashOf} from './drawn';
+import {FONT_FILES, loadLettering, type Face, type Letterer} from './lettering';
 import type {DescribedPage} from './pages';
 
 /** The size that networks ask for, in pixels (https://developers.facebook.com/docs/sharing/webmasters/images). */
@@ -34,36 +33,32 @@ const TAGLINE = {x: 112, y: 596, size: 25};
 const TITLE = {bottom: 474, width: 1000, sizes: [112, 96, 80, 68], smallest: 56, lines: 2};
 const DRAWING = {x: 640, y: -70, width: 640, height: 626, opacity: 0.2};
 
-const HASH_LENGTH = 10;
-
 export interface ShareImage {
   /** The address in the built site; it changes with the picture. */
   url: string;
   bytes: Buffer;
 }
 
-type Letterer = Awaited<ReturnType<typeof loadLettering>>;
-
 /**
  * Prepares to draw the pictures that networks show beside a shared link: the title of a page in the site's own design.
- * What was drawn once is kept in a cache, by what it shows.
  * @returns a function that draws the picture of a page
  */
-export async function shareImages(siteDir: string, site: Site): Promise<(page: DescribedPage) => Promise<ShareImage>> {
-  const letter = await loadLettering(siteDir);
+export function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
+  const drawn = drawingCache(siteDir);
   const drawing = readFileSync(join(siteDir, 'static', 'img', 'drawings', 'skid.svg'), 'utf8');
+  const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));
+  let lettering: Promise<Letterer> | undefined;
   return async ({path, title}) => {
     const parent = `/${path.split('/')[1]}`;
     const section = parent === path ? undefined : menuName(site.navigation, parent);
-    const svg = draw({title, section, site, drawing, letter});
-    const hash = createHash('sha256').update(svg).update(sharp.versions.vips).digest('hex').slice(0, HASH_LENGTH);
-    const url = `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
-    const cached = join(siteDir, 'node_modules', '.cache', 'share-images', `${hash}.png`);
-    if (!existsSync(cached)) {
-      mkdirSync(dirname(cached), {recursive: true});
-      writeFileSync(cached, await sharp(Buffer.from(svg)).png({palette: true}).toBuffer());
-    }
-    return {url, bytes: readFileSync(cached)};
+    const words = [title, section, site.shortName, site.secondName, site.tagline];
+    const {hash, bytes} = await drawn([...fonts, drawing, ...words], async () => {
+      lettering ??= loadLettering(siteDir);
+      const svg = draw({title, section, site, drawing, letter: await lettering});
+      const {default: sharp} = await import('sharp');
+      return sharp(Buffer.from(svg)).png({palette: true}).toBuffer();
+    });
+    return {url: `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`, bytes};
   };
 }
 

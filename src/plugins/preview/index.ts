@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/deployment';
-import {loadContent} from '../../content/load';
+import {currentContent} from '../../content/load';
 import {previewOf, type Preview} from './ribbon';
 import {repository} from '../../content/repository';
 
@@ -14,7 +14,7 @@ export default function previewPlugin(_context: LoadContext): Plugin {
     name: 'preview',
     getThemePath: () => join(__dirname, 'theme'),
     async loadContent() {
-      const {site, pages} = await loadContent();
+      const {site, pages} = await currentContent();
       return site && previewOf(site.preview, pages, deployment(), repository());
     },
     async contentLoaded({content, actions: {createData}}) {

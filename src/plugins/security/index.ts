@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadContent} from '../../content/load';
+import {currentContent} from '../../content/load';
 import type {Site} from '../../content/schema';
 
 const PATH = '/.well-known/security.txt';
@@ -11,7 +11,7 @@ export default function securityPlugin({i18n}: LoadContext): Plugin {
   return {
     name: 'security',
     async postBuild({outDir}) {
-      const {site} = await loadContent();
+      const {site} = await currentContent();
       if (!site) return;
       const target = join(outDir, PATH);
       mkdirSync(dirname(target), {recursive: true});

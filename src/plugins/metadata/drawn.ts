@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+const HASH_LENGTH = 10;
+
+/** A picture made at build, and the hash of all that it was made from. */
+export interface Drawn {
+  hash: string;
+  bytes: Buffer;
+}
+
+/**
+ * Keeps drawn pictures between builds; what was not drawn since its source or the drawing itself changed is drawn anew.
+ * @returns a function that gives the picture made `from` some words, drawing it if the cache does not hold it
+ */
+export function drawingCache(siteDir: string): (from: unknown[], draw: () => Promise<Buffer>) => Promise<Drawn> {
+  const folder = join(siteDir, 'node_modules', '.cache', 'drawn');
+  const recipe = readdirSync(__dirname).map((file) => hashOf(readFileSync(join(__dirname, file))));
+  return async (from, draw) => {
+    const hash = hashOf(JSON.stringify([recipe, from]));
+    const file = join(folder, `${hash}.png`);
+    if (!existsSync(file)) {
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(file, await draw());
+    }
+    return {hash, bytes: readFileSync(file)};
+  };
+}
+
+/** @returns a short name for some bytes that no others have. */
+export const hashOf = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
