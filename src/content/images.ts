@@ -42,7 +42,7 @@ export interface ImageJob {
   crop?: Crop;
 }
 
-interface Facts {
+export interface Facts {
   /** Of the picture's bytes; part of its addresses. */
   hash: string;
   width: number;
@@ -243,30 +243,14 @@ async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
   try {
     return JSON.parse(readFileSync(store, 'utf8')) as Facts;
   } catch {
+    // Loaded only for a picture that is new: a build that knows them all saves the time and the memory.
+    const {measure} = await import('./measure');
     const facts = await measure(content, hash);
     if (facts) {
       mkdirSync(cacheFolder(), {recursive: true});
       writeFileSync(store, JSON.stringify(facts));
     }
     return facts;
-  }
-}
-
-async function measure(content: Buffer, hash: string): Promise<Facts | undefined> {
-  // Loaded only when a picture is new: a build that knows them all saves its time and memory.
-  const {default: sharp} = await import('sharp');
-  try {
-    const {format, space, autoOrient} = await sharp(content).metadata();
-    const [r, g, b] = await sharp(content)
-      .flatten({background: '#fff'})
-      .toColourspace('srgb')
-      .resize(1, 1)
-      .raw()
-      .toBuffer();
-    const color = `#${[r, g, b].map((part = 0) => part.toString(16).padStart(2, '0')).join('')}`;
-    return {hash, width: autoOrient.width, height: autoOrient.height, format, space, color};
-  } catch {
-    return undefined;
   }
 }
 

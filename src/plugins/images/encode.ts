@@ -1,11 +1,12 @@
-import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import type {Sharp} from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import {cachedFile, type ImageJob} from '../../content/images';
+import {isCached, type Format, type Version} from './versions';
 
 /** A change here wants a new RECIPE in src/content/images.ts. Compression as measured on the sample photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes. */
-const ENCODERS: Record<string, (image: Sharp) => Sharp> = {
+const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({quality: 45, effort: 2, chromaSubsampling: '4:2:0'}),
   webp: (image) => image.webp({quality: 66, effort: 3}),
   jpg: (image) => image.jpeg({quality: 74}),
@@ -16,25 +17,6 @@ const SATURATION = 0.86;
 const CONTRAST = 0.95;
 const LIFT = [3, 9, 11];
 
-/** One file to make: its address in the built site, and how. */
-export interface Version {
-  url: string;
-  job: ImageJob;
-  width?: number;
-  format?: string;
-}
-
-/** @returns every version of a photo, or the one copy of a logo. */
-export function versionsOf(src: string, job: ImageJob): Version[] {
-  if (job.widths.length === 0) return [{url: src, job}];
-  return job.widths.flatMap((width) =>
-    Object.keys(ENCODERS).map((format) => ({url: `${src}-${width}.${format}`, job, width, format})),
-  );
-}
-
-/** @returns whether a version is in the cache already. */
-export const isCached = ({url, format}: Version): boolean => format === undefined || existsSync(cachedFile(url));
-
 interface Pixels {
   data: Buffer;
   info: {width: number; height: number; channels: 1 | 2 | 3 | 4};
@@ -42,7 +24,6 @@ interface Pixels {
 
 /** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
 async function finish({file, crop, widths}: ImageJob): Promise<Pixels> {
-  const {default: sharp} = await import('sharp');
   const source = sharp(await readFile(file)).autoOrient();
   const cut = crop ? source.extract(crop) : source;
   return cut
@@ -63,11 +44,10 @@ export async function encodeVersions(versions: Version[]): Promise<void> {
   const missing = versions.filter((version) => !isCached(version));
   const [first] = missing;
   if (!first) return;
-  const {default: sharp} = await import('sharp');
   const {data, info} = await finish(first.job);
-  for (const {url, width, format = ''} of missing) {
+  for (const {url, width, format} of missing) {
     const sized = sharp(data, {raw: info}).resize(width);
-    write(cachedFile(url), await (ENCODERS[format]?.(sized) ?? sized).toBuffer());
+    write(cachedFile(url), await (format ? ENCODERS[format](sized) : sized).toBuffer());
   }
 }
 
@@ -77,6 +57,3 @@ function write(target: string, bytes: Buffer): void {
   writeFileSync(`${target}.${process.pid}`, bytes);
   renameSync(`${target}.${process.pid}`, target);
 }
-
-/** @returns the path on disk of a version that is encoded, or of the source of a logo. */
-export const fileOf = ({url, job, format}: Version): string => (format === undefined ? job.file : cachedFile(url));

@@ -1,10 +1,12 @@
-import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {imageJobs} from '../../content/images';
 import type {Handler} from '../dev';
-import {encodeVersions, fileOf, isCached, versionsOf, type Version} from './encode';
+import {fileOf, isCached, versionsOf, type Version} from './versions';
+
+type Bundler = typeof import('@rspack/core');
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
@@ -22,21 +24,39 @@ const CONTENT_TYPES: Record<string, string> = {
  * Serves every picture that the pages name in the formats and widths that browsers want. A build encodes what the
  * cache does not hold yet; `start` encodes on request. Originals stay out of the built site unless a page links to one.
  */
-export default function imagesPlugin({siteDir}: LoadContext): Plugin {
+export default function imagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'images',
+    configureWebpack(config, _isServer, {currentBundler}) {
+      leaveOriginals(config.plugins ?? [], currentBundler.instance as unknown as Bundler, context);
+      return {};
+    },
     async postBuild({outDir}) {
       await encodeAll(allVersions(), outDir);
-      removeOriginals(siteDir, outDir);
+      copyLinked(context.siteDir, outDir);
     },
   };
 }
+
+/** With its library: a build that finds all in its cache saves the time and the memory. */
+const loadEncoder = () => import('./encode');
 
 const allVersions = () => [...imageJobs()].map(([src, job]) => versionsOf(src, job));
 
 async function encodeAll(photos: Version[][], outDir: string): Promise<void> {
   const missing = photos.filter((versions) => !versions.every(isCached));
-  if (missing.length > 0) logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
+  if (missing.length > 0) await encodeMissing(missing);
+  for (const version of photos.flat()) copy(fileOf(version), `${outDir}${version.url}`);
+}
+
+function copy(file: string, target: string): void {
+  mkdirSync(dirname(target), {recursive: true});
+  copyFileSync(file, target);
+}
+
+async function encodeMissing(missing: Version[][]): Promise<void> {
+  const {encodeVersions} = await loadEncoder();
+  logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
   const total = missing.length;
   let done = 0;
   const work = async () => {
@@ -47,23 +67,32 @@ async function encodeAll(photos: Version[][], outDir: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({length: WORKERS}, work));
-  for (const version of photos.flat()) {
-    const target = `${outDir}${version.url}`;
-    mkdirSync(dirname(target), {recursive: true});
-    copyFileSync(fileOf(version), target);
-  }
 }
 
-/** Docusaurus copies static/ as it is; pictures whose versions are served are taken out again. */
-function removeOriginals(siteDir: string, outDir: string): void {
+/** @returns the pictures of static/ that the pages show in other versions. */
+function originals(siteDir: string): string[] {
+  return [...imageJobs().values()].map(({file}) => file).filter((file) => file.startsWith(join(siteDir, 'static')));
+}
+
+/** Docusaurus would copy static/ as it is; pictures whose versions are served are left out. */
+function leaveOriginals(plugins: unknown[], {CopyRspackPlugin}: Bundler, {siteDir, outDir}: LoadContext): void {
+  const position = plugins.findIndex((plugin) => plugin instanceof CopyRspackPlugin);
+  if (position === -1) return;
+  const globOptions = {ignore: originals(siteDir)};
+  plugins[position] = new CopyRspackPlugin({
+    patterns: [{from: join(siteDir, 'static'), to: outDir, toType: 'dir', info: {minimized: true}, globOptions}],
+  });
+}
+
+/** An original to which a page links is copied all the same. */
+function copyLinked(siteDir: string, outDir: string): void {
   const html = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(outDir, file), 'utf8'))
     .join('');
-  const folder = join(siteDir, 'static');
-  for (const {file} of imageJobs().values()) {
-    const address = file.slice(folder.length);
-    if (file.startsWith(folder) && !html.includes(`"${address}"`)) rmSync(join(outDir, address), {force: true});
+  for (const file of originals(siteDir)) {
+    const address = file.slice(join(siteDir, 'static').length);
+    if (html.includes(`"${address}"`)) copy(file, join(outDir, address));
   }
 }
 
@@ -73,6 +102,7 @@ export const servePicture: Handler = async (url) => {
     .flat()
     .find((one) => one.url === url);
   if (!version) return undefined;
+  const {encodeVersions} = await loadEncoder();
   await encodeVersions([version]);
   return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(fileOf(version))};
 };

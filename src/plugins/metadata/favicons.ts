@@ -3,13 +3,10 @@ import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Site} from '../../content/schema';
 import {drawingCache} from './drawn';
+import {INK} from './tokens';
 
 /** The mark of the company as a square; every icon is made from it. */
 const SOURCE = '/img/brand/favicon.svg';
-/** Design token `--color-ink`, the ground of the mark and of the header. */
-const INK = '#0a252d';
-const SVG_SIZE = 64;
-const SVG_DENSITY = 72;
 
 /** The address of the mark for search engines and others that take no SVG. */
 export const LOGO = '/icon-512.png';
@@ -42,7 +39,8 @@ export const ICONS: HtmlTagObject[] = [
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
   const svg = readFileSync(join(siteDir, 'static', SOURCE), 'utf8');
   const drawn = drawingCache(siteDir);
-  const icon = async (size: number, mark = size) => (await drawn([svg, size, mark], () => draw(svg, size, mark))).bytes;
+  const icon = async (size: number, mark = size) =>
+    (await drawn([svg, size, mark], async () => (await import('./draw-icon')).drawIcon(svg, size, mark))).bytes;
   const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);
   return new Map([
     ...(await Promise.all(sized)),
@@ -51,18 +49,6 @@ export async function favicons(siteDir: string, site: Site): Promise<Map<string,
     [MASKABLE.address, await icon(MASKABLE.size, MASKABLE.mark)],
     [MANIFEST, Buffer.from(manifest(site))],
   ]);
-}
-
-/** The mark in the middle of a square on ink; both sizes in pixels. */
-async function draw(svg: string, size: number, mark: number): Promise<Buffer> {
-  const {default: sharp} = await import('sharp');
-  const border = (size - mark) / 2;
-  return sharp(Buffer.from(svg), {density: (SVG_DENSITY * mark) / SVG_SIZE})
-    .resize(mark)
-    .flatten({background: INK})
-    .extend({top: border, bottom: border, left: border, right: border, background: INK})
-    .png()
-    .toBuffer();
 }
 
 const ICO_HEADER_BYTES = 22;

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Font} from 'fontkit';
+import {create, type Font} from 'fontkit';
+import decompress from 'woff2-encoder/decompress';
+import {FONT_FILES} from './tokens';
 
 /** Weight and width of the site's variable font. */
 export interface Face {
@@ -16,17 +18,11 @@ export interface Line {
   width: number;
 }
 
-/** The site's own fonts (src/css/tokens.css): Latin first, then the letters of Nigerian languages. */
-export const FONT_FILES = ['archivo-latin', 'archivo-ng-a', 'archivo-ng-b'].map(
-  (name) => `src/css/fonts/${name}.woff2`,
-);
-
 /** Sets a line of text in a face, at a size in pixels, with some space behind each letter in parts of the size. */
 export type Letterer = (text: string, face: Face, size: number, spacing?: number) => Line;
 
-/** Reads the fonts, with libraries that are loaded only when something is to be drawn. */
+/** Reads the site's own fonts. */
 export async function loadLettering(siteDir: string): Promise<Letterer> {
-  const [{create}, {default: decompress}] = await Promise.all([import('fontkit'), import('woff2-encoder/decompress')]);
   const fonts = await Promise.all(
     FONT_FILES.map(async (file) => create(Buffer.from(await decompress(readFileSync(join(siteDir, file))))) as Font),
   );

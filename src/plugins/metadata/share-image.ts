@@ -3,40 +3,23 @@ import {join} from 'node:path';
 import {menuName} from '../../content/breadcrumbs';
 import type {Site} from '../../content/schema';
 import {drawingCache, hashOf} from './drawn';
-import {FONT_FILES, loadLettering, type Face, type Letterer} from './lettering';
 import type {DescribedPage} from './pages';
+import {FONT_FILES} from './tokens';
 
 /** The size that networks ask for, in pixels (https://developers.facebook.com/docs/sharing/webmasters/images). */
 export const SHARE_SIZE = {width: 1200, height: 630};
 
-/** Design tokens of src/css/tokens.css: --color-ink, --color-on-ink, --color-on-ink-muted, --color-signal. */
-const INK = '#0a252d';
-const ON_INK = '#fff';
-const MUTED = '#a7bbc1';
-const SIGNAL = '#ff5f22';
-
-const WIDE: Face = {wght: 600, wdth: 112};
-const TEXT: Face = {wght: 500, wdth: 100};
-/** Letters of headings stand a little closer, as on the pages; in parts of the size. */
-const TIGHT = -0.028;
-const LEADING = 1.06;
-
-/** As on the pages: the words begin at a margin, and a white sheet is pulled up over the ink. */
-const MARGIN = 72;
-const SHEET = {top: 540, mark: {width: 120, height: 8}};
-const MARK = {y: 60, scale: 1.6};
-const NAME = {x: 156, y: 92, size: 34};
-const SECOND_NAME = {y: 122, size: 21};
-/** Above the capitals of the title. */
-const SECTION = {gap: 12, size: 28};
-const TAGLINE = {x: 112, y: 596, size: 25};
-const TITLE = {bottom: 474, width: 1000, sizes: [112, 96, 80, 68], smallest: 56, lines: 2};
-const DRAWING = {x: 640, y: -70, width: 640, height: 626, opacity: 0.2};
-
+/** The address in the built site; it changes with the picture. */
 export interface ShareImage {
-  /** The address in the built site; it changes with the picture. */
   url: string;
   bytes: Buffer;
+}
+
+/** What stands on the picture: words, and the drawing behind them as SVG. */
+export interface ShareContent extends Pick<Site, 'shortName' | 'secondName' | 'tagline'> {
+  title: string;
+  section?: string;
+  drawing: string;
 }
 
 /**
@@ -45,66 +28,16 @@ export interface ShareImage {
  */
 export function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
   const drawn = drawingCache(siteDir);
+  const {shortName, secondName, tagline} = site;
   const drawing = readFileSync(join(siteDir, 'static', 'img', 'drawings', 'skid.svg'), 'utf8');
   const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));
-  let lettering: Promise<Letterer> | undefined;
   return async ({path, title}) => {
     const parent = `/${path.split('/')[1]}`;
     const section = parent === path ? undefined : menuName(site.navigation, parent);
-    const words = [title, section, site.shortName, site.secondName, site.tagline];
-    const {hash, bytes} = await drawn([...fonts, drawing, ...words], async () => {
-      lettering ??= loadLettering(siteDir);
-      const svg = draw({title, section, site, drawing, letter: await lettering});
-      const {default: sharp} = await import('sharp');
-      return sharp(Buffer.from(svg)).png({palette: true}).toBuffer();
-    });
+    const content: ShareContent = {title, section, shortName, secondName, tagline, drawing};
+    const {hash, bytes} = await drawn([fonts, content], async () =>
+      (await import('./draw-share-image')).drawShareImage(content, siteDir),
+    );
     return {url: `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`, bytes};
   };
-}
-
-interface Drawing {
-  title: string;
-  section?: string;
-  site: Site;
-  drawing: string;
-  letter: Letterer;
-}
-
-function draw({title, section, site, drawing, letter}: Drawing): string {
-  const {lines, size} = fit(title, letter);
-  const top = TITLE.bottom - (lines.length - 1) * size * LEADING;
-  const put = (path: string, x: number, y: number, fill: string) =>
-    `<path transform="translate(${x} ${y.toFixed(1)})" fill="${fill}" d="${path}"/>`;
-  const {width, height} = SHARE_SIZE;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${INK}"/>`,
-    `<g opacity="${DRAWING.opacity}">${placed(drawing)}</g>`,
-    `<g transform="translate(${MARGIN} ${MARK.y}) scale(${MARK.scale})">`,
-    `<path fill="${ON_INK}" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z"/><path fill="${SIGNAL}" d="M17 29h23L28.5 40z"/></g>`,
-    put(letter(site.shortName, WIDE, NAME.size).path, NAME.x, NAME.y, ON_INK),
-    put(letter(site.secondName, TEXT, SECOND_NAME.size).path, NAME.x, SECOND_NAME.y, ON_INK),
-    section === undefined ? '' : put(letter(section, TEXT, SECTION.size).path, MARGIN, top - size - SECTION.gap, MUTED),
-    ...lines.map((line, index) => put(line, MARGIN, top + index * size * LEADING, ON_INK)),
-    `<rect x="${MARGIN}" y="${SHEET.top}" width="${width}" height="${height}" fill="${ON_INK}"/>`,
-    `<rect x="${MARGIN}" y="${SHEET.top}" width="${SHEET.mark.width}" height="${SHEET.mark.height}" fill="${SIGNAL}"/>`,
-    put(letter(site.tagline, TEXT, TAGLINE.size).path, TAGLINE.x, TAGLINE.y, INK),
-    '</svg>',
-  ].join('');
-}
-
-const placed = (drawing: string) =>
-  drawing.replace('<svg', `<svg x="${DRAWING.x}" y="${DRAWING.y}" width="${DRAWING.width}" height="${DRAWING.height}"`);
-
-/** @returns the title in the largest size in which it takes few lines. */
-function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
-  const set = (text: string, size: number) => letter(text, WIDE, size, TIGHT);
-  const wrap = (size: number) =>
-    title.split(' ').reduce<string[]>((lines, word) => {
-      const longer = `${lines.at(-1)} ${word}`;
-      if (lines.length === 0 || set(longer, size).width > TITLE.width) return [...lines, word];
-      return [...lines.slice(0, -1), longer];
-    }, []);
-  const size = TITLE.sizes.find((one) => wrap(one).length <= TITLE.lines) ?? TITLE.smallest;
-  return {lines: wrap(size).map((line) => set(line, size).path), size};
 }

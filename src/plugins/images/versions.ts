@@ -1,0 +1,29 @@
+import {existsSync} from 'node:fs';
+import {cachedFile, type ImageJob} from '../../content/images';
+
+/** Best first; browsers take the first that they know. */
+const FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+export type Format = (typeof FORMATS)[number];
+
+/** One file to make: its address in the built site, and how. */
+export interface Version {
+  url: string;
+  job: ImageJob;
+  width?: number;
+  format?: Format;
+}
+
+/** @returns every version of a photo, or the one copy of a logo. */
+export function versionsOf(src: string, job: ImageJob): Version[] {
+  if (job.widths.length === 0) return [{url: src, job}];
+  return job.widths.flatMap((width) =>
+    FORMATS.map((format) => ({url: `${src}-${width}.${format}`, job, width, format})),
+  );
+}
+
+/** @returns whether a version is in the cache already. */
+export const isCached = ({url, format}: Version): boolean => format === undefined || existsSync(cachedFile(url));
+
+/** @returns the path on disk of a version that is encoded, or of the source of a logo. */
+export const fileOf = ({url, job, format}: Version): string => (format === undefined ? job.file : cachedFile(url));
