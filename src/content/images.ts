@@ -236,6 +236,12 @@ async function readFacts(file: string): Promise<Facts | Refusal> {
   return facts;
 }
 
+/**
+ * With its library: a build that knows all pictures already saves the time and the memory. It is asked for once, because
+ * a module that is asked for twice at a time may come half read.
+ */
+let measuring: Promise<typeof import('./measure')> | undefined;
+
 /** Sizes and colour cost a decode, so they are kept by content; a photo that is only moved or copied is known already. */
 async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
   const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, HASH_LENGTH);
@@ -243,8 +249,7 @@ async function cachedFacts(content: Buffer): Promise<Facts | undefined> {
   try {
     return JSON.parse(readFileSync(store, 'utf8')) as Facts;
   } catch {
-    // Loaded only for a picture that is new: a build that knows them all saves the time and the memory.
-    const {measure} = await import('./measure');
+    const {measure} = await (measuring ??= import('./measure'));
     const facts = await measure(content, hash);
     if (facts) {
       mkdirSync(cacheFolder(), {recursive: true});
