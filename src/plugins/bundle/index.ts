@@ -35,7 +35,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       excludeServicesFromPages(rules, siteDir);
       keepFilesOutOfStyles(rules);
       return {
-        resolve: {alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
+        resolve: {preferAbsolute: true, alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
         ...cacheVersion(config, siteDir),
         ...(isServer ? {} : stylesByPage),
         ...(isServer || process.env.NODE_ENV === 'production' ? {} : quietOverlay),
