@@ -29,7 +29,13 @@ async function createConfig(): Promise<Config> {
     trailingSlash: false,
     noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
-    future: {v4: true},
+    future: {
+      v4: true,
+      // Threads would each load the code of all pages again, which does not pay for a site of this size.
+      faster: {ssgWorkerThreads: false},
+      // The days of changes are read once, by src/content/history.ts.
+      experimental_vcs: false,
+    },
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',

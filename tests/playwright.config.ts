@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: '../test-results/browser.json'}]],
   use: {
     baseURL: SITE_URL,
-    trace: 'retain-on-failure',
+    // A trace of every test would take longer than the tests; `--trace on` makes one of a test that fails.
+    trace: 'off',
   },
   projects: [
     {
@@ -41,7 +42,6 @@ export default defineConfig({
         channel: 'moz-firefox',
         colorScheme: null,
         viewport: {width: 1440, height: 900},
-        trace: 'off',
         launchOptions: {executablePath: FIREFOX},
       },
     },

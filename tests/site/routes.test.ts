@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {ROUTES, SPECIFIED, VISITED} from './routes';
 import {expect, test} from './test';
 
@@ -6,6 +8,14 @@ const MAX_DESCRIPTION = 160;
 
 test('Every route of the specification is a page of the site', () => {
   expect(SPECIFIED.filter((route) => !ROUTES.includes(route))).toEqual([]);
+});
+
+test('The built site names no path of the machine that built it', () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(html|js|css|json)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(ROUTES.length);
+  expect(files.filter((file) => readFileSync(join('build', file), 'utf8').includes(process.cwd()))).toEqual([]);
 });
 
 for (const route of VISITED) {

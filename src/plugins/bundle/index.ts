@@ -15,8 +15,9 @@ interface Rule {
   use?: {options?: {limit?: number}}[];
 }
 
-/** Code of the classic theme that no page of this site uses: code highlighting, the progress bar, Infima's styles. */
+/** Code that no page of this site uses: code highlighting, the progress bar and Infima's styles; most of tslib. */
 const UNUSED = {
+  tslib$: join(__dirname, 'tslib.ts'),
   'prism-react-renderer$': join(__dirname, 'no-prism.ts'),
   [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: join(__dirname, 'nothing.ts'),
   [require.resolve('infima/dist/css/default/default.css')]: join(__dirname, 'nothing.css'),
@@ -37,7 +38,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       return {
         resolve: {preferAbsolute: true, alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
         ...cacheVersion(config, siteDir),
-        ...(isServer ? {} : stylesByPage),
+        ...(isServer ? {} : chunks),
         ...(isServer || process.env.NODE_ENV === 'production' ? {} : quietOverlay),
       };
     },
@@ -48,11 +49,30 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
   };
 }
 
+/** Docusaurus's own groups have 40 and 50. */
+const ABOVE_ALL = 60;
+
 /**
  * Docusaurus puts the styles of all pages into one file. Here only those of the frame are shared: the rules of a part
- * name no class but their own, so it does not matter in which order their files arrive.
+ * name no class but their own, so it does not matter in which order their files arrive. The code of others stands apart
+ * from ours: it stays in the caches of visitors when the words of a page change.
  */
-const stylesByPage = {optimization: {splitChunks: {cacheGroups: {styles: {chunks: 'initial'}}}}} as const;
+const chunks = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        styles: {chunks: 'initial'},
+        libraries: {
+          name: 'libraries',
+          test: /[\\/]node_modules[\\/].*\.m?js$/,
+          chunks: 'initial',
+          enforce: true,
+          priority: ABOVE_ALL,
+        },
+      },
+    },
+  },
+} as const;
 
 /** After a mended flaw the stock overlay would stay until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};

@@ -69,13 +69,14 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
         ),
       ]);
       for (const {path, file, data} of openingPages(content)) {
+        const name = `page${path.replaceAll('/', '-')}.json`;
+        await createData(name, {...data, revised: days.get(file)});
         addRoute({
           path,
           component: '@site/src/site/OpeningPage',
           exact: true,
-          modules: {
-            page: await createData(`page${path.replaceAll('/', '-')}.json`, {...data, revised: days.get(file)}),
-          },
+          // By its alias: the path on disk would be written into the scripts.
+          modules: {page: `@generated/content/default/${name}`},
           metadata: {sourceFilePath: file},
         });
       }
