@@ -158,6 +158,8 @@ for (const route of VISITED) {
     page,
   }) => {
     await watchShifts(page);
+    // Brings the font into the cache: what a late one moves depends on the fonts of the system, not on the page.
+    await open(page, '/thank-you');
     await open(page, route);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     await scrollThrough(page);
