@@ -1,8 +1,7 @@
-import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {dirname} from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 import {cachedFile, type ImageJob} from '../../content/images';
+import {writeWhole} from '../write-whole';
 import {isCached, type Format, type Version} from './versions';
 
 /** A change here wants a new RECIPE in src/content/images.ts. Compression as measured on the sample photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes. */
@@ -47,13 +46,6 @@ export async function encodeVersions(versions: Version[]): Promise<void> {
   const {data, info} = await finish(first.job);
   for (const {url, width, format} of missing) {
     const sized = sharp(data, {raw: info}).resize(width);
-    write(cachedFile(url), await (format ? ENCODERS[format](sized) : sized).toBuffer());
+    writeWhole(cachedFile(url), await (format ? ENCODERS[format](sized) : sized).toBuffer());
   }
-}
-
-/** Written aside and renamed, so that a build that is stopped never leaves half a picture in the cache. */
-function write(target: string, bytes: Buffer): void {
-  mkdirSync(dirname(target), {recursive: true});
-  writeFileSync(`${target}.${process.pid}`, bytes);
-  renameSync(`${target}.${process.pid}`, target);
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {writeWhole} from '../write-whole';
 
 const HASH_LENGTH = 10;
 
@@ -20,10 +21,7 @@ export function drawingCache(siteDir: string): (from: unknown[], draw: () => Pro
   return async (from, draw) => {
     const hash = hashOf(JSON.stringify([recipe, from]));
     const file = join(folder, `${hash}.png`);
-    if (!existsSync(file)) {
-      mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, await draw());
-    }
+    if (!existsSync(file)) writeWhole(file, await draw());
     return {hash, bytes: readFileSync(file)};
   };
 }
