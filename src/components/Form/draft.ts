@@ -10,14 +10,25 @@ interface Draft {
 }
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
-const key = (form: string) => `draft:${form}`;
+const PREFIX = 'draft:';
+const key = (form: string) => PREFIX + form;
+
+/** Deletes what is too old of every form, so that no draft waits for a visit to its own form. */
+export function deleteOldDrafts(): void {
+  try {
+    for (const name of Object.keys(localStorage).filter((candidate) => candidate.startsWith(PREFIX))) {
+      if (!readDraft(name.slice(PREFIX.length))) localStorage.removeItem(name);
+    }
+  } catch {
+    // Blocked: nothing is kept.
+  }
+}
 
 /** @returns the draft of a form, unless there is none, it is too old, or the device keeps nothing. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(key(form)) ?? '') as Draft;
-    if (Date.now() - draft.saved < KEEP_MS) return draft;
-    localStorage.removeItem(key(form));
+    return Date.now() - draft.saved < KEEP_MS ? draft : undefined;
   } catch {
     // Blocked or unreadable: the form works without a draft.
   }

@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {clearDraft, fillIn, isOthers, readDraft, valuesOf, writeDraft} from './draft';
+import {clearDraft, deleteOldDrafts, fillIn, isOthers, readDraft, valuesOf, writeDraft} from './draft';
 
 interface DraftState {
   /** The device keeps what is typed. */
@@ -21,6 +21,7 @@ export function useDraft(id: string, form: RefObject<HTMLFormElement | null>, na
   const [interrupted, setInterrupted] = useState(false);
 
   useEffect(() => {
+    deleteOldDrafts();
     const draft = readDraft(id);
     if (!draft || !form.current) return;
     fillIn(form.current, draft.values);

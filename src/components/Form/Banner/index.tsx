@@ -18,6 +18,8 @@ const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle
 /** What became of the form. It takes the focus, so that it is seen and announced, once. */
 export default function Banner({kind, name, headline, text, children}: Props): ReactNode {
   const id = useId();
+  // What is its name already is not told again as its description.
+  const described = name ? 'all' : text && 'text';
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [headline, text]);
   return (
@@ -26,13 +28,13 @@ export default function Banner({kind, name, headline, text, children}: Props): R
       tabIndex={-1}
       role="group"
       aria-label={name ?? headline}
-      aria-describedby={id}
+      aria-describedby={described && id}
       className={clsx(styles.banner, styles[kind])}>
       <Icon name={ICONS[kind]} />
       <div className={styles.words}>
-        <div id={id}>
+        <div id={described === 'all' ? id : undefined}>
           <p className={styles.headline}>{headline}</p>
-          {text && <p>{text}</p>}
+          {text && <p id={described === 'text' ? id : undefined}>{text}</p>}
         </div>
         {children}
       </div>

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import {screen} from '@testing-library/react';
+import {parse} from 'yaml';
+import Form from '../../src/components/Form';
+import Result from '../../src/components/Form/Result';
+import type {Form as Model} from '../../src/content/join';
+import type {Site} from '../../src/content/schema';
+import {renderPart} from './render';
+
+const {forms: words} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
+const DAY_MS = 86_400_000;
+
+const form: Model = {
+  fields: [{name: 'email', label: 'E-mail', type: 'email', required: true}],
+  button: 'Submit request',
+  success: 'Thank you!',
+  words,
+  email: 'info@site.example',
+  phone: '+234 000 000 0000',
+};
+
+describe('The drafts of forms', () => {
+  const keep = (path: string, days: number) => {
+    const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}};
+    localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
+  };
+  const kept = () => Object.keys(localStorage).sort();
+
+  beforeEach(() => jest.useFakeTimers({now: new Date('2026-03-09T09:00:00Z')}));
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('are deleted at a visit to any form when they are seven days old; nothing else is', () => {
+    keep('/contact/vendor', 7);
+    keep('/contact/partner', 6);
+    localStorage.setItem('other', 'Words');
+    renderPart(<Form />, {form}, '/contact/quote');
+    expect(kept()).toEqual(['draft:/contact/partner', 'other']);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('are deleted when they cannot be read', () => {
+    localStorage.setItem('draft:/contact/vendor', '{');
+    renderPart(<Form />, {form}, '/contact/quote');
+    expect(kept()).toEqual([]);
+  });
+
+  it('come back to their own form before that', () => {
+    keep('/contact/quote', 6);
+    renderPart(<Form />, {form}, '/contact/quote');
+    expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
+  });
+});
+
+describe('The banner after sending', () => {
+  const banner = (state: object) => {
+    renderPart(<Result state={{letter: 'mailto:info@site.example', ...state} as never} form={form} />);
+    return screen.getByRole('group');
+  };
+
+  it('is named by its headline after a failure, and described by what comes after it alone', () => {
+    const failure = banner({kind: 'failed', reason: 'offline'});
+    expect(failure).toHaveFocus();
+    expect(failure).toHaveAccessibleName(words.failed);
+    expect(failure).toHaveAccessibleDescription(`${words.offline} ${words.kept}`);
+  });
+
+  it('is named by its headline on a preview, and has no description', () => {
+    const preview = banner({kind: 'tried', entries: [['email', 'ngozi@test.example']]});
+    expect(preview).toHaveAccessibleName(words.preview);
+    expect(preview).not.toHaveAccessibleDescription();
+  });
+
+  it('has a name of its own after success, and is described by its headline', () => {
+    const success = banner({kind: 'sent'});
+    expect(success).toHaveAccessibleName(words.sent);
+    expect(success).toHaveAccessibleDescription('Thank you!');
+  });
+});
