@@ -2,7 +2,7 @@
 declare module '@generated/content/default/site.json' {
   import type {Site} from '@site/src/content/schema';
 
-  const site: Omit<Site, 'formService' | 'notFound' | 'preview'> & {sprite: string; year: number};
+  const site: Omit<Site, 'formService' | 'forms' | 'notFound' | 'preview'> & {sprite: string; year: number};
   export default site;
 }
 

@@ -55,7 +55,7 @@ export interface OpeningPage {
 const DESCRIPTION_LENGTH = 160;
 
 /** @returns a page for each opening that can be applied for today. */
-export function openingPages({pages}: Content): OpeningPage[] {
+export function openingPages({pages}: Pick<Content, 'pages'>): OpeningPage[] {
   const careers = pages.find(({path}) => path === CAREERS);
   if (!careers) return [];
   const {openings, openingPage: words} = careers.data as unknown as CareersPage;

@@ -6,7 +6,11 @@ import {previewOf} from '../../src/plugins/preview/ribbon';
 import {TestRepository} from './repository';
 
 const {preview: labels} = parse(readFileSync(join(__dirname, 'good/pages/_site.yml'), 'utf8')) as Site;
-const PAGES = [{file: 'pages/about/index.mdx', path: '/about', data: {}, photos: {}}];
+const OPENING = {id: 'welder', title: 'Welder', location: 'Lagos', type: 'Full-time', description: 'Weld pipes.'};
+const PAGES = [
+  {file: 'pages/about/index.mdx', path: '/about', data: {}, photos: {}},
+  {file: 'pages/careers.mdx', path: '/careers', data: {openings: [OPENING]}, photos: {}},
+];
 const COMMIT = '0123456789abcdef';
 
 describe('The ribbon', () => {
@@ -22,7 +26,7 @@ describe('The ribbon', () => {
   });
 
   const ribbon = (repository?: string, pullRequest?: string) =>
-    previewOf(labels, PAGES, {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest}, repository);
+    previewOf(labels, {pages: PAGES}, {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest}, repository);
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
     expect(ribbon('https://github.com/company/site')).toMatchObject({
@@ -35,12 +39,16 @@ describe('The ribbon', () => {
     });
   });
 
+  it('leads from the page of an opening to the file that owns it', () => {
+    const {editLinks} = ribbon('https://github.com/company/site');
+    expect(editLinks['/careers/welder']).toBe('https://github.com/company/site/edit/staff/edit/pages/careers.mdx');
+  });
+
   it('names a pull request without a link where the repository is not known', () => {
-    expect(ribbon(undefined, '42')).toMatchObject({
-      title: 'Preview of pull request #42',
-      links: [{name: 'Commit 0123456', href: undefined}],
-      editLinks: {},
-    });
+    const {title, links, editLinks} = ribbon(undefined, '42');
+    expect(title).toBe('Preview of pull request #42');
+    expect(links).toEqual([{name: 'Commit 0123456', href: undefined}]);
+    expect(editLinks).toEqual({});
   });
 
   it('counts pages, and tells the facts of all pages apart from them', async () => {

@@ -3,6 +3,7 @@ import {baseOnHost} from '../../content/changes/base';
 import {contentChanges, type PageChange} from '../../content/changes';
 import {headline, sectionsOf, type SectionChange} from '../../content/changes/report';
 import {PRODUCTION_BRANCH, type Deployment} from '../../content/deployment';
+import {openingPages} from '../../content/join';
 import type {Content} from '../../content/load';
 import type {Site} from '../../content/schema';
 
@@ -34,7 +35,7 @@ export interface Preview {
  */
 export function previewOf(
   labels: Site['preview'],
-  pages: Content['pages'],
+  content: Pick<Content, 'pages'>,
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
 ): Preview {
@@ -61,7 +62,12 @@ export function previewOf(
     })),
     editLinks:
       repository && branch
-        ? Object.fromEntries(pages.map(({path, file}) => [path, `${repository}/edit/${encodeURI(branch)}/${file}`]))
+        ? Object.fromEntries(
+            [...content.pages, ...openingPages(content)].map(({path, file}) => [
+              path,
+              `${repository}/edit/${encodeURI(branch)}/${file}`,
+            ]),
+          )
         : {},
   };
 }
