@@ -1,16 +1,9 @@
-import {useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
-
-const unsubscribe = () => undefined;
-const never = () => unsubscribe;
+import useInBrowser from './useInBrowser';
 
 /** @returns the value of a key in the address's query; nothing in the HTML, which is the same for every query. */
 export default function useQuery(key: string): string | null {
   const {search} = useLocation();
-  const query = useSyncExternalStore(
-    never,
-    () => search,
-    () => '',
-  );
+  const query = useInBrowser(() => search, '');
   return new URLSearchParams(query).get(key);
 }

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {SearchPage} from '../../../content/schema';
-import button from '../../../site/Button/styles.module.css';
+import Button from '../../../site/Button';
 import fill from '../../../site/fill';
 import {usePage} from '../../../site/usePage';
 import type {Answer} from '../answer';
@@ -29,9 +29,9 @@ export default function Hits({pages, total, more}: Answer & {more: () => void}):
         ))}
       </ol>
       {pages.length < total && (
-        <button type="button" className={`${button.button} ${button.line}`} onClick={showMore}>
+        <Button type="button" look="line" onClick={showMore}>
           {fill(results.more, {count: total - pages.length})}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,0 +1,12 @@
+import {useSyncExternalStore} from 'react';
+
+const unsubscribe = () => undefined;
+const never = () => unsubscribe;
+
+/**
+ * @param inBrowser reads what only the browser knows, anew at each rendering; nothing is watched between them
+ * @param inHtml what stands in the HTML, which is the same for every visitor
+ */
+export default function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {
+  return useSyncExternalStore(never, inBrowser, () => inHtml);
+}
