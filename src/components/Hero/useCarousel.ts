@@ -4,7 +4,7 @@ import useSwipe from '../../site/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 
 /** How long a slide stays, in milliseconds (specification section 9). */
-export const INTERVAL_MS = 6000;
+const INTERVAL_MS = 6000;
 
 interface Carousel {
   index: number;

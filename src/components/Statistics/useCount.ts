@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import useStillness from '../../site/useStillness';
 
 /** How long a figure counts, in milliseconds (specification section 9). */
-export const DURATION_MS = 2000;
+const DURATION_MS = 2000;
 
 interface Count {
   ref: RefObject<HTMLDivElement | null>;

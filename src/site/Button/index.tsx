@@ -17,7 +17,7 @@ type Props = Target & {
   className?: string;
 };
 
-/** An address that opens another program or keeps a file: not a page. */
+/** An address that opens another program: not a page. */
 const OTHER_PROGRAM = /^(mailto|tel):/;
 
 /** A button, or a link that looks like one. The solid looks carry an arrow, unless they lead out of the site. */

@@ -11,9 +11,12 @@ const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 interface Props {
   project: Project;
+  /** It leads the grid, larger than the others. */
   lead: boolean;
   hidden: boolean;
+  /** Where the card leads; one that leads nowhere can itself be led to, by the project's id. */
   to?: string;
+  /** Shows the client's logo, and fetches all pictures at once. */
   complete?: boolean;
 }
 
@@ -21,11 +24,7 @@ interface Props {
 export default function Card({project, lead, hidden, to, complete}: Props): ReactNode {
   const {id, title, client, description, image, alt, logo} = project;
   return (
-    <article
-      id={to ? undefined : id}
-
-      className={clsx(styles.card, lead && styles.lead)}
-      hidden={hidden}>
+    <article id={to ? undefined : id} className={clsx(styles.card, lead && styles.lead)} hidden={hidden}>
       <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={complete}>
         {complete && <LogoPlate logo={logo} eager className={styles.logo} />}
       </Frame>

@@ -7,6 +7,24 @@ import styles from './styles.module.css';
 const RINGS = [1, 2, 3];
 /** Lines between two labelled ones. */
 const FINE_LINES = 5;
+/** Between a label and the line that it names, and between a label and the right edge, in pixels. */
+const LABEL_GAP_PX = 6;
+const EDGE_GAP_PX = 8;
+/** How far below the upper edge the labels of the meridians stand, in pixels. */
+const TOP_LABELS_PX = 18;
+/** The corner where the labels of both edges meet, in pixels. */
+const CORNER = {width: 72, height: 26};
+/** The office's mark, in pixels: the circle around it, and half the width of the arrowhead that points to it. */
+const MARK_RADIUS_PX = 26;
+const MARK_HALF_PX = 19;
+
+const ARROWHEAD = `M${-MARK_HALF_PX} ${-MARK_RADIUS_PX}H${MARK_HALF_PX}L0 0z`;
+
+/** Four lines from the circle to the first ring. */
+const crosshair = (ringPx: number) =>
+  [-1, 1]
+    .map((side) => `M${side * MARK_RADIUS_PX} 0H${side * ringPx}M0 ${side * MARK_RADIUS_PX}V${side * ringPx}`)
+    .join('');
 
 const distance = (km: number) => (km < 1 ? `${km * 1000} m` : `${km} km`);
 
@@ -28,28 +46,28 @@ export default function Drawing({map}: {map: MapView}): ReactNode {
         {RINGS.map((count) => (
           <g key={count}>
             <circle className={styles.ring} r={count * ringPx} />
-            <text x="6" y={count * ringPx - 6}>
+            <text x={LABEL_GAP_PX} y={count * ringPx - LABEL_GAP_PX}>
               {distance(count * ring)}
             </text>
           </g>
         ))}
-        <path className={styles.cross} d={`M${-ringPx} 0H-26M26 0H${ringPx}M0 ${-ringPx}V-26M0 26V${ringPx}`} />
-        <circle className={styles.cross} r="26" />
-        <path className={styles.datum} d="M-19 -26h38L0 0z" />
+        <path className={styles.cross} d={crosshair(ringPx)} />
+        <circle className={styles.cross} r={MARK_RADIUS_PX} />
+        <path className={styles.datum} d={ARROWHEAD} />
       </svg>
       <svg x="50%" overflow="visible">
         {meridians(step).map(({at, px}) => (
-          <text key={px} x={px + 6} y="18">
+          <text key={px} x={px + LABEL_GAP_PX} y={TOP_LABELS_PX}>
             {degrees(at, digits, EAST_WEST)}
           </text>
         ))}
       </svg>
       <svg x="100%" overflow="visible">
-        <rect className={styles.corner} x="-72" width="72" height="26" />
+        <rect className={styles.corner} x={-CORNER.width} {...CORNER} />
       </svg>
       <svg x="100%" y="50%" overflow="visible" textAnchor="end">
         {parallels(step).map(({at, px}) => (
-          <text key={px} x="-8" y={-px - 6}>
+          <text key={px} x={-EDGE_GAP_PX} y={-px - LABEL_GAP_PX}>
             {degrees(at, digits, NORTH_SOUTH)}
           </text>
         ))}
