@@ -49,7 +49,13 @@ function startServer(port: number, folder: string): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that the processes that it starts end with it.
     detached: process.platform !== 'win32',
-    env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', VSCODE_INSPECTOR_OPTIONS: 'none', WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler'},
+    env: {
+      ...process.env,
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      VSCODE_INSPECTOR_OPTIONS: 'none',
+      WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler',
+    },
   });
 }
 
