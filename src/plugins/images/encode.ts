@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {cachedFile, type ImageJob} from '../../content/images';
-import {writeWhole} from '../write-whole';
+import {writeWhole} from '../write';
 import {isCached, type Format, type Version} from './versions';
 
 /**

@@ -1,10 +1,11 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, extname, join, resolve} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {extname, join, resolve} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {minify} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 import {currentContent} from '../../content/load';
 import type {Handler} from '../dev';
+import {write} from '../write';
 
 /** The folder of the index in the built site, and its address. */
 const FOLDER = 'pagefind';
@@ -97,11 +98,7 @@ async function lighter(file: IndexFile): Promise<IndexFile> {
 
 /** Writes the files of an index into a folder, which is made if need be. */
 export function writeIndex(files: IndexFile[], folder: string): void {
-  for (const {path, content} of files) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), {recursive: true});
-    writeFileSync(target, content);
-  }
+  for (const {path, content} of files) write(join(folder, path), content);
 }
 
 /** An entry of a list as the build writes it, up to the end of its heading. */
