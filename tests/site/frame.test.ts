@@ -1,5 +1,5 @@
 import fill from '../../src/site/fill';
-import {site, wordOfSlide} from './listed';
+import {site, topOf, wordOfSlide} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const WIDE = {width: 1440, height: 900};
@@ -146,6 +146,10 @@ test.describe('Every route change', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
     await expect(page).toHaveURL('/careers');
+    // The address changes first, the page with its scroll position when its code is there.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      topOf<{heading: string}>('pages/careers.mdx').heading,
+    );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('body[data-same]')).toHaveCount(1);
   });

@@ -116,7 +116,7 @@ test('A form of a preview sends nothing; it shows what would have been sent, and
   const form = page.getByRole('main').locator('form');
   for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
   await form.getByRole('combobox').selectOption({index: 2});
-  await form.getByRole('button').click();
+  await form.locator('button[type="submit"]').click();
   const shown = form.getByRole('group', {name: site.forms.preview});
   await expect(shown).toBeFocused();
   await expect(shown.locator('dt')).toHaveText([
