@@ -33,7 +33,7 @@ async function createConfig(): Promise<Config> {
       v4: true,
       // Threads would each load the code of all pages again, which does not pay for a site of this size.
       faster: {ssgWorkerThreads: false},
-      // The days of changes are read once, by src/content/history.ts.
+      // The days of changes are read by src/content/history.ts.
       experimental_vcs: false,
     },
     onBrokenLinks: 'throw',

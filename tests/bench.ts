@@ -12,6 +12,7 @@ import {versionsOf} from '../src/plugins/images/versions';
 import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
 import {benchBuilds} from './bench/builds';
 import {report} from './bench/figures';
+import {benchHtml} from './bench/html';
 import {benchLighthouse} from './bench/lighthouse';
 import {benchPages} from './bench/pages';
 
@@ -161,6 +162,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   search: benchSearch,
   pages: benchPages,
   builds: benchBuilds,
+  html: benchHtml,
   lighthouse: benchLighthouse,
 };
 

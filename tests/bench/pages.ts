@@ -1,10 +1,9 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {rmSync} from 'node:fs';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findBrowser} from '../../src/commands/browser';
 import {serveCompressed} from './compressed';
 import {compare, CPU_SLOWDOWN, median, PHONE, report, SLOW_4G} from './figures';
+import {plainOf, withPlainPages} from './plain';
 
 const PORT = 8793;
 const RUNS = 5;
@@ -28,9 +27,7 @@ interface Watched {
 
 /** Pages on a slow phone, each beside plain HTML with the same words, pictures and styles; and the way between pages. */
 export async function benchPages(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  cpSync('build', folder, {recursive: true});
-  for (const route of ROUTES) writeFileSync(join(folder, `${plainOf(route).slice(1)}.html`), plain(route));
+  const folder = withPlainPages(ROUTES);
   const host = await serveCompressed(PORT, folder);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
   try {
@@ -41,16 +38,6 @@ export async function benchPages(): Promise<void> {
     host.stop();
     rmSync(folder, {recursive: true});
   }
-}
-
-const plainOf = (route: string) => `/plain${route.replaceAll('/', '-')}`;
-
-/** @returns the page without scripts and loading screen; what a script would fetch at once is fetched at once. */
-function plain(route: string): string {
-  return readFileSync(route === '/' ? 'build/index.html' : `build${route}.html`, 'utf8')
-    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-    .replace(/<div class="?[^>]*role="?status"?[\s\S]*?<\/div>/, '')
-    .replace(/(<img[^>]*data-awaited[^>]*)loading="?lazy"?/g, '$1loading=eager');
 }
 
 async function benchRoute(browser: Browser, url: string, route: string): Promise<void> {

@@ -7,7 +7,7 @@ import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
 import {openingPages, pageData} from '../../content/join';
-import {addressOf, currentContent, PAGES_FOLDER, type Content} from '../../content/load';
+import {currentContent, PAGES_FOLDER, type Content} from '../../content/load';
 import {assertPublishable} from '../../content/samples';
 import type {Site} from '../../content/schema';
 import {spriteUrl} from '../icons/sprite';
@@ -30,11 +30,12 @@ export async function siteFacts(): Promise<Site> {
 /** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 
-/** @returns the name of the data file of a page: `pages/about/history.mdx` is `page-about-history.json`. */
-export function dataFile(file: string): string {
-  const name = addressOf(file).slice(1).replaceAll('/', '-');
-  return `page-${name || 'home'}.json`;
-}
+/**
+ * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No address holds
+ * a dot, so no two pages share one.
+ */
+export const dataFile = (address: string): string =>
+  ['page', ...address.split('/').filter((part) => part !== ''), 'json'].join('.');
 
 /**
  * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
@@ -65,18 +66,17 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
         createData('not-found.json', notFound),
         createData('flaws.json', content.flaws.map(sentence)),
         ...content.pages.map((page) =>
-          createData(dataFile(page.file), {...pageData(page, content), revised: days.get(page.file)}),
+          createData(dataFile(page.path), {...pageData(page, content), revised: days.get(page.file)}),
         ),
       ]);
       for (const {path, file, data} of openingPages(content)) {
-        const name = `page${path.replaceAll('/', '-')}.json`;
-        await createData(name, {...data, revised: days.get(file)});
+        await createData(dataFile(path), {...data, revised: days.get(file)});
         addRoute({
           path,
           component: '@site/src/site/OpeningPage',
           exact: true,
           // By its alias: the path on disk would be written into the scripts.
-          modules: {page: `@generated/content/default/${name}`},
+          modules: {page: `@generated/content/default/${dataFile(path)}`},
           metadata: {sourceFilePath: file},
         });
       }

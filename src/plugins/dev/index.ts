@@ -19,7 +19,7 @@ interface Response {
   end: (body: Buffer | string) => void;
 }
 
-/** Under `start` only: makes pictures and icons at the moment the browser asks for them. */
+/** Under `start` only: answers for pictures, icons and the search at the moment the browser asks for them. */
 export default function devPlugin(): Plugin {
   return {
     name: 'dev',

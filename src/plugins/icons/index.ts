@@ -1,8 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname} from 'node:path';
+import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {currentContent} from '../../content/load';
 import type {Handler} from '../dev';
+import {write} from '../write';
 import {sprite, spriteUrl} from './sprite';
 
 /** Serves the icons of the frame and of the pages as one file. */
@@ -11,9 +11,7 @@ export default function iconsPlugin(): Plugin {
     name: 'icons',
     async postBuild({outDir}) {
       const content = await currentContent();
-      const target = `${outDir}${spriteUrl(content)}`;
-      mkdirSync(dirname(target), {recursive: true});
-      writeFileSync(target, sprite(content));
+      write(join(outDir, spriteUrl(content)), sprite(content));
     },
   };
 }

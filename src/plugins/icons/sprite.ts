@@ -1,11 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content} from '../../content/load';
 import {iconFolder, iconNames} from '../../content/names';
+import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../site/Icon/names';
-
-const HASH_LENGTH = 10;
 
 /** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
 export function sprite({pages}: Content): string {
@@ -23,8 +21,7 @@ export function sprite({pages}: Content): string {
 
 /** @returns its address, which changes with what it holds. */
 export function spriteUrl(content: Content): string {
-  const hash = createHash('sha256').update(sprite(content)).digest('hex').slice(0, HASH_LENGTH);
-  return `/assets/icons-${hash}.svg`;
+  return `/assets/icons-${hashOf(sprite(content))}.svg`;
 }
 
 function symbol(name: string): string {

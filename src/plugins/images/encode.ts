@@ -1,10 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {cachedFile, type ImageJob} from '../../content/images';
-import {writeWhole} from '../write-whole';
+import {writeWhole} from '../write';
 import {isCached, type Format, type Version} from './versions';
 
-/** A change here wants a new RECIPE in src/content/images.ts. Compression as measured on the sample photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes. */
+/**
+ * A change here wants a new RECIPE in src/content/images.ts. Compression as measured on the sample photographs: AVIF with
+ * little effort costs a tenth of the time for 10 % more bytes.
+ */
 const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({quality: 45, effort: 2, chromaSubsampling: '4:2:0'}),
   webp: (image) => image.webp({quality: 66, effort: 3}),

@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {treeFlaws} from '../../content/body-rules';
 import {FlawError} from '../../content/flaw';
 import {headingIds} from '../../content/headings';
-import {PAGES_FOLDER} from '../../content/paths';
+import {addressOf, PAGES_FOLDER} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
 import {importDefault, reexportDefault} from './estree';
@@ -37,7 +37,7 @@ export default function parts() {
     const body = groupSections(inBody, build);
     tree.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'site'}/${name}`)),
-      reexportDefault('page', `@generated/content/default/${dataFile(page)}`),
+      reexportDefault('page', `@generated/content/default/${dataFile(addressOf(page))}`),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),
       ...body,
     ] as RootContent[];

@@ -1,9 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeWhole} from '../write-whole';
-
-const HASH_LENGTH = 10;
+import {hashOf} from '../hash';
+import {writeWhole} from '../write';
 
 /** A picture made at build, and the hash of all that it was made from. */
 export interface Drawn {
@@ -25,7 +23,3 @@ export function drawingCache(siteDir: string): (from: unknown[], draw: () => Pro
     return {hash, bytes: readFileSync(file)};
   };
 }
-
-/** @returns a short name for some bytes that no others have. */
-export const hashOf = (bytes: Buffer | string): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);

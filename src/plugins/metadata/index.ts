@@ -1,9 +1,10 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {currentContent} from '../../content/load';
 import {CAREERS} from '../../content/openings';
 import type {Site} from '../../content/schema';
+import {write} from '../write';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import {FEED, openingsFeed} from './feed';
 import {describedPages, type DescribedPage} from './pages';
@@ -23,18 +24,14 @@ export default function metadataPlugin({siteDir, siteConfig}: LoadContext): Plug
       const content = await currentContent();
       const {site} = content;
       if (!site) return;
-      const write = (address: string, bytes: Buffer | string) => {
-        mkdirSync(dirname(join(outDir, address)), {recursive: true});
-        writeFileSync(join(outDir, address), bytes);
-      };
-      for (const [address, bytes] of await favicons(siteDir, site)) write(address, bytes);
+      for (const [address, bytes] of await favicons(siteDir, site)) write(join(outDir, address), bytes);
       const pages = describedPages(content);
-      write('/robots.txt', robots(site, siteConfig.noIndex));
-      write(FEED, openingsFeed(pages, site));
+      write(join(outDir, 'robots.txt'), robots(site, siteConfig.noIndex));
+      write(join(outDir, FEED), openingsFeed(pages, site));
       const drawShareImage = shareImages(siteDir, site);
       for (const page of pages) {
         const {url, bytes} = await drawShareImage(page);
-        write(url, bytes);
+        write(join(outDir, url), bytes);
         insert(join(outDir, htmlFile(page.path)), headOf(page, pages, site, url));
       }
     },

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {menuName} from '../../content/breadcrumbs';
 import type {Site} from '../../content/schema';
-import {drawingCache, hashOf} from './drawn';
+import {hashOf} from '../hash';
+import {drawingCache} from './drawn';
 import type {DescribedPage} from './pages';
 import {FONT_FILES} from './tokens';
 

@@ -1,14 +1,16 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, extname, join, resolve} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {extname, join, resolve} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {minify} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
+import {currentContent} from '../../content/load';
 import type {Handler} from '../dev';
+import {write} from '../write';
 
 /** The folder of the index in the built site, and its address. */
 const FOLDER = 'pagefind';
-/** Pages that nobody looks for. */
-const LEFT_OUT = ['404.html', 'search.html', 'thank-you.html'];
+/** The page that every unknown address shows. */
+const NOT_FOUND = '/404';
 /** What inside `main` is not the page's own text. */
 const IGNORED = ['nav', 'form', '[aria-hidden="true"]', '[role="status"]'];
 /** What the search page fetches; the rest of Pagefind's files are its own interface and other languages. */
@@ -27,6 +29,7 @@ export interface IndexedPage {
   html: string;
 }
 
+/** A file of the index. */
 export interface IndexFile {
   /** From the folder of the index. */
   path: string;
@@ -41,7 +44,10 @@ export default function searchPlugin(): Plugin {
   return {
     name: 'search',
     async postBuild({outDir}) {
-      writeIndex(await buildIndex(pagesOf(outDir)), join(outDir, FOLDER));
+      const {pages} = await currentContent();
+      const unlisted = pages.filter(({data}) => data.unlisted === true).map(({path}) => path);
+      const found = pagesOf(outDir).filter(({url}) => ![NOT_FOUND, ...unlisted].includes(url));
+      writeIndex(await buildIndex(found), join(outDir, FOLDER));
     },
   };
 }
@@ -49,7 +55,7 @@ export default function searchPlugin(): Plugin {
 function pagesOf(outDir: string): IndexedPage[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !LEFT_OUT.includes(file))
+    .filter((file) => file.endsWith('.html'))
     .sort()
     .map((file) => ({
       url: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
@@ -90,12 +96,9 @@ async function lighter(file: IndexFile): Promise<IndexFile> {
   return {...file, content: code};
 }
 
+/** Writes the files of an index into a folder, which is made if need be. */
 export function writeIndex(files: IndexFile[], folder: string): void {
-  for (const {path, content} of files) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), {recursive: true});
-    writeFileSync(target, content);
-  }
+  for (const {path, content} of files) write(join(folder, path), content);
 }
 
 /** An entry of a list as the build writes it, up to the end of its heading. */

@@ -1,8 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {currentContent} from '../../content/load';
 import type {Site} from '../../content/schema';
+import {write} from '../write';
 
 const PATH = '/.well-known/security.txt';
 
@@ -13,9 +13,7 @@ export default function securityPlugin({i18n}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const {site} = await currentContent();
       if (!site) return;
-      const target = join(outDir, PATH);
-      mkdirSync(dirname(target), {recursive: true});
-      writeFileSync(target, securityTxt(site, i18n.currentLocale));
+      write(join(outDir, PATH), securityTxt(site, i18n.currentLocale));
     },
   };
 }

@@ -1,0 +1,7 @@
+import {createHash} from 'node:crypto';
+
+const HASH_LENGTH = 10;
+
+/** @returns a short name for some bytes that no others have. */
+export const hashOf = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);

@@ -1,0 +1,22 @@
+import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+/** @returns a copy of the built site in which each of the routes has a plain page beside it. */
+export function withPlainPages(routes: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync('build', folder, {recursive: true});
+  for (const route of routes) writeFileSync(join(folder, `${plainOf(route).slice(1)}.html`), plain(route));
+  return folder;
+}
+
+/** @returns the address of the plain page of a route. */
+export const plainOf = (route: string): string => `/plain${route.replaceAll('/', '-')}`;
+
+/** The page without scripts and loading screen; what a script would fetch at once is fetched at once. */
+function plain(route: string): string {
+  return readFileSync(route === '/' ? 'build/index.html' : `build${route}.html`, 'utf8')
+    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<div class="?[^>]*role="?status"?[\s\S]*?<\/div>/, '')
+    .replace(/(<img[^>]*data-awaited[^>]*)loading="?lazy"?/g, '$1loading=eager');
+}
