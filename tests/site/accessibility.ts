@@ -1,6 +1,9 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {WCAG} from './test';
+import {LAPTOP, PHONE} from './test';
+
+/** What axe calls the success criteria of WCAG 2.2, levels A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The only rules of axe whose answer differs between the light and the dark theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -22,6 +25,21 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const dark = await analyze(new AxeBuilder({page}).withRules(COLOUR_RULES));
   await page.emulateMedia({colorScheme: 'light'});
   return [...light, ...dark.map((line) => `dark: ${line}`)];
+}
+
+/** @returns what axe has against a state of the page on a phone and on a laptop, in both themes */
+export async function violationsOnAllScreens(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const viewport = page.viewportSize();
+  for (const screen of [PHONE, LAPTOP]) {
+    await page.setViewportSize(screen);
+    found.push(...(await violationsInBothThemes(page)).map((line) => `${screen.width} px: ${line}`));
+    const width = await pageWidth(page);
+    if (width > screen.width) found.push(`${screen.width} px: the page is ${width} px wide`);
+  }
+  if (viewport) await page.setViewportSize(viewport);
+  return found;
 }
 
 async function analyze(axe: AxeBuilder): Promise<string[]> {

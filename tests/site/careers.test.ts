@@ -1,4 +1,6 @@
-import {fact, listed} from './listed';
+import type {CareersPage} from '../../src/content/schema';
+import fill from '../../src/site/fill';
+import {currentOpenings, listed, site, topOf} from './listed';
 import {expect, open, test} from './test';
 
 test('Careers awaits 1 image', async ({page}) => {
@@ -13,36 +15,42 @@ test('Careers names its benefits', async ({page}) => {
   }
 });
 
+const applyFor = (name: string) => `${site.labels.apply} ${fill(site.labels.applyFor, {name})}`;
+
 test('Each opening of the list has an Apply link to an external form in a new tab', async ({page}) => {
   await open(page, '/careers');
-  const links = page.getByRole('link', {name: /^Apply for .+ \(opens in a new tab\)$/});
-  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
-  const openings = listed('careers', 'openings').filter(({closes}) => closes === undefined || closes >= today);
-  await expect(links).toHaveCount(openings.length);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  const openings = currentOpenings();
+  await expect(page.getByText('No positions available at the moment')).toHaveCount(openings.length === 0 ? 1 : 0);
+  await expect(page.locator('main a[target="_blank"]', {hasText: site.labels.apply})).toHaveCount(openings.length);
+  for (const {title, applyLink} of openings) {
+    const link = page.getByRole('link', {name: applyFor(title)});
+    await expect(link).toHaveAttribute('href', applyLink);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
 
 test('The title of an opening leads to its own page, with the form and the way back', async ({page}) => {
+  const [opening] = currentOpenings();
+  test.skip(opening === undefined, 'No opening is listed.');
+  const {id = '', title = '', applyLink = ''} = opening ?? {};
+  const {openingPage} = topOf<CareersPage>('pages/careers.mdx');
   await open(page, '/careers');
-  await page.getByRole('link', {name: 'CNC Operator (FANUC)', exact: true}).click();
-  await expect(page).toHaveURL('/careers/cnc-operator');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('CNC Operator (FANUC)');
+  await page.getByRole('link', {name: title, exact: true}).click();
+  await expect(page).toHaveURL(`/careers/${id}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem')).toHaveCount(3);
-  const apply = page.getByRole('link', {name: 'Apply for CNC Operator (FANUC) (opens in a new tab)'});
-  await expect(apply).toHaveAttribute('href', /^https:\/\//);
+  const apply = page.getByRole('link', {name: applyFor(title)});
+  await expect(apply).toHaveAttribute('href', applyLink);
   await expect(apply).toHaveAttribute('target', '_blank');
-  await page.getByRole('link', {name: 'All current openings'}).click();
+  await page.getByRole('link', {name: openingPage.all}).click();
   await expect(page).toHaveURL('/careers');
 });
 
 test('Future Opportunities has the HR e-mail link', async ({page}) => {
   await open(page, '/careers');
   const section = page.locator('section').filter({hasText: 'Future Opportunities'});
-  const link = section.getByRole('link', {name: fact('hrEmail')});
-  await expect(link).toHaveAttribute('href', `mailto:${fact('hrEmail')}`);
+  const link = section.getByRole('link', {name: site.hrEmail});
+  await expect(link).toHaveAttribute('href', `mailto:${site.hrEmail}`);
   await expect(link).not.toHaveAttribute('target');
 });

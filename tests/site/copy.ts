@@ -27,10 +27,10 @@ export class Copy {
     this.git('commit', '--quiet', '--message', message);
   }
 
-  edit(file: string, from: string, to: string): void {
+  edit(file: string, from: RegExp, to: string): void {
     const path = join(this.folder, file);
     const source = readFileSync(path, 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+    if (!from.test(source)) throw new Error(`${file} does not hold ${from}.`);
     writeFileSync(path, source.replace(from, to));
   }
 

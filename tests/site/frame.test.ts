@@ -1,3 +1,5 @@
+import fill from '../../src/site/fill';
+import {site, topOf, wordOfSlide} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 const WIDE = {width: 1440, height: 900};
@@ -90,10 +92,13 @@ test.describe('The search box', () => {
   test('highlights the stored term in the hero slides', async ({page}) => {
     await open(page, '/');
     const box = page.getByRole('banner').getByRole('searchbox');
-    await box.fill('HOLDS');
+    await box.fill(wordOfSlide.toUpperCase());
     await box.press('Enter');
-    await page.getByRole('link', {name: 'Ferrowell Energy Services, home'}).first().click();
-    await expect(page.getByRole('heading', {level: 1}).locator('mark')).toHaveText('holds');
+    await page
+      .getByRole('link', {name: fill(site.labels.home, {name: site.name})})
+      .first()
+      .click();
+    await expect(page.getByRole('heading', {level: 1}).locator('mark').first()).toHaveText(wordOfSlide);
   });
 });
 
@@ -141,6 +146,10 @@ test.describe('Every route change', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
     await expect(page).toHaveURL('/careers');
+    // The address changes first, the page with its scroll position when its code is there.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      topOf<{heading: string}>('pages/careers.mdx').heading,
+    );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('body[data-same]')).toHaveCount(1);
   });
@@ -176,7 +185,7 @@ test.describe('The footer', () => {
   test("has the current year at the visitor's clock", async ({page}) => {
     await page.clock.setFixedTime(new Date('2033-05-05T12:00:00Z'));
     await open(page, '/');
-    await expect(page.getByRole('contentinfo')).toContainText('© 2033 Ferrowell Energy Services Limited');
+    await expect(page.getByRole('contentinfo')).toContainText(`© 2033 ${site.legalName}`);
   });
 });
 

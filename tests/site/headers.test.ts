@@ -13,6 +13,7 @@ test("Google's CSP evaluator finds nothing high or medium in the policy, and scr
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   // Only the stand-in of the form service is spoken to without encryption.
   const {csp} = new CspParser(policy.replaceAll(STAND_IN_URL, 'https://forms.example'));
+  expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
   const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
   expect(findings.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);
   const scripts = csp.directives['script-src'] ?? [];

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {splitPage} from '../../src/content/front-matter';
+import type {JobOpening, Site} from '../../src/content/schema';
 
 /**
  * The entries of a list in the page that owns it. Staff add, change and remove them, so the tests compare what is shown
@@ -17,6 +18,17 @@ export const topOf = <T>(file: string): T => parse(splitPage(readFileSync(file, 
 export const figures = (page: string): string[] =>
   listed<{number: number; suffix?: string}>(page, 'statistics').map(({number, suffix = ''}) => `${number}${suffix}`);
 
-/** A fact of pages/_site.yml. */
-export const fact = (name: string): string =>
-  (parse(readFileSync('pages/_site.yml', 'utf8')) as Record<string, string | undefined>)[name] ?? '';
+/** The facts and words of pages/_site.yml. */
+export const site = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
+
+/** The openings that can be applied for: one closes when its last day ends in Lagos. There may be none. */
+export function currentOpenings(): JobOpening[] {
+  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
+  return listed<JobOpening>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= today);
+}
+
+/** The slides of Home, in their order. */
+export const slides = listed<{title: string; image: string}>('index', 'slides');
+
+/** A word that the first slide of Home shows. */
+export const [wordOfSlide = ''] = (slides[0]?.title ?? '').match(/\p{L}{4,}/gu) ?? [];

@@ -1,25 +1,19 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {AxeBuilder} from '@axe-core/playwright';
-import {parse} from 'yaml';
 import {serveSite, type SiteServer} from '../../src/commands/host';
+import fill from '../../src/site/fill';
+import {pageWidth, violations} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
 import {Copy} from './copy';
-import {listed} from './listed';
-import {DESKTOP, expect, open, test, WCAG} from './test';
+import {listed, site} from './listed';
+import {DESKTOP, expect, open, test} from './test';
 
 /** Two builds on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
 const NARROW = {width: 320, height: 640};
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
-const MARKS = [
-  'Visitors cannot see this version',
-  'ribbon',
-  'company/site/edit',
-  'X-Robots-Tag',
-  'This is a preview: nothing was sent.',
-];
+const MARKS = [site.preview.notice, 'ribbon', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 test.describe.configure({mode: 'default'});
@@ -36,13 +30,13 @@ test.beforeAll(async () => {
   const origin = join(copy.folder, '.git');
   copy.git('remote', 'add', 'origin', origin);
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
-  copy.edit('pages/careers.mdx', `experience: ${opening().experience}`, 'experience: 20 years');
-  copy.commit('Ask for more experience');
+  copy.edit('pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, '$1A house of learning');
+  copy.commit('Name a benefit anew');
   const COMMIT_REF = copy.git('rev-parse', 'HEAD');
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
   // Nothing else is published while sample values are left.
-  copy.edit('pages/_site.yml', '\nformService:', '\npublishSample: true\nformService:');
-  production = copy.build('production', {...NETLIFY, CONTEXT: 'production', COMMIT_REF});
+  if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
+  production = copy.build('production', {CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_COMMIT_SHA: COMMIT_REF});
   server = await serveSite(PREVIEW_PORT, preview);
 });
 test.afterAll(() => {
@@ -50,28 +44,25 @@ test.afterAll(() => {
   copy.remove();
 });
 
-const opening = () =>
-  listed<{title: string; experience: string}>('careers', 'openings')[0] ?? {title: '', experience: ''};
-
 test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/careers');
-  const ribbon = page.getByRole('complementary', {name: 'Preview'});
-  await expect(ribbon).toContainText('Preview of pull request #42');
-  await expect(ribbon).toContainText('1 page changed. Visitors cannot see this version; its forms send nothing.');
-  const {title, experience} = opening();
-  const report = ribbon.getByText(`Current Openings: '${title}': experience ${experience}→ 20 years`);
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  await expect(ribbon).toContainText(fill(site.preview.ofPullRequest, {number: 42}));
+  await expect(ribbon).toContainText(`${site.preview.onePage} ${site.preview.notice}`);
+  const [{title} = {title: ''}] = listed('careers', 'benefits');
+  const report = ribbon.getByText(`'${title}': title ${title}→ A house of learning`);
   await expect(report).toBeHidden();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(report).toBeVisible();
   await expect(ribbon.getByRole('link', {name: 'Careers'})).toHaveAttribute('href', '/careers');
-  await expect(ribbon.getByRole('link', {name: 'Pull request'})).toHaveAttribute(
+  await expect(ribbon.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute(
     'href',
     'https://github.com/company/site/pull/42',
   );
   await expect(ribbon.getByRole('link', {name: /^Commit [0-9a-f]{7}$/})).toBeVisible();
-  const edit = ribbon.getByRole('link', {name: 'Edit this page'});
+  const edit = ribbon.getByRole('link', {name: site.preview.edit});
   const folder = 'https://github.com/company/site/edit/new-experience/pages';
   await expect(edit).toHaveAttribute('href', `${folder}/careers.mdx`);
   await page.getByRole('banner').getByRole('link', {name: 'Services', exact: true}).click();
@@ -84,14 +75,13 @@ for (const viewport of [NARROW, DESKTOP]) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/careers');
-    const ribbon = page.getByRole('complementary', {name: 'Preview'});
+    const ribbon = page.getByRole('complementary', {name: site.preview.name});
     const bottom = (await ribbon.boundingBox())?.height ?? 0;
     expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(bottom, 0);
     await ribbon.locator('summary').click();
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await violations(page)).toEqual([]);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
   });
 }
 
@@ -104,14 +94,18 @@ test.describe('Without JavaScript', () => {
     for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
     await form.getByRole('combobox').selectOption({index: 2});
     await form.getByRole('button').click();
-    await expect(form.getByLabel('Company')).toHaveValue('ngozi@test.example');
+    await expect(form.locator('[name="company"]')).toHaveValue('ngozi@test.example');
     expect(page.url()).toBe(`${PREVIEW_URL}/contact/quote`);
   });
 
   test('the ribbon opens all the same', async ({page}) => {
     await page.goto('/careers');
-    await page.getByText('What changed').click();
-    await expect(page.getByText('Compared with main at commit')).toBeVisible();
+    await page.getByText(site.preview.changes).click();
+    await expect(
+      page.getByText(
+        fill(site.preview.comparedWith, {branch: 'main', commit: copy.git('rev-parse', '--short=7', 'main')}),
+      ),
+    ).toBeVisible();
   });
 });
 
@@ -122,8 +116,8 @@ test('A form of a preview sends nothing; it shows what would have been sent, and
   const form = page.getByRole('main').locator('form');
   for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
   await form.getByRole('combobox').selectOption({index: 2});
-  await form.getByRole('button', {name: 'Send request'}).click();
-  const shown = form.getByRole('group', {name: 'This is a preview: nothing was sent.'});
+  await form.locator('button[type="submit"]').click();
+  const shown = form.getByRole('group', {name: site.forms.preview});
   await expect(shown).toBeFocused();
   await expect(shown.locator('dt')).toHaveText([
     'company_name',
@@ -140,9 +134,7 @@ test('A form of a preview sends nothing; it shows what would have been sent, and
 });
 
 test('The published forms and the security policy name the configured service', () => {
-  const {formService} = parse(readFileSync('pages/_site.yml', 'utf8')) as {
-    formService: {endpoint: string; key: string};
-  };
+  const {formService} = site;
   const form = readFileSync(join(production, 'contact', 'quote.html'), 'utf8');
   expect(form).toContain(formService.endpoint);
   expect(form).toContain(formService.key);

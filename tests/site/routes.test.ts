@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {site} from './listed';
 import {ROUTES, SPECIFIED, VISITED} from './routes';
-import {expect, test} from './test';
+import {expect, overlook, test} from './test';
 
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
@@ -47,9 +48,9 @@ test('Each page has its own title and its own description', async ({request}) =>
 test('An address that does not exist answers 404 with the way on', async ({page, watch}) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This line is blanked off');
-  await page.getByRole('main').getByRole('link', {name: 'Services'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(site.notFound.heading);
+  await page.locator('main a[href="/services"]').click();
   await expect(page).toHaveURL('/services');
   // Chromium itself reports the answer 404; nothing else may be said.
-  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('404')));
+  overlook(watch, '404');
 });

@@ -1,17 +1,20 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {AxeBuilder} from '@axe-core/playwright';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {pageFiles} from '../../src/content/paths';
+import type {SearchPage} from '../../src/content/schema';
 import {slug} from '../../src/content/slug';
-import {listed} from './listed';
+import {violationsOnAllScreens} from './accessibility';
+import {currentOpenings, listed, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';
-import {DESKTOP, expect, open, PHONE, test} from './test';
+import {expect, open, overlook, test} from './test';
 
 const KB = 1000;
 const FIRST_SEARCH = 100 * KB;
 /** How many pages are shown at first, and how many more at a time. */
 const STEP = 5;
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A word that is near none of the site. */
+const NOWHERE = 'qxzjvkqxzjvk';
 const TEXT = /javascript|css|json/;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -24,17 +27,6 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await field(page).press('Enter');
   await expect(count(page)).toContainText(`“${term}”`);
 }
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    const {violations} = await new AxeBuilder({page}).withTags(WCAG).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-  }
-}
-
-const addressOf = async (link: Locator) => link.getAttribute('href');
 
 test('The header search leads to results with place, title, marked excerpt and count; it loads nothing before and at most 100 kB then', async ({
   page,
@@ -69,12 +61,13 @@ test('The header search leads to results with place, title, marked excerpt and c
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({type: 'first search', description: `${(bytes / KB).toFixed(1)} kB`});
   expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH);
-  await expectAccessible(page);
+  expect(await violationsOnAllScreens(page)).toEqual([]);
 
-  const section = fabrication.getByRole('link', {name: 'Every weld can be traced'});
-  expect(await addressOf(section)).toBe('/services/fabrication#every-weld-can-be-traced');
+  const section = fabrication.locator('a[href*="#"]').first();
+  const place = (await section.getAttribute('href')) ?? '';
+  expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
   await section.click();
-  await expect(page).toHaveURL('/services/fabrication#every-weld-can-be-traced');
+  await expect(page).toHaveURL(place);
   await page.goBack();
   await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
 });
@@ -93,15 +86,15 @@ test('A search can be shared, repeated by keyboard and taken back; more results 
   await expect(hits(page).nth(STEP).getByRole('link').first()).toBeFocused();
   await expect(count(page)).toHaveText(`${total} results for “engineering”`);
 
-  await searchFor(page, 'machinist');
-  await expect(page).toHaveURL('/search?q=machinist');
+  await searchFor(page, 'procurement');
+  await expect(page).toHaveURL('/search?q=procurement');
   await page.goBack();
   await expect(page).toHaveURL('/search?q=engineering');
   await expect(field(page)).toHaveValue('engineering');
   await expect(count(page)).toContainText('“engineering”');
   await page.goForward();
-  await expect(field(page)).toHaveValue('machinist');
-  await expect(count(page)).toContainText('“machinist”');
+  await expect(field(page)).toHaveValue('procurement');
+  await expect(count(page)).toContainText('“procurement”');
   // Down from the field to the first result, and into the page.
   await field(page).focus();
   await page.keyboard.press('Tab');
@@ -109,7 +102,7 @@ test('A search can be shared, repeated by keyboard and taken back; more results 
   const first = hits(page).getByRole('link').first();
   await expect(first).toBeFocused();
   const address = (await first.getAttribute('href')) ?? '';
-  expect(address).toMatch(/^\/careers/);
+  expect(ROUTES).toContain(new URL(address, page.url()).pathname);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
 });
@@ -128,18 +121,17 @@ test('Every entry of the lists is found by its name and linked to', async ({page
     title: string;
   }
   const lists: [address: string, entries: (readonly [name: string, id: string])[]][] = [
-    ['/careers', byTitle(listed<Titled>('careers', 'openings'))],
+    ['/careers', byTitle(currentOpenings())],
     ['/about/certifications', byName(listed<Named>('about/certifications', 'certifications'))],
     ['/contact', listed<Named>('contact/index', 'offices').map(({id, name}) => [name, id] as const)],
     ['/projects', byTitle(listed<Titled>('projects', 'projects'))],
     ['/oem', byName(listed<Named>('oem', 'partners'))],
     ['/about/history', byTitle(listed<Titled>('about/history', 'timeline'))],
     ['/about/management', byName(listed<Named>('about/management', 'members'))],
-    ['/services/trading', [['Tank farm', 'storage-and-refining-behind-the-trade']]],
   ];
   await open(page, '/search');
   for (const [address, entries] of lists) {
-    expect(entries.length, address).toBeGreaterThan(0);
+    if (address !== '/careers') expect(entries.length, address).toBeGreaterThan(0);
     for (const [name, id] of entries) {
       await searchFor(page, name);
       await expect(page.locator(`main a[href="${address}#${id}"]`), `${name} in ${address}`).toBeVisible();
@@ -147,22 +139,41 @@ test('Every entry of the lists is found by its name and linked to', async ({page
   }
   for (const {name} of listed<Named>('about/clients', 'clients')) {
     await searchFor(page, name);
-    await expect(page.locator('main a[href="/about/clients#client-list"]'), name).toBeVisible();
+    await expect(page.locator('main a[href^="/about/clients#"]').first(), name).toBeVisible();
   }
+  // A figure stands in the section around it.
+  await searchFor(page, 'tank farm');
+  await expect(page.locator('main a[href^="/services/trading#"]').first()).toBeVisible();
 });
+
+const wordsOf = (...texts: string[]): string[] =>
+  texts
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+const isContent = (file: string) => file !== 'pages/search.mdx';
 
 test('Capitals and plurals do not matter; the frame, the page of results and the page of errors are not searched', async ({
   page,
 }) => {
   await open(page, '/search');
-  for (const term of ['VALVE', 'valves', 'Valve']) {
+  for (const term of ['CERTIFICATION', 'certifications', 'Certification']) {
     await searchFor(page, term);
-    await expect(page.locator('main a[href="/oem#rheinwerk-valves"]'), term).toBeVisible();
+    await expect(page.locator('main a[href="/about/certifications"]'), term).toBeVisible();
   }
   const words = JSON.parse(readFileSync('build/pagefind/words.json', 'utf8')) as string[];
   expect(words).toContain('commissioning');
-  // The heading of the page of errors, a label of the footer, a label of this page, the attributes of the markup.
-  expect(words.filter((word) => ['blanked', 'revised', 'often', 'class', 'href'].includes(word))).toEqual([]);
+  const {places, failed} = topOf<SearchPage>('pages/search.mdx');
+  const {labels, notFound} = site;
+  const frame = wordsOf(notFound.heading, notFound.text, labels.revised, labels.skip, places.often, failed.heading);
+  const content = wordsOf(
+    ...pageFiles()
+      .filter(isContent)
+      .map((file) => readFileSync(file, 'utf8')),
+  );
+  const outside = [...frame, 'href'].filter((word) => !content.includes(word));
+  expect(outside.length).toBeGreaterThan(1);
+  expect(words.filter((word) => outside.includes(word))).toEqual([]);
 });
 
 test('When nothing is found, the nearest word that the site does use is offered', async ({page}) => {
@@ -172,12 +183,12 @@ test('When nothing is found, the nearest word that the site does use is offered'
   await expect(count(page)).toHaveText('Nothing found for “comissioning”');
   const meant = page.getByRole('main').getByRole('link', {name: 'commissioning', exact: true});
   await expect(page.getByText('Did you mean “commissioning”?')).toBeVisible();
-  await expectAccessible(page);
+  expect(await violationsOnAllScreens(page)).toEqual([]);
   await meant.click();
   await expect(page).toHaveURL('/search?q=commissioning');
   await expect(page.locator('main a[href="/services/commissioning"]')).toBeVisible();
-  await searchFor(page, 'hydrogen');
-  await expect(page.getByRole('heading', {name: 'Nothing found for “hydrogen”'})).toBeVisible();
+  await searchFor(page, NOWHERE);
+  await expect(page.getByRole('heading', {name: `Nothing found for “${NOWHERE}”`})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: 'Contact Us'})).toHaveAttribute('href', '/contact');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Did you mean')).toHaveCount(0);
@@ -214,17 +225,19 @@ test('If the index cannot be fetched, the page says so and lists all pages; the 
   await expect(count(page)).toHaveText('The search did not load');
   await expect(page.getByRole('main').getByRole('link', {name: 'Projects'})).toBeVisible();
   await page.unroute(index);
-  await searchFor(page, 'machinist');
+  await searchFor(page, 'procurement');
   await expect(hits(page).first()).toBeVisible();
   // Chromium itself reports the request that failed; nothing else may be said.
-  watch.messages.splice(0, watch.messages.length, ...watch.messages.filter((line) => !line.includes('ERR_FAILED')));
+  overlook(watch, 'ERR_FAILED');
 });
 
 test('The term that was searched for is marked in the hero, for this visit only', async ({page, context}) => {
-  await open(page, '/search?q=welding');
+  await open(page, `/search?q=${wordOfSlide}`);
   await expect(hits(page).first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();
-  await expect(page.getByRole('region', {name: 'What we do'}).locator('mark').first()).toHaveText(/welding/i);
+  await expect(page.getByRole('region', {name: 'What we do'}).locator('mark').first()).toHaveText(
+    new RegExp(wordOfSlide, 'i'),
+  );
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const later = await context.newPage();
   await open(later, '/');

@@ -42,15 +42,18 @@ export const test = base.extend<Options & {watch: Watch; quiet: undefined}>({
   ],
 });
 
+/** Takes out the messages with these words: what the browser itself reports of a fault that the test made. */
+export function overlook(watch: Watch, words: string): void {
+  watch.messages = watch.messages.filter((line) => !line.includes(words));
+}
+
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-/** What axe calls the success criteria of WCAG 2.2, levels A and AA. */
-export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 export const PHONE = {width: 390, height: 844};
 export const TABLET = {width: 768, height: 1024};
+export const LAPTOP = {width: 1366, height: 768};
 export const DESKTOP = {width: 1440, height: 900};

@@ -14,10 +14,10 @@ for (const route of VISITED) {
 
 test('Without JavaScript the dropdowns open by CSS', async ({page}) => {
   await page.goto('/');
-  const page2 = page.getByRole('banner').getByRole('link', {name: 'Our Certifications'});
-  await expect(page2).toBeHidden();
+  const certifications = page.getByRole('banner').getByRole('link', {name: 'Our Certifications'});
+  await expect(certifications).toBeHidden();
   await page.getByRole('banner').getByRole('link', {name: 'About'}).hover();
-  await page2.click();
+  await certifications.click();
   await expect(page).toHaveURL('/about/certifications');
 });
 
