@@ -19,6 +19,8 @@ export interface FieldMeta {
   file?: true;
   /** The value is for machines: it tells an entry of a list from the others and never shows. */
   identifier?: true;
+  /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
+  words?: true;
 }
 
 export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
@@ -28,7 +30,7 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
 
 /** One line of plain words, at most `max` characters. */
 export const text = (description: string, example: string, max = 200) =>
-  field(z.string().trim().min(1).max(max), description, example);
+  z.string().trim().min(1).max(max).meta({description, example, words: true});
 
 /** A few sentences of plain words. */
 export const sentences = (description: string, example: string) => text(description, example, 600);

@@ -10,6 +10,7 @@ import {metaOf, schemaAt, trail} from './messages';
 import {closest} from './names';
 import {PARTS} from './parts';
 import {slug} from './slug';
+import {wordsFlaw} from './words';
 
 /** Everything that a page may refer to. */
 export interface Known {
@@ -69,12 +70,16 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
 function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
-  walk(source, (value, path, {reference, file: isFile}) => {
+  walk(source, (value, path, {reference, file: isFile, words, example}) => {
     if (typeof value !== 'string') return;
-    const say = (text: string) => flaws.push({file, line: parsed?.lineOf(path) ?? 1, text: `${trail(path)} ${text}`});
+    const line = parsed?.lineOf(path) ?? 1;
+    const say = (text: string) => flaws.push({file, line, text: `${trail(path)} ${text}`});
     if (isFile && value.startsWith('/files/') && !fileExists(value)) {
       say(`"${value}" does not exist. Add the file to static/files.`);
     }
+    // Quotes that are missing around a bracket are told by the spelling already.
+    const misread = words && !source.flaws.some((told) => told.line === line) && wordsFlaw(value, example);
+    if (misread) say(misread);
     if (path.at(-1) === 'alt') {
       const flaw = altFlaw(value, siblings(parsed?.data, path));
       if (flaw) say(flaw);

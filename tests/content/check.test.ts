@@ -15,6 +15,12 @@ describe('The check', () => {
     expect(await site.flaws()).toEqual([]);
   });
 
+  it('lets plain signs stand in the words of a field', async () => {
+    const words = 'Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more.';
+    const written = (source: string) => source.replace('description: What was done.', () => `description: "${words}"`);
+    expect(await site.flawsAfter('pages/projects.mdx', written)).toEqual([]);
+  });
+
   it('lists several flaws of one run in the order of files and lines', async () => {
     const flaws = await site.flawsAfter('pages/projects.mdx', (source) =>
       source.replace('heading: Projects', 'headin: Projects').replace('client: Northfield Petroleum\n', 'client: 5\n'),

@@ -65,10 +65,11 @@ export class TestSite {
 
   /**
    * What is found while one file is other than it was.
+   * @param file that is there, or is written for the time
    * @param content the file as it is meanwhile; nothing when it is deleted
    */
   async during<T>(file: string, content: string | Buffer | undefined, find: () => Promise<T>): Promise<T> {
-    const source = this.read(file);
+    const source = existsSync(join(this.folder, file)) ? this.read(file) : undefined;
     if (content === undefined) this.delete(file);
     else this.write(file, content);
     const uploads = Object.keys(UPLOADS)
@@ -78,7 +79,8 @@ export class TestSite {
     try {
       return await find();
     } finally {
-      this.write(file, source);
+      if (source === undefined) this.delete(file);
+      else this.write(file, source);
       for (const path of uploads) this.delete(path);
     }
   }

@@ -101,6 +101,92 @@ export const FIELD_SLIPS: Slip[] = [
     ],
   },
   {
+    slip: 'pastes HTML into a field',
+    file: SERVICE,
+    was: 'description: The engineering card.',
+    is: 'description: <p class=MsoNormal>The engineering card.</p>',
+    says: [
+      'pages/services/engineering.mdx:10 service › description holds HTML, "<p class=MsoNormal>", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'pastes the end of an HTML mark into a field',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: 'title: Project</b> beta',
+    says: [
+      'pages/projects.mdx:16 projects › 2 › title holds HTML, "</b>", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'pastes an HTML sign into a field',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: 'title: Project&nbsp;beta',
+    says: [
+      'pages/projects.mdx:16 projects › 2 › title holds HTML, "&nbsp;", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'writes a comment into a field',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Four projects. <!-- x -->',
+    says: ['pages/projects.mdx:3 description holds a comment, "<!--", and would be shown with it. Write plain words.'],
+  },
+  {
+    slip: 'writes bold type into a field',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Four **bold** projects.',
+    says: [
+      'pages/projects.mdx:3 description holds bold type as only the body has it, "**", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'writes a link into a field',
+    file: SITE,
+    was: 'text: The address leads nowhere.',
+    is: 'text: The address leads nowhere. [Home](/)',
+    says: [
+      'pages/_site.yml:178 notFound › text holds a link as only the body has them, "[Home](/)", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'writes a place into a field that has none',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Call {phone} us.',
+    says: [
+      'pages/projects.mdx:3 description holds {phone}, which would be shown as it is. Write the words themselves.',
+    ],
+  },
+  {
+    slip: 'leaves a curly bracket behind in a field',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Four projects}.',
+    says: ['pages/projects.mdx:3 description holds }, which would be shown as it is. Write the words themselves.'],
+  },
+  {
+    slip: 'misspells a place that the site fills in',
+    file: SITE,
+    was: 'in {minutes} minutes',
+    is: 'in {minuts} minutes',
+    says: [
+      'pages/_site.yml:100 forms › limit holds {minuts}, which would be shown as it is. Did you mean "{minutes}"?',
+    ],
+  },
+  {
+    slip: 'drops a place that the site fills in',
+    file: SITE,
+    was: 'in {minutes} minutes',
+    is: 'in some minutes',
+    says: [
+      'pages/_site.yml:100 forms › limit lacks {minutes}, which the site fills in. Write it where it belongs, as in "Try again in {minutes} minutes".',
+    ],
+  },
+  {
     slip: 'writes an id with capitals',
     file: PROJECTS,
     was: 'id: beta',
