@@ -17,13 +17,28 @@ const KINDS: Record<string, {endings: string[]; what: string}> = {
 /** Pictures that the design itself uses. */
 const OF_THE_DESIGN = /^\/img\/(brand|drawings)\//;
 
-/** @returns what is wrong with the files in pages/: their names, their kinds, two files for one address. */
+/** The pages that the site itself leads to or takes lists from, and why. */
+const NEEDED: Record<string, string> = {
+  'index.mdx': 'it is the home page',
+  'search.mdx': 'the search box leads to it',
+  'thank-you.mdx': 'forms lead to it where a browser runs no scripts',
+  'projects.mdx': 'the home page shows some of its projects',
+  'about/clients.mdx': 'the home page shows some of its clients',
+};
+
+/** @returns what is wrong with the files in pages/: their names, their kinds, two files for one address, none for one. */
 export function pageFileFlaws(): Flaw[] {
   const files = filesIn(PAGES_FOLDER);
-  return files.flatMap((file): Flaw[] => {
+  const missing = Object.entries(NEEDED).flatMap(([name, why]): Flaw[] => {
+    const file = `${PAGES_FOLDER}/${name}`;
+    const text = `This page is needed: ${why}. Bring it back from the history.`;
+    return files.includes(file) ? [] : [{file, line: 1, text}];
+  });
+  const wrong = files.flatMap((file): Flaw[] => {
     const text = pageFileFlaw(file.slice(PAGES_FOLDER.length + 1), files);
     return text === undefined ? [] : [{file, line: 1, text}];
   });
+  return [...missing, ...wrong];
 }
 
 function pageFileFlaw(path: string, files: string[]): string | undefined {

@@ -8,9 +8,13 @@ import type {Flaw} from './flaw';
 import type {Source} from './load';
 import {metaOf, schemaAt, trail} from './messages';
 import {closest} from './names';
+import {CAREERS, openingPath} from './openings';
 import {PARTS} from './parts';
 import {slug} from './slug';
 import {wordsFlaw} from './words';
+
+/** The heading above the list of openings. */
+const OPENINGS_ANCHOR = 'current-openings';
 
 /** Everything that a page may refer to. */
 export interface Known {
@@ -19,6 +23,8 @@ export interface Known {
   services: string[];
   projects: string[];
   clients: string[];
+  /** The addresses of the pages that openings have to themselves. */
+  openings: string[];
   /** Whether every page could be read. */
   complete: boolean;
   /** The address of the site itself. */
@@ -62,6 +68,28 @@ export function anchorsOf({body, parsed}: Source): string[] {
   return [...(body?.anchors ?? []), ...entries];
 }
 
+/** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
+export function openingsOf({file, path, parsed}: Source): Map<string, string> {
+  const {openings} = (parsed?.data ?? {}) as {openings?: unknown};
+  const found = new Map<string, string>();
+  if (path !== CAREERS || !Array.isArray(openings)) return found;
+  for (const [index, opening] of openings.entries()) {
+    const {id} = (opening ?? {}) as {id?: unknown};
+    if (typeof id === 'string') found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
+  }
+  return found;
+}
+
+/** @returns the pages that were written for the address of an opening's own page. */
+export function openingFlaws(sources: Source[]): Flaw[] {
+  const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
+  return sources.flatMap(({file, path = ''}): Flaw[] => {
+    const place = openings.get(path);
+    const text = `The opening at ${place} has the address of this page. Rename the file, or delete it.`;
+    return place === undefined ? [] : [{file, line: 1, text}];
+  });
+}
+
 /** @returns everything that one file names and that does not exist, or not there. */
 export function referenceFlaws(source: Source, known: Known): Flaw[] {
   return [...fieldFlaws(source, known), ...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
@@ -102,9 +130,13 @@ const remedy = (word: string, words: Iterable<string>) => {
 const fileExists = (path: string) => existsSync(join(process.cwd(), 'static', path));
 
 /** The page of an address, and the heading on it, where one is named. */
-function pageFlaw(address: string, {pages}: Known): {text: string; instead?: string} | undefined {
+function pageFlaw(address: string, {pages, openings}: Known): {text: string; instead?: string} | undefined {
   const [path = '', anchor] = address.split('#');
   const anchors = pages.get(path);
+  if (!anchors && openings.includes(path)) {
+    const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
+    return {text: `is the page of an opening, which goes by itself one day. Link to ${list}.`};
+  }
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const instead = pages.has(plain) && anchor === undefined ? plain : undefined;
