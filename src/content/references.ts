@@ -225,23 +225,23 @@ function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
   return flaws;
 }
 
-/** Ids repeat within one list, titles and descriptions among pages. */
+/** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
   const first = new Map<string, string>();
   for (const source of sources) {
-    walk(source, (value, path) => {
+    walk(source, (value, path, {unique}) => {
       const key = path.at(-1);
-      const inList = key === 'id' && typeof path.at(-2) === 'number';
+      const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = path.length === 1 && (key === 'title' || key === 'description');
       if (!(inList || ofPage) || typeof value !== 'string') return;
       const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
       const line = source.parsed?.lineOf(path) ?? 1;
-      const known = `${scope} ${key} ${value.trim().toLowerCase()}`;
+      const known = `${scope} ${String(key)} ${(inList && slug(value)) || value.trim().toLowerCase()}`;
       const before = first.get(known);
       if (before === undefined) first.set(known, `${source.file}:${line}`);
       else {
-        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${key} is unique.`;
+        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${String(key)} is unique.`;
         flaws.push({file: source.file, line, text});
       }
     });

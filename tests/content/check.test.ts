@@ -21,6 +21,19 @@ describe('The check', () => {
     expect(await site.flawsAfter('pages/projects.mdx', written)).toEqual([]);
   });
 
+  it('takes every address that Google Maps gives for the way to an office', async () => {
+    const addresses = [
+      'https://maps.app.goo.gl/AbC1',
+      'https://goo.gl/maps/AbC1',
+      'https://maps.google.com/?q=Lagos',
+      'https://www.google.com/maps/place/Lagos',
+    ];
+    for (const address of addresses) {
+      const change = (source: string) => source.replace(/directionsUrl: .*/, `directionsUrl: ${address}`);
+      expect(await site.flawsAfter('pages/contact/index.mdx', change)).toEqual([]);
+    }
+  });
+
   it('lists several flaws of one run in the order of files and lines', async () => {
     const flaws = await site.flawsAfter('pages/projects.mdx', (source) =>
       source.replace('heading: Projects', 'headin: Projects').replace('client: Northfield Petroleum\n', 'client: 5\n'),

@@ -1,4 +1,4 @@
-import {HOME, PROJECTS, SITE, SERVICE, CLIENTS, type Slip} from './slip';
+import {HOME, PROJECTS, SITE, SERVICE, CAREERS, CLIENTS, CONTACT, MANAGEMENT, QUOTE, type Slip} from './slip';
 
 /** Slips in the fields of a top block: names, kinds of value, references to other pages. */
 export const FIELD_SLIPS: Slip[] = [
@@ -297,6 +297,103 @@ export const FIELD_SLIPS: Slip[] = [
     says: [
       'pages/index.mdx:19 projects › 2 "beta" is not one of the projects. Did you mean "delta"?',
       'pages/projects.mdx:15 projects › 2 › id "alpha" is used at pages/projects.mdx:6 already. Each id is unique.',
+    ],
+  },
+  {
+    slip: 'uses the name of a leader twice, but for its signs',
+    file: MANAGEMENT,
+    was: 'name: Mr Tunde Sample',
+    is: 'name: Engr Ngozi SAMPLE',
+    says: [
+      'pages/about/management.mdx:7 members › 2 › name "Engr Ngozi SAMPLE" is used at pages/about/management.mdx:6 already. Each name is unique.',
+    ],
+  },
+  {
+    slip: 'uses the title of an opening twice',
+    file: CAREERS,
+    was: 'title: Laboratory Analyst',
+    is: 'title: Manual Machinist',
+    says: [
+      'pages/careers.mdx:15 openings › 2 › title "Manual Machinist" is used at pages/careers.mdx:8 already. Each title is unique.',
+    ],
+  },
+  {
+    slip: 'uses the name of a form field twice',
+    file: QUOTE,
+    was: 'name: email',
+    is: 'name: first_name',
+    says: [
+      'pages/contact/quote.mdx:12 form › fields › 2 › name "first_name" is used at pages/contact/quote.mdx:7 already. Each name is unique.',
+    ],
+  },
+  {
+    slip: 'gives a form field a name that the service keeps for itself',
+    file: QUOTE,
+    was: 'name: email',
+    is: 'name: access_key',
+    says: [
+      'pages/contact/quote.mdx:12 form › fields › 2 › name "access_key" is a name that the form service keeps for itself. Write, for example, "name: first_name".',
+    ],
+  },
+  {
+    slip: 'leaves out the choices of a form field',
+    file: QUOTE,
+    was: '      options: [Engineering, Procurement]\n',
+    is: '',
+    says: [
+      'pages/contact/quote.mdx:19 form › fields › 3 › type "select" has no choices. Add the field "options" with a list of them.',
+    ],
+  },
+  {
+    slip: 'misspells what the browser may fill in',
+    file: QUOTE,
+    was: 'autocomplete: given-name',
+    is: 'autocomplete: givenname',
+    says: [
+      'pages/contact/quote.mdx:11 form › fields › 1 › autocomplete "givenname" is no word for autocomplete that browsers know. Did you mean "given-name"?',
+    ],
+  },
+  {
+    slip: 'says of a name that it is the one at work',
+    file: QUOTE,
+    was: 'autocomplete: given-name',
+    is: 'autocomplete: work name',
+    says: [
+      'pages/contact/quote.mdx:11 form › fields › 1 › autocomplete "work name" is no word for autocomplete that browsers know. Did you mean "name"?',
+    ],
+  },
+  {
+    slip: 'names a weekday twice',
+    file: CONTACT,
+    was: 'weekdays: [Sunday]',
+    is: 'weekdays: [Saturday, Sunday]',
+    says: ['pages/contact/index.mdx:19 hours › 2 › weekdays › 1 "Saturday" is named already. Name each day once.'],
+  },
+  {
+    slip: 'forgets a weekday',
+    file: CONTACT,
+    was: 'Thursday, Friday, Saturday]',
+    is: 'Thursday, Friday]',
+    says: [
+      'pages/contact/index.mdx:14 hours lacks Saturday. Name it in the weekdays of a row, also when it is closed.',
+    ],
+  },
+  {
+    slip: 'leads directions to another map',
+    file: CONTACT,
+    was: 'https://www.google.com/maps/dir/?api=1&destination=Lagos',
+    is: 'https://maps.apple.com/?daddr=Lagos',
+    says: [
+      'pages/contact/index.mdx:12 offices › 1 › directionsUrl "https://maps.apple.com/?daddr=Lagos" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
+    ],
+  },
+  {
+    slip: 'leads directions to an address that only looks like Google Maps',
+    file: CONTACT,
+    was: 'https://www.google.com/maps/dir/?api=1&destination=Lagos',
+    is: 'https://maps.google.com.example/dir',
+    says: [
+      'pages/contact/index.mdx:12 offices › 1 › directionsUrl "https://maps.google.com.example/dir" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
     ],
   },
   {
