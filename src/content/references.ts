@@ -237,7 +237,8 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
       if (!(inList || ofPage) || typeof value !== 'string') return;
       const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
       const line = source.parsed?.lineOf(path) ?? 1;
-      const known = `${scope} ${String(key)} ${(inList && slug(value)) || value.trim().toLowerCase()}`;
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
       const before = first.get(known);
       if (before === undefined) first.set(known, `${source.file}:${line}`);
       else {

@@ -3,9 +3,8 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {unusedFlaws} from '../../src/content/files';
-import {sentence} from '../../src/content/flaw';
+import {byPlace, sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
-import {mentionedFiles} from '../../src/content/references';
 
 const GOOD = join(__dirname, 'good');
 const DAY_MS = 86_400_000;
@@ -94,8 +93,8 @@ export class TestSite {
   }
 
   async flaws(): Promise<string[]> {
-    const {flaws, sources} = await loadContent();
-    return (flaws.length > 0 ? flaws : unusedFlaws(mentionedFiles(sources))).map(sentence);
+    const content = await loadContent();
+    return [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(sentence);
   }
 
   remove(): void {
