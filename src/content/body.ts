@@ -53,8 +53,11 @@ export function readBody(file: string, source: string): Body {
       const {line, text, fix, passOver} = explainSyntax(error as VFileMessage, lines);
       if (!flaws.some((flaw) => flaw.line === line && flaw.text === text)) flaws.push({file, line, text, fix});
       if (flaws.length === MAX_SLIPS) return {photos: [], links: [], parts: [], anchors: [], unread: true, flaws};
+      const before = lines.join('\n');
       if (fix === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
       else lines[line - 1] = fix;
+      // Nothing is left to pass over, so the next reading would stop at the same place.
+      if (lines.join('\n') === before) return {photos: [], links: [], parts: [], anchors: [], unread: true, flaws};
     }
   }
 }

@@ -188,7 +188,7 @@ async function validate(file: string, yaml: string, offset: number, schema: z.Zo
   }
 }
 
-/** The features that the overview shows come first; the order is that of the side menu (specification section 2). */
+/** @returns the services' cards in the order of the side menu (specification section 2). */
 function serviceCards(pages: Page[]): ServiceCard[] {
   const services = pages.filter(({path}) => path.startsWith('/services/'));
   return services

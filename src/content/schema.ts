@@ -354,7 +354,10 @@ const inner = {
   heading: text('The large heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),
-  callToAction: CallToAction.optional(),
+  callToAction: field(
+    CallToAction,
+    'The band above the footer: a question, a promise and one or two buttons.',
+  ).optional(),
 };
 
 export const HomePage = z.strictObject({

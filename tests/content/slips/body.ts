@@ -4,6 +4,13 @@ import {HOME, PROJECTS, SERVICE, type Slip} from './slip';
 /** Slips in the body of a page: Markdown, parts, links, and code, which a page never holds. */
 export const BODY_SLIPS: Slip[] = [
   {
+    slip: 'opens a curly bracket above other paragraphs',
+    file: PROJECTS,
+    was: '\nWords.',
+    is: '\n{Words.\n\nMore words.',
+    says: ['pages/projects.mdx:46 Curly brackets as in { are code, and a page holds none. Write the words themselves.'],
+  },
+  {
     slip: 'links to an opening',
     file: PROJECTS,
     was: '\nWords.',
