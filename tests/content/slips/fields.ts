@@ -287,7 +287,10 @@ export const FIELD_SLIPS: Slip[] = [
     file: HOME,
     was: '/files/profile.pdf',
     is: '/files/profil.pdf',
-    says: ['pages/index.mdx:12 profile › file "/files/profil.pdf" does not exist. Add the file to static/files.'],
+    says: [
+      'pages/index.mdx:12 profile › file "/files/profil.pdf" does not exist. Add the file to static/files.',
+      'static/files/profile.pdf:1 No page names this file. Name it as /files/profile.pdf where it belongs, or delete it.',
+    ],
   },
   {
     slip: 'uses an id twice',
