@@ -35,7 +35,13 @@ export function explainSyntax(error: VFileMessage, lines: string[]): SyntaxSlip 
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
     return slip(`A line that begins with "${word}" is code. Begin the sentence with another word.`);
   }
-  if (/expression|acorn/.test(reason)) return slip(curlySentence(snippet(content, '{')));
+  if (/expression|acorn/.test(reason)) {
+    // A bracket that is never closed is noticed at the end.
+    const found = lines.findLastIndex((one, index) => index < line && /(?<!\\)\{/.test(one));
+    const opened = found === -1 ? line : found + 1;
+    const text = curlySentence(snippet(lines[opened - 1] ?? '', '{'));
+    return {...slip(text), line: opened, passOver: [...passOver, opened]};
+  }
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((one, index) => index >= line - 1 && one.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);

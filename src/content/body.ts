@@ -31,6 +31,8 @@ export interface Body {
   parts: Mention[];
   /** The addresses of its headings. */
   anchors: string[];
+  /** A slip kept part of it from being read. */
+  unread: boolean;
   flaws: Flaw[];
 }
 
@@ -46,13 +48,16 @@ export function readBody(file: string, source: string): Body {
   for (;;) {
     try {
       const tree = parser.parse(lines.join('\n'));
-      return {...mentions(tree), flaws: [...flaws, ...treeFlaws(file, tree, lines)]};
+      return {...mentions(tree), unread: flaws.length > 0, flaws: [...flaws, ...treeFlaws(file, tree, lines)]};
     } catch (error) {
       const {line, text, fix, passOver} = explainSyntax(error as VFileMessage, lines);
       if (!flaws.some((flaw) => flaw.line === line && flaw.text === text)) flaws.push({file, line, text, fix});
-      if (flaws.length === MAX_SLIPS) return {photos: [], links: [], parts: [], anchors: [], flaws};
+      if (flaws.length === MAX_SLIPS) return {photos: [], links: [], parts: [], anchors: [], unread: true, flaws};
+      const before = lines.join('\n');
       if (fix === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
       else lines[line - 1] = fix;
+      // Nothing is left to pass over, so the next reading would stop at the same place.
+      if (lines.join('\n') === before) return {photos: [], links: [], parts: [], anchors: [], unread: true, flaws};
     }
   }
 }
@@ -76,7 +81,7 @@ function bodyLines(source: string): string[] {
   return lines.map((line, index) => (index < start ? '' : line));
 }
 
-function mentions(tree: Root): Omit<Body, 'flaws'> {
+function mentions(tree: Root): Omit<Body, 'flaws' | 'unread'> {
   const photos: Body['photos'] = [];
   const links: Mention[] = [];
   const parts: Mention[] = [];

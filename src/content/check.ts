@@ -11,7 +11,6 @@ import {loadContent} from './load';
 import {noticesOf} from './notices';
 import {lagosDay} from './openings';
 import {profileNotices} from './profile';
-import {mentionedFiles} from './references';
 import {report, type Look} from './report';
 import {sampleFlaws} from './samples';
 
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: OPTIONS});
   if (values.fix) say((await mendAll()).map((change) => `${change}\n`).join(''));
   const content = await loadContent();
-  const flaws = content.flaws.length > 0 ? content.flaws : unusedFlaws(mentionedFiles(content.sources));
+  const flaws = [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
   print(flaws, 'error');
   const mendable = flaws.filter(({fix}) => fix !== undefined).length;
   const remedy = mendable > 0 ? ` To mend ${mendable} of ${flaws.length}: npm run check -- --fix` : '';

@@ -19,6 +19,10 @@ export interface FieldMeta {
   file?: true;
   /** The value is for machines: it tells an entry of a list from the others and never shows. */
   identifier?: true;
+  /** No other entry of its list may have the value, nor one that differs in signs or capitals alone. */
+  unique?: true;
+  /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
+  words?: true;
 }
 
 export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
@@ -28,10 +32,13 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
 
 /** One line of plain words, at most `max` characters. */
 export const text = (description: string, example: string, max = 200) =>
-  field(z.string().trim().min(1).max(max), description, example);
+  z.string().trim().min(1).max(max).meta({description, example, words: true});
 
 /** A few sentences of plain words. */
 export const sentences = (description: string, example: string) => text(description, example, 600);
+
+/** The field tells an entry of its list from the others, for instance because its address on the page is made from it. */
+export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -41,6 +48,7 @@ export const id = (example: string) =>
     description: 'A short name for links and references. It never changes once published.',
     example,
     identifier: true,
+    unique: true,
   });
 
 /** The id of an entry that another page owns; specification section 2 (Home). */
@@ -78,6 +86,40 @@ export const map = (description: string) =>
     }),
     description,
     'https://www.openstreetmap.org/export/embed.html?bbox=3.34,6.48,3.37,6.52&marker=6.50,3.35',
+  );
+
+/** Where Google Maps itself, its short links and its Share button lead. */
+const GOOGLE_MAPS =
+  /^https:\/\/((www\.)?google\.com\/maps|maps\.google\.com|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
+
+/** The way to an office, as Google Maps shows it. */
+export const directions = (description: string, example: string) =>
+  field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example);
+
+/** The fields that a browser may fill in by itself (HTML standard, "Autofill", 2026). */
+const AUTOFILL_FIELDS = new Set(
+  (
+    'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password ' +
+    'current-password one-time-code organization-title organization street-address address-line1 address-line2 ' +
+    'address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code ' +
+    'cc-name cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type ' +
+    'transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo tel ' +
+    'tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'
+  ).split(' '),
+);
+/** What may stand before the name of such a field: a section, one of two addresses, and whose number or e-mail it is. */
+const BEFORE_FIELD = /^(section-\S+ )?((shipping|billing) )?((home|work|mobile|fax|pager) (?=tel|email|impp))?/;
+
+/** What the browser may fill in. */
+export const autocomplete = (description: string, example: string) =>
+  field(
+    z.string().superRefine((value, context) => {
+      if (value === 'on' || value === 'off' || AUTOFILL_FIELDS.has(value.replace(BEFORE_FIELD, ''))) return;
+      const params = {suggestion: closest(value.split(' ').at(-1) ?? '', AUTOFILL_FIELDS)};
+      context.addIssue({code: 'custom', message: 'is no word for autocomplete that browsers know', params});
+    }),
+    description,
+    example,
   );
 
 export const email = (description: string, example: string) =>

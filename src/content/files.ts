@@ -2,7 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import type {Flaw} from './flaw';
 import {holdsScript} from './images';
+import type {Content} from './load';
 import {PAGES_FOLDER} from './paths';
+import {mentionedFiles} from './references';
 import {slug} from './slug';
 
 const STATIC_FOLDER = 'static';
@@ -17,12 +19,30 @@ const KINDS: Record<string, {endings: string[]; what: string}> = {
 /** Pictures that the design itself uses. */
 const OF_THE_DESIGN = /^\/img\/(brand|drawings)\//;
 
-/** @returns what is wrong with the files in pages/: their names, their kinds, two files for one address. */
+/** The pages that the site itself leads to or takes lists from, and why. */
+const NEEDED: Record<string, string> = {
+  'index.mdx': 'it is the home page',
+  'search.mdx': 'the search box leads to it',
+  'thank-you.mdx': 'forms lead to it where a browser runs no scripts',
+  'projects.mdx': 'the home page shows some of its projects',
+  'about/clients.mdx': 'the home page shows some of its clients',
+};
+
+/** @returns what is wrong with the files in pages/: their names, their kinds, two files for one address, none for one. */
 export function pageFileFlaws(): Flaw[] {
   const files = filesIn(PAGES_FOLDER);
-  return files.flatMap((file): Flaw[] => {
+  const wrong = files.flatMap((file): Flaw[] => {
     const text = pageFileFlaw(file.slice(PAGES_FOLDER.length + 1), files);
     return text === undefined ? [] : [{file, line: 1, text}];
+  });
+  return [...missingFlaws(files), ...wrong];
+}
+
+function missingFlaws(files: string[]): Flaw[] {
+  return Object.entries(NEEDED).flatMap(([name, why]): Flaw[] => {
+    const file = `${PAGES_FOLDER}/${name}`;
+    const text = `This page is needed: ${why}. Bring it back from the history.`;
+    return files.includes(file) ? [] : [{file, line: 1, text}];
   });
 }
 
@@ -80,13 +100,20 @@ function staticFileFlaw(path: string, file: string): string | undefined {
     : undefined;
 }
 
-/** @returns the pictures and files that no page names, because they only weigh. */
-export function unusedFlaws(mentioned: ReadonlySet<string>): Flaw[] {
+/**
+ * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
+ * be read, and none that another sentence speaks of
+ */
+export function unusedFlaws({sources, flaws}: Pick<Content, 'sources' | 'flaws'>): Flaw[] {
+  const isRead = sources.every(({parsed, body}) => parsed && body?.unread !== true);
+  if (!isRead || missingFlaws(filesIn(PAGES_FOLDER)).length > 0) return [];
+  const mentioned = mentionedFiles(sources);
   return filesIn(STATIC_FOLDER)
-    .filter((file) => !mentioned.has(file.slice(STATIC_FOLDER.length)))
-    .filter((file) => !OF_THE_DESIGN.test(file.slice(STATIC_FOLDER.length)))
-    .map((file) => {
-      const text = `No page names this file. Name it as ${file.slice(STATIC_FOLDER.length)} where it belongs, or delete it.`;
+    .map((file) => ({file, path: file.slice(STATIC_FOLDER.length)}))
+    .filter(({path}) => !mentioned.has(path) && !OF_THE_DESIGN.test(path))
+    .filter(({file, path}) => !flaws.some((told) => told.file === file || told.text.includes(path)))
+    .map(({file, path}) => {
+      const text = `No page names this file. Name it as ${path} where it belongs, or delete it.`;
       return {file, line: 1, text};
     });
 }

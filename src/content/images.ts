@@ -128,7 +128,7 @@ export async function inspectLogo(path: string): Promise<{logo: Logo} | Refusal>
 /** @returns whether a drawing would run code, or load some, in the browser that opens it. */
 export const holdsScript = (svg: string): boolean => SCRIPT.test(svg);
 
-/** The same for a file by its path on disk, such as a flag of the set that the site installs. */
+/** Looks at a drawing by its path on disk, such as a flag of the installed set; the same answers as `inspectLogo`. */
 export async function registerLogo(file: string): Promise<{logo: Logo} | Refusal> {
   const facts = await readFacts(file);
   if ('flaw' in facts) return facts;

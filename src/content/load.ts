@@ -10,10 +10,23 @@ import {parseYaml, splitPage, type Parsed} from './front-matter';
 import {inspectPhoto, type Photo} from './images';
 import {explainIssue, trail} from './messages';
 import {addressOf, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
-import {anchorsOf, duplicateFlaws, mentionedFiles, referenceFlaws, type Known} from './references';
+import {
+  anchorsOf,
+  duplicateFlaws,
+  mentionedFiles,
+  openingFlaws,
+  openingsOf,
+  referenceFlaws,
+  type Known,
+} from './references';
 import {PAGES, PlainPage, Site, type Client, type Project, type Service, type ServicePage} from './schema';
 
 export {addressOf, isPage, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
+
+/** The pages whose lists others name. */
+const PROJECTS = '/projects';
+const CLIENTS = '/about/clients';
+const LISTED = [PROJECTS, CLIENTS];
 
 /** A page whose top block meets its schema. */
 export interface Page {
@@ -65,8 +78,8 @@ export async function loadContent(): Promise<Content> {
   const pages = written.flatMap(({file, path = '', data, photos}) => (data ? [{file, path, data, photos}] : []));
   const lists = {
     services: serviceCards(pages),
-    projects: listOf<Project>(pages, '/projects', 'projects'),
-    clients: listOf<Client>(pages, '/about/clients', 'clients'),
+    projects: listOf<Project>(pages, PROJECTS, 'projects'),
+    clients: listOf<Client>(pages, CLIENTS, 'clients'),
   };
   const sources = [...written, site];
   const known: Known = {
@@ -74,14 +87,16 @@ export async function loadContent(): Promise<Content> {
     services: lists.services.map(({id}) => id),
     projects: lists.projects.map(({id}) => id),
     clients: lists.clients.map(({id}) => id),
-    // Ids of a page that could not be read are unknown, so its visitors are not blamed.
-    complete: pages.length === written.length,
+    openings: written.flatMap((source) => [...openingsOf(source).keys()]),
+    // Ids of a page that is missing or could not be read are unknown, so its visitors are not blamed.
+    complete: pages.length === written.length && LISTED.every((path) => pages.some((page) => page.path === path)),
     url: site.data?.url as string | undefined,
   };
   const flaws = [
     ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
     ...duplicateFlaws(written),
     ...pageFileFlaws(),
+    ...openingFlaws(written),
     ...staticFileFlaws(mentionedFiles(sources)),
   ];
   return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace), sources};
@@ -173,7 +188,7 @@ async function validate(file: string, yaml: string, offset: number, schema: z.Zo
   }
 }
 
-/** The features that the overview shows come first; the order is that of the side menu (specification section 2). */
+/** @returns the services' cards in the order of the side menu (specification section 2). */
 function serviceCards(pages: Page[]): ServiceCard[] {
   const services = pages.filter(({path}) => path.startsWith('/services/'));
   return services

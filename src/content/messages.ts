@@ -111,7 +111,8 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
       const params = 'params' in issue ? (issue.params as {fix?: string; suggestion?: string} | undefined) : undefined;
       const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
       const remedy = params?.fix ?? suggestion ?? (suchAs && `Write, for example, ${suchAs}.`);
-      return say(`${quoted([value])} ${issue.message}. ${remedy}`.trim());
+      const shown = typeof value === 'object' ? '' : `${quoted([value])} `;
+      return say(`${shown}${issue.message}. ${remedy}`.trim());
     }
   }
 }

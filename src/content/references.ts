@@ -8,8 +8,13 @@ import type {Flaw} from './flaw';
 import type {Source} from './load';
 import {metaOf, schemaAt, trail} from './messages';
 import {closest} from './names';
+import {CAREERS, openingPath} from './openings';
 import {PARTS} from './parts';
 import {slug} from './slug';
+import {wordsFlaw} from './words';
+
+/** The heading above the list of openings. */
+const OPENINGS_ANCHOR = 'current-openings';
 
 /** Everything that a page may refer to. */
 export interface Known {
@@ -18,6 +23,8 @@ export interface Known {
   services: string[];
   projects: string[];
   clients: string[];
+  /** The addresses of the pages that openings have to themselves. */
+  openings: string[];
   /** Whether every page could be read. */
   complete: boolean;
   /** The address of the site itself. */
@@ -61,6 +68,28 @@ export function anchorsOf({body, parsed}: Source): string[] {
   return [...(body?.anchors ?? []), ...entries];
 }
 
+/** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
+export function openingsOf({file, path, parsed}: Source): Map<string, string> {
+  const {openings} = (parsed?.data ?? {}) as {openings?: unknown};
+  const found = new Map<string, string>();
+  if (path !== CAREERS || !Array.isArray(openings)) return found;
+  for (const [index, opening] of openings.entries()) {
+    const {id} = (opening ?? {}) as {id?: unknown};
+    if (typeof id === 'string') found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
+  }
+  return found;
+}
+
+/** @returns the pages that were written for the address of an opening's own page. */
+export function openingFlaws(sources: Source[]): Flaw[] {
+  const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
+  return sources.flatMap(({file, path = ''}): Flaw[] => {
+    const place = openings.get(path);
+    const text = `The opening at ${place} has the address of this page. Rename the file, or delete it.`;
+    return place === undefined ? [] : [{file, line: 1, text}];
+  });
+}
+
 /** @returns everything that one file names and that does not exist, or not there. */
 export function referenceFlaws(source: Source, known: Known): Flaw[] {
   return [...fieldFlaws(source, known), ...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
@@ -69,12 +98,16 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
 function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
-  walk(source, (value, path, {reference, file: isFile}) => {
+  walk(source, (value, path, {reference, file: isFile, words, example}) => {
     if (typeof value !== 'string') return;
-    const say = (text: string) => flaws.push({file, line: parsed?.lineOf(path) ?? 1, text: `${trail(path)} ${text}`});
+    const line = parsed?.lineOf(path) ?? 1;
+    const say = (text: string) => flaws.push({file, line, text: `${trail(path)} ${text}`});
     if (isFile && value.startsWith('/files/') && !fileExists(value)) {
       say(`"${value}" does not exist. Add the file to static/files.`);
     }
+    // Quotes that are missing around a bracket are told by the spelling already.
+    const misread = words && !source.flaws.some((told) => told.line === line) && wordsFlaw(value, example);
+    if (misread) say(misread);
     if (path.at(-1) === 'alt') {
       const flaw = altFlaw(value, siblings(parsed?.data, path));
       if (flaw) say(flaw);
@@ -97,9 +130,13 @@ const remedy = (word: string, words: Iterable<string>) => {
 const fileExists = (path: string) => existsSync(join(process.cwd(), 'static', path));
 
 /** The page of an address, and the heading on it, where one is named. */
-function pageFlaw(address: string, {pages}: Known): {text: string; instead?: string} | undefined {
+function pageFlaw(address: string, {pages, openings}: Known): {text: string; instead?: string} | undefined {
   const [path = '', anchor] = address.split('#');
   const anchors = pages.get(path);
+  if (!anchors && openings.includes(path)) {
+    const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
+    return {text: `is the page of an opening, which goes by itself one day. Link to ${list}.`};
+  }
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const instead = pages.has(plain) && anchor === undefined ? plain : undefined;
@@ -188,23 +225,24 @@ function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
   return flaws;
 }
 
-/** Ids repeat within one list, titles and descriptions among pages. */
+/** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
   const first = new Map<string, string>();
   for (const source of sources) {
-    walk(source, (value, path) => {
+    walk(source, (value, path, {unique}) => {
       const key = path.at(-1);
-      const inList = key === 'id' && typeof path.at(-2) === 'number';
+      const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = path.length === 1 && (key === 'title' || key === 'description');
       if (!(inList || ofPage) || typeof value !== 'string') return;
       const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
       const line = source.parsed?.lineOf(path) ?? 1;
-      const known = `${scope} ${key} ${value.trim().toLowerCase()}`;
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
       const before = first.get(known);
       if (before === undefined) first.set(known, `${source.file}:${line}`);
       else {
-        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${key} is unique.`;
+        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${String(key)} is unique.`;
         flaws.push({file: source.file, line, text});
       }
     });

@@ -9,8 +9,10 @@ import {portraitOf} from './images';
 import {
   address,
   alt,
+  autocomplete,
   color,
   day,
+  directions,
   download,
   email,
   expiry,
@@ -28,6 +30,7 @@ import {
   sample,
   sentences,
   text,
+  unique,
   year,
 } from './fields';
 
@@ -143,7 +146,7 @@ export const Client = z.strictObject({
 
 export const OemPartner = z
   .strictObject({
-    name: text("The manufacturer's name.", 'Rheinwerk Valves', 60),
+    name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
     logo: logo('/img/oem/rheinwerk.svg'),
     description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
     country: text('The country in English; the flag follows from it.', 'Germany', 40),
@@ -161,7 +164,7 @@ export const TimelineEntry = z.strictObject({
 });
 
 export const Certification = z.strictObject({
-  name: text('The standard or licence.', 'ISO 9001:2015', 60),
+  name: unique(text('The standard or licence.', 'ISO 9001:2015', 60)),
   category: text('What it covers, in a few words.', 'Quality management', 60),
   description: sentences('The scope of the certificate.', 'Design, procurement and fabrication services.'),
   image: photo('card', '/img/certifications/quality.jpg'),
@@ -172,7 +175,7 @@ export const Certification = z.strictObject({
 });
 
 export const ManagementMember = z.strictObject({
-  name: text('First name and surname, with title.', 'Engr. Ngozi Sample', 60),
+  name: unique(text('First name and surname, with title.', 'Engr. Ngozi Sample', 60)),
   position: text('The position held.', 'Managing Director', 80),
   image: portrait('/img/management/portrait-01.svg'),
   bio: sentences('Two or three sentences.', 'Leads the company and answers for its results.'),
@@ -185,7 +188,7 @@ export const StructureGroup = z.strictObject({
 });
 
 export const GalleryCategory = z.strictObject({
-  name: text('The name of the category.', 'Fields & Operations', 60),
+  name: unique(text('The name of the category.', 'Fields & Operations', 60)),
   images: list(
     z.strictObject({src: photo('card', '/img/gallery/fields-01.jpg'), alt: alt(), sample}),
     'The photos of the category.',
@@ -199,7 +202,7 @@ export const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
 export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
   // Its page has it as its title.
-  title: text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE),
+  title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
   location: text('The place or places of work.', 'Port-Harcourt, Lagos and Warri', 80),
   type: field(z.enum(JOB_TYPES), 'How the work is done.', 'Full-time'),
   experience: text('The experience asked for.', '2–5 years', 40),
@@ -220,6 +223,7 @@ export const Office = z.strictObject({
     description: 'The office; links to it use this name.',
     example: 'headoffice',
     identifier: true,
+    unique: true,
   }),
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
@@ -227,7 +231,7 @@ export const Office = z.strictObject({
   phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
   email: email("The office's e-mail address.", 'info@ferrowell.example'),
   mapUrl: map('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
-  directionsUrl: link('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
+  directionsUrl: directions('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
   sample,
 });
 
@@ -239,6 +243,25 @@ export const OfficeHours = z.strictObject({
   hours: text('The hours, or that it is closed.', '8:00 AM – 6:00 PM', 40),
 });
 
+/** Today is marked in one row, so each day of the week belongs to one. */
+const weekOfHours = z
+  .array(OfficeHours)
+  .min(1)
+  .superRefine((rows, context) => {
+    const named: string[] = [];
+    for (const [row, {weekdays}] of rows.entries()) {
+      for (const [index, day] of weekdays.entries()) {
+        const params = {fix: 'Name each day once.'};
+        const path = [row, 'weekdays', index];
+        if (named.includes(day)) context.addIssue({code: 'custom', path, message: 'is named already', params});
+        named.push(day);
+      }
+    }
+    const missing = WEEKDAYS.filter((day) => !named.includes(day));
+    const params = {fix: 'Name it in the weekdays of a row, also when it is closed.'};
+    for (const day of missing) context.addIssue({code: 'custom', message: `lacks ${day}`, params});
+  });
+
 export const PartnershipType = z.strictObject({
   title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
   icon: icon('users-group').optional(),
@@ -247,32 +270,43 @@ export const PartnershipType = z.strictObject({
 
 export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
-export const FormField = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
-    .meta({
-      description: 'The name under which the value is sent. Staff change the label, never this.',
-      example: 'first_name',
-      identifier: true,
-    }),
-  label: text('The words above the field.', 'First name', 80),
-  help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
-  type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
-  required: field(z.boolean(), 'Whether it must be filled in: true or false.', 'true'),
-  autocomplete: text('What the browser may fill in by itself.', 'given-name', 40).optional(),
-  legend: text(
-    'A heading above this field; the fields up to the next heading belong to it.',
-    'Your company',
-    60,
-  ).optional(),
-  options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
-  values: field(
-    z.enum(['hyphens', 'label']),
-    'What is sent for a choice: `hyphens` for small letters with hyphens for spaces, `label` for the words themselves.',
-    'label',
-  ).optional(),
-});
+/** What is sent with every form beside its fields. */
+const RESERVED_NAMES = ['access_key', 'botcheck', 'redirect'];
+
+export const FormField = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
+      .refine((name) => !RESERVED_NAMES.includes(name), {error: 'is a name that the form service keeps for itself'})
+      .meta({
+        description: 'The name under which the value is sent. Staff change the label, never this.',
+        example: 'first_name',
+        identifier: true,
+        unique: true,
+      }),
+    label: text('The words above the field.', 'First name', 80),
+    help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
+    type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
+    required: field(z.boolean(), 'Whether it must be filled in: true or false.', 'true'),
+    autocomplete: autocomplete('What the browser may fill in by itself.', 'given-name').optional(),
+    legend: text(
+      'A heading above this field; the fields up to the next heading belong to it.',
+      'Your company',
+      60,
+    ).optional(),
+    options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
+    values: field(
+      z.enum(['hyphens', 'label']),
+      'What is sent for a choice: `hyphens` for small letters with hyphens for spaces, `label` for the words themselves.',
+      'label',
+    ).optional(),
+  })
+  .superRefine(({type, options}, context) => {
+    if (type !== 'select' || options !== undefined) return;
+    const params = {fix: 'Add the field "options" with a list of them.'};
+    context.addIssue({code: 'custom', path: ['type'], message: 'has no choices', params});
+  });
 
 /** The words that all forms share; they stand in pages/_site.yml. */
 const FormWords = z.strictObject({
@@ -320,7 +354,10 @@ const inner = {
   heading: text('The large heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),
-  callToAction: CallToAction.optional(),
+  callToAction: field(
+    CallToAction,
+    'The band above the footer: a question, a promise and one or two buttons.',
+  ).optional(),
 };
 
 export const HomePage = z.strictObject({
@@ -430,7 +467,7 @@ export const CareersPage = z.strictObject({
 export const ContactPage = z.strictObject({
   ...inner,
   offices: list(Office, 'The offices; the first is shown first.'),
-  hours: list(OfficeHours, 'The office hours.'),
+  hours: field(weekOfHours, 'The office hours.'),
   labels: field(
     z.strictObject({
       offices: label('The name of the choice of offices, for screen readers.', 'Offices'),

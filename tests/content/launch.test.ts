@@ -109,12 +109,7 @@ describe('A notice', () => {
   /** The pages of the tests are few and plain, so that they give notices of their own. */
   const fresh = async (file: string, text: string) => {
     const before = await notices();
-    site.write(file, text);
-    try {
-      return (await notices()).filter((line) => !before.includes(line));
-    } finally {
-      site.delete(file);
-    }
+    return (await site.during(file, text, notices)).filter((line) => !before.includes(line));
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
   const opening = (day: string) =>

@@ -3,9 +3,8 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {unusedFlaws} from '../../src/content/files';
-import {sentence} from '../../src/content/flaw';
+import {byPlace, sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
-import {mentionedFiles} from '../../src/content/references';
 
 const GOOD = join(__dirname, 'good');
 const DAY_MS = 86_400_000;
@@ -65,10 +64,11 @@ export class TestSite {
 
   /**
    * What is found while one file is other than it was.
+   * @param file that is there, or is written for the time
    * @param content the file as it is meanwhile; nothing when it is deleted
    */
   async during<T>(file: string, content: string | Buffer | undefined, find: () => Promise<T>): Promise<T> {
-    const source = this.read(file);
+    const source = existsSync(join(this.folder, file)) ? this.read(file) : undefined;
     if (content === undefined) this.delete(file);
     else this.write(file, content);
     const uploads = Object.keys(UPLOADS)
@@ -78,7 +78,8 @@ export class TestSite {
     try {
       return await find();
     } finally {
-      this.write(file, source);
+      if (source === undefined) this.delete(file);
+      else this.write(file, source);
       for (const path of uploads) this.delete(path);
     }
   }
@@ -92,8 +93,8 @@ export class TestSite {
   }
 
   async flaws(): Promise<string[]> {
-    const {flaws, sources} = await loadContent();
-    return (flaws.length > 0 ? flaws : unusedFlaws(mentionedFiles(sources))).map(sentence);
+    const content = await loadContent();
+    return [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(sentence);
   }
 
   remove(): void {

@@ -1,8 +1,24 @@
 import {PARTS} from '../../../src/content/parts';
-import {HOME, SERVICE, type Slip} from './slip';
+import {HOME, PROJECTS, SERVICE, type Slip} from './slip';
 
 /** Slips in the body of a page: Markdown, parts, links, and code, which a page never holds. */
 export const BODY_SLIPS: Slip[] = [
+  {
+    slip: 'opens a curly bracket above other paragraphs',
+    file: PROJECTS,
+    was: '\nWords.',
+    is: '\n{Words.\n\nMore words.',
+    says: ['pages/projects.mdx:46 Curly brackets as in { are code, and a page holds none. Write the words themselves.'],
+  },
+  {
+    slip: 'links to an opening',
+    file: PROJECTS,
+    was: '\nWords.',
+    is: '\nRead [of the work](/careers/machinist).',
+    says: [
+      'pages/projects.mdx:46 The link "/careers/machinist" is the page of an opening, which goes by itself one day. Link to /careers#current-openings.',
+    ],
+  },
   {
     slip: 'names a photo in the body that does not exist',
     file: HOME,

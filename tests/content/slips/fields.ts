@@ -1,4 +1,4 @@
-import {HOME, PROJECTS, SITE, SERVICE, CLIENTS, type Slip} from './slip';
+import {HOME, PROJECTS, SITE, SERVICE, CAREERS, CLIENTS, CONTACT, MANAGEMENT, QUOTE, type Slip} from './slip';
 
 /** Slips in the fields of a top block: names, kinds of value, references to other pages. */
 export const FIELD_SLIPS: Slip[] = [
@@ -98,6 +98,92 @@ export const FIELD_SLIPS: Slip[] = [
     is: 'icon: compas',
     says: [
       'pages/services/engineering.mdx:8 service › icon "compas" is not the name of a Tabler icon. Did you mean "compass"?',
+    ],
+  },
+  {
+    slip: 'pastes HTML into a field',
+    file: SERVICE,
+    was: 'description: The engineering card.',
+    is: 'description: <p class=MsoNormal>The engineering card.</p>',
+    says: [
+      'pages/services/engineering.mdx:10 service › description holds HTML, "<p class=MsoNormal>", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'pastes the end of an HTML mark into a field',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: 'title: Project</b> beta',
+    says: [
+      'pages/projects.mdx:16 projects › 2 › title holds HTML, "</b>", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'pastes an HTML sign into a field',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: 'title: Project&nbsp;beta',
+    says: [
+      'pages/projects.mdx:16 projects › 2 › title holds HTML, "&nbsp;", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'writes a comment into a field',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Four projects. <!-- x -->',
+    says: ['pages/projects.mdx:3 description holds a comment, "<!--", and would be shown with it. Write plain words.'],
+  },
+  {
+    slip: 'writes bold type into a field',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Four **bold** projects.',
+    says: [
+      'pages/projects.mdx:3 description holds bold type as only the body has it, "**", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'writes a link into a field',
+    file: SITE,
+    was: 'text: The address leads nowhere.',
+    is: 'text: The address leads nowhere. [Home](/)',
+    says: [
+      'pages/_site.yml:178 notFound › text holds a link as only the body has them, "[Home](/)", and would be shown with it. Write plain words.',
+    ],
+  },
+  {
+    slip: 'writes a place into a field that has none',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Call {phone} us.',
+    says: [
+      'pages/projects.mdx:3 description holds {phone}, which would be shown as it is. Write the words themselves.',
+    ],
+  },
+  {
+    slip: 'leaves a curly bracket behind in a field',
+    file: PROJECTS,
+    was: 'description: Four projects.',
+    is: 'description: Four projects}.',
+    says: ['pages/projects.mdx:3 description holds }, which would be shown as it is. Write the words themselves.'],
+  },
+  {
+    slip: 'misspells a place that the site fills in',
+    file: SITE,
+    was: 'in {minutes} minutes',
+    is: 'in {minuts} minutes',
+    says: [
+      'pages/_site.yml:100 forms › limit holds {minuts}, which would be shown as it is. Did you mean "{minutes}"?',
+    ],
+  },
+  {
+    slip: 'drops a place that the site fills in',
+    file: SITE,
+    was: 'in {minutes} minutes',
+    is: 'in some minutes',
+    says: [
+      'pages/_site.yml:100 forms › limit lacks {minutes}, which the site fills in. Write it where it belongs, as in "Try again in {minutes} minutes".',
     ],
   },
   {
@@ -201,7 +287,10 @@ export const FIELD_SLIPS: Slip[] = [
     file: HOME,
     was: '/files/profile.pdf',
     is: '/files/profil.pdf',
-    says: ['pages/index.mdx:12 profile › file "/files/profil.pdf" does not exist. Add the file to static/files.'],
+    says: [
+      'pages/index.mdx:12 profile › file "/files/profil.pdf" does not exist. Add the file to static/files.',
+      'static/files/profile.pdf:1 No page names this file. Name it as /files/profile.pdf where it belongs, or delete it.',
+    ],
   },
   {
     slip: 'uses an id twice',
@@ -211,6 +300,103 @@ export const FIELD_SLIPS: Slip[] = [
     says: [
       'pages/index.mdx:19 projects › 2 "beta" is not one of the projects. Did you mean "delta"?',
       'pages/projects.mdx:15 projects › 2 › id "alpha" is used at pages/projects.mdx:6 already. Each id is unique.',
+    ],
+  },
+  {
+    slip: 'uses the name of a leader twice, but for its signs',
+    file: MANAGEMENT,
+    was: 'name: Mr Tunde Sample',
+    is: 'name: Engr Ngozi SAMPLE',
+    says: [
+      'pages/about/management.mdx:7 members › 2 › name "Engr Ngozi SAMPLE" is used at pages/about/management.mdx:6 already. Each name is unique.',
+    ],
+  },
+  {
+    slip: 'uses the title of an opening twice',
+    file: CAREERS,
+    was: 'title: Laboratory Analyst',
+    is: 'title: Manual Machinist',
+    says: [
+      'pages/careers.mdx:15 openings › 2 › title "Manual Machinist" is used at pages/careers.mdx:8 already. Each title is unique.',
+    ],
+  },
+  {
+    slip: 'uses the name of a form field twice',
+    file: QUOTE,
+    was: 'name: email',
+    is: 'name: first_name',
+    says: [
+      'pages/contact/quote.mdx:12 form › fields › 2 › name "first_name" is used at pages/contact/quote.mdx:7 already. Each name is unique.',
+    ],
+  },
+  {
+    slip: 'gives a form field a name that the service keeps for itself',
+    file: QUOTE,
+    was: 'name: email',
+    is: 'name: access_key',
+    says: [
+      'pages/contact/quote.mdx:12 form › fields › 2 › name "access_key" is a name that the form service keeps for itself. Write, for example, "name: first_name".',
+    ],
+  },
+  {
+    slip: 'leaves out the choices of a form field',
+    file: QUOTE,
+    was: '      options: [Engineering, Procurement]\n',
+    is: '',
+    says: [
+      'pages/contact/quote.mdx:19 form › fields › 3 › type "select" has no choices. Add the field "options" with a list of them.',
+    ],
+  },
+  {
+    slip: 'misspells what the browser may fill in',
+    file: QUOTE,
+    was: 'autocomplete: given-name',
+    is: 'autocomplete: givenname',
+    says: [
+      'pages/contact/quote.mdx:11 form › fields › 1 › autocomplete "givenname" is no word for autocomplete that browsers know. Did you mean "given-name"?',
+    ],
+  },
+  {
+    slip: 'says of a name that it is the one at work',
+    file: QUOTE,
+    was: 'autocomplete: given-name',
+    is: 'autocomplete: work name',
+    says: [
+      'pages/contact/quote.mdx:11 form › fields › 1 › autocomplete "work name" is no word for autocomplete that browsers know. Did you mean "name"?',
+    ],
+  },
+  {
+    slip: 'names a weekday twice',
+    file: CONTACT,
+    was: 'weekdays: [Sunday]',
+    is: 'weekdays: [Saturday, Sunday]',
+    says: ['pages/contact/index.mdx:19 hours › 2 › weekdays › 1 "Saturday" is named already. Name each day once.'],
+  },
+  {
+    slip: 'forgets a weekday',
+    file: CONTACT,
+    was: 'Thursday, Friday, Saturday]',
+    is: 'Thursday, Friday]',
+    says: [
+      'pages/contact/index.mdx:14 hours lacks Saturday. Name it in the weekdays of a row, also when it is closed.',
+    ],
+  },
+  {
+    slip: 'leads directions to another map',
+    file: CONTACT,
+    was: 'https://www.google.com/maps/dir/?api=1&destination=Lagos',
+    is: 'https://maps.apple.com/?daddr=Lagos',
+    says: [
+      'pages/contact/index.mdx:12 offices › 1 › directionsUrl "https://maps.apple.com/?daddr=Lagos" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
+    ],
+  },
+  {
+    slip: 'leads directions to an address that only looks like Google Maps',
+    file: CONTACT,
+    was: 'https://www.google.com/maps/dir/?api=1&destination=Lagos',
+    is: 'https://maps.google.com.example/dir',
+    says: [
+      'pages/contact/index.mdx:12 offices › 1 › directionsUrl "https://maps.google.com.example/dir" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
     ],
   },
   {
@@ -280,6 +466,15 @@ export const FIELD_SLIPS: Slip[] = [
     ],
   },
   {
+    slip: 'links a button to an opening',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: {name: Contact, href: /careers/analyst}',
+    says: [
+      'pages/index.mdx:11 contact › href "/careers/analyst" is the page of an opening, which goes by itself one day. Link to /careers#current-openings.',
+    ],
+  },
+  {
     slip: 'writes the address of a page with capitals',
     file: HOME,
     was: 'contact: {name: Contact, href: /projects}',
@@ -306,17 +501,15 @@ export const FIELD_SLIPS: Slip[] = [
     slip: 'deletes a page that others name',
     file: CLIENTS,
     says: [
+      'pages/about/clients.mdx:1 This page is needed: the home page shows some of its clients. Bring it back from the history.',
       'pages/index.mdx:10 start › href "/about/clients" is not a page of this site. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 1 "c1" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 2 "c2" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 3 "c3" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 4 "c4" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 5 "c5" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 6 "c6" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 7 "c7" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 8 "c8" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 9 "c9" is not one of the clients. Name one that exists or remove the line.',
-      'pages/index.mdx:20 clients › 10 "c10" is not one of the clients. Name one that exists or remove the line.',
+    ],
+  },
+  {
+    slip: 'deletes a service that others name',
+    file: 'pages/services/procurement.mdx',
+    says: [
+      'pages/index.mdx:13 services › 2 "procurement" is not one of the services. Name one that exists or remove the line.',
     ],
   },
 ];

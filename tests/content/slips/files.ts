@@ -9,6 +9,18 @@ export const FILE_SLIPS: Slip[] = [
     says: ['pages/projects.mdx:1 The file is empty. Write the page, or delete the file.'],
   },
   {
+    slip: 'deletes the page of search results',
+    file: 'pages/search.mdx',
+    says: ['pages/search.mdx:1 This page is needed: the search box leads to it. Bring it back from the history.'],
+  },
+  {
+    slip: 'deletes the page that confirms a form',
+    file: 'pages/thank-you.mdx',
+    says: [
+      'pages/thank-you.mdx:1 This page is needed: forms lead to it where a browser runs no scripts. Bring it back from the history.',
+    ],
+  },
+  {
     slip: 'saves a page as Latin-1',
     file: PROJECTS,
     was: 'title: Project beta',
@@ -94,6 +106,13 @@ export const UPLOADS: Upload[] = [
     slip: 'writes the page of unknown addresses',
     upload: 'pages/404.mdx',
     says: ['pages/404.mdx:1 This page is written in pages/_site.yml, under notFound. Delete the file.'],
+  },
+  {
+    slip: 'writes a page for the address of an opening',
+    upload: 'pages/careers/analyst.mdx',
+    says: [
+      'pages/careers/analyst.mdx:1 The opening at pages/careers.mdx:14 has the address of this page. Rename the file, or delete it.',
+    ],
   },
   {
     slip: 'puts a service into a folder',

@@ -25,6 +25,10 @@ export const HOME = 'pages/index.mdx';
 export const PROJECTS = 'pages/projects.mdx';
 export const SITE = 'pages/_site.yml';
 export const SERVICE = 'pages/services/engineering.mdx';
+export const CAREERS = 'pages/careers.mdx';
+export const CONTACT = 'pages/contact/index.mdx';
+export const QUOTE = 'pages/contact/quote.mdx';
+export const MANAGEMENT = 'pages/about/management.mdx';
 export const CLIENTS = 'pages/about/clients.mdx';
 
 /** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
