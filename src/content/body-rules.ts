@@ -185,13 +185,14 @@ function judgeColon({name, children, attributes}: TextDirective, parent: Parents
     : undefined;
 }
 
+const PARTED_LINK = /(\[[^\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
+
 function judgeText(value: string): Verdict | undefined {
-  const [, words = '', target = ''] = /(\[[^\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/.exec(value) ?? [];
-  if (words) {
-    return {
-      text: `A space parts ${words} from ${target}. Write ${words}${target}.`,
-      mend: (line) => line.replace(/(\[[^\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/, '$1$2'),
-    };
-  }
-  return undefined;
+  const [, words, target] = PARTED_LINK.exec(value) ?? [];
+  return words === undefined
+    ? undefined
+    : {
+        text: `A space parts ${words} from ${target}. Write ${words}${target}.`,
+        mend: (line) => line.replace(PARTED_LINK, '$1$2'),
+      };
 }

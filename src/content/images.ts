@@ -59,7 +59,8 @@ interface Refusal {
 
 const SCRIPT = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:/i;
 const KILOBYTE = 1000;
-const MAX_BYTES = 20_000_000;
+const MEGABYTE = 1_000_000;
+const MAX_BYTES = 20 * MEGABYTE;
 /** A logo is served as it is, so it must be light from the start. */
 const MAX_LOGO_BYTES = 60_000;
 const HASH_LENGTH = 10;
@@ -215,7 +216,7 @@ async function readFacts(file: string): Promise<Facts | Refusal> {
   const bytes = statSync(file).size;
   if (bytes === 0) return {flaw: 'is an empty file', fix: 'Upload the picture again.'};
   if (bytes > MAX_BYTES) {
-    return {flaw: `is larger than 20 MB`, fix: 'Export it smaller.'};
+    return {flaw: `is larger than ${MAX_BYTES / MEGABYTE} MB`, fix: 'Export it smaller.'};
   }
   const content = readFileSync(file);
   if (/^ftyp(heic|heix|hevc|mif1|msf1)/.test(content.subarray(4, 12).toString('latin1'))) return heic;

@@ -5,12 +5,16 @@ import type {Content, Source} from './load';
 import {trail} from './messages';
 import {walk} from './references';
 
-/** Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets. */
+/**
+ * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
+ * pictures that say of themselves that they were rendered.
+ */
 const RESERVED: [pattern: RegExp, what: string][] = [
   [/[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a sample address'],
   [/\+?234 ?0{3} ?0{3} ?00\d\d|tel:\+2340{6,}\d*/, 'is a sample number'],
   [/\b0{8}(-0{4}){3}-0{12}\b/, 'is a sample key'],
   [/\b00 Sample \w+/, 'is a sample street'],
+  [/\b3D render\b/, 'stands for a sample picture'],
 ];
 
 /**

@@ -23,6 +23,12 @@ describe("The editors' guide", () => {
     expect(tables).toEqual(expect.arrayContaining(added));
   });
 
+  it('says of every field what it holds', () => {
+    const rows = [...withFieldTables(GUIDE).matchAll(/^\| `(\w+)` *\| (?:yes|no) *\| (.*?) *\|/gm)];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(([, , meaning]) => meaning === '').map(([, field]) => field)).toEqual([]);
+  });
+
   it('refuses a table that the schema does not have', () => {
     expect(() => withFieldTables('<!-- fields: Nothing -->\n<!-- /fields -->')).toThrow('the fields of Nothing');
   });

@@ -76,6 +76,18 @@ describe('Before the launch', () => {
     ]);
   });
 
+  it('a picture that says it was rendered is listed, in a field and in a body', async () => {
+    const picture = '![3D render of a yard at dawn.](/img/photo.jpg)';
+    const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
+    const said = '"3D render" stands for a sample picture. Replace it by your own.';
+    expect(await after(SERVICE, alt, '3D render of a yard.', () => of(SERVICE))).toEqual([
+      `pages/services/engineering.mdx:13 service › alt ${said}`,
+    ]);
+    expect(await after(SERVICE, 'Words.', picture, () => of(SERVICE))).toEqual([
+      `pages/services/engineering.mdx:18 ${said}`,
+    ]);
+  });
+
   it('nothing is listed when pages/_site.yml says that the sample site itself is published', async () => {
     expect(await after(SITE, 'formService:', 'publishSample: true\nformService:', samples)).toEqual([]);
   });
