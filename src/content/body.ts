@@ -19,7 +19,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(rema
 const MAX_SLIPS = 20;
 
 /** Something that a body names, and the line on which it does. */
-export interface Mention {
+interface Mention {
   name: string;
   line: number;
 }

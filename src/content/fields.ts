@@ -25,7 +25,7 @@ export interface FieldMeta {
   words?: true;
 }
 
-export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
+type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
 
 export const field = <S extends z.ZodType>(schema: S, description: string, example?: string): S =>
   schema.meta({description, ...(example === undefined ? {} : {example})});
@@ -182,7 +182,7 @@ export const icon = (example: string) =>
   );
 
 /** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
-export const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
+const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
 export const color = () =>
   field(z.enum(COLOURS), "The name of a colour of the design; it tints the service's mark.", 'signal-text');

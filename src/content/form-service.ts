@@ -10,7 +10,7 @@ export interface FormService {
 }
 
 /** The page that confirms a form to visitors without JavaScript. */
-export const CONFIRMATION = '/thank-you';
+const CONFIRMATION = '/thank-you';
 
 /** The port of the local stand-in, which answers forms without key or network. */
 export const STAND_IN_PORT = Number(process.env.STAND_IN_PORT ?? 8799);

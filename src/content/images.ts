@@ -28,7 +28,7 @@ export interface Logo {
 }
 
 /** The part of a source that is kept, in pixels of the upright source. */
-export interface Crop {
+interface Crop {
   left: number;
   top: number;
   width: number;

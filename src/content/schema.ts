@@ -197,7 +197,7 @@ export const GalleryCategory = z.strictObject({
 
 // ── Careers ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
+const JOB_TYPES = ['Hybrid', 'Full-time'] as const;
 
 export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
@@ -235,7 +235,7 @@ export const Office = z.strictObject({
   sample,
 });
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export const OfficeHours = z.strictObject({
   days: text('The days, as they are shown.', 'Monday to Friday', 40),
@@ -268,7 +268,7 @@ export const PartnershipType = z.strictObject({
   description: text('One sentence.', 'Pursue major scopes together.', 200),
 });
 
-export const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
+const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
 /** What is sent with every form beside its fields. */
 const RESERVED_NAMES = ['access_key', 'botcheck', 'redirect'];
@@ -736,7 +736,6 @@ export type FormPage = z.infer<typeof FormPage>;
 export type SearchPage = z.infer<typeof SearchPage>;
 export type FormField = z.infer<typeof FormField>;
 export type FormWords = z.infer<typeof FormWords>;
-export type ServicesPage = z.infer<typeof ServicesPage>;
 export type AboutPage = z.infer<typeof AboutPage>;
 export type ManagementPage = z.infer<typeof ManagementPage>;
 export type HistoryPage = z.infer<typeof HistoryPage>;
@@ -746,7 +745,6 @@ export type ClientsPage = z.infer<typeof ClientsPage>;
 export type ManagementMember = z.infer<typeof ManagementMember>;
 export type GalleryCategory = z.infer<typeof GalleryCategory>;
 export type ServicePage = z.infer<typeof ServicePage>;
-export type ProjectsPage = z.infer<typeof ProjectsPage>;
 export type OemPage = z.infer<typeof OemPage>;
 export type CareersPage = z.infer<typeof CareersPage>;
 export type HeroSlide = z.infer<typeof HeroSlide>;
@@ -758,5 +756,4 @@ export type OemPartner = z.infer<typeof OemPartner>;
 export type Office = z.infer<typeof Office>;
 export type JobOpening = z.infer<typeof JobOpening>;
 export type CallToAction = z.infer<typeof CallToAction>;
-export type NamedLink = z.infer<typeof NamedLink>;
 export type NavigationItem = z.infer<typeof NavigationItem>;

@@ -4,7 +4,7 @@ import {servePicture} from '../images';
 import {serveSearch} from '../search';
 
 /** What a handler answers to an address that is its own. */
-export interface Served {
+interface Served {
   type: string;
   body: Buffer | string;
 }

@@ -37,7 +37,7 @@ export default function headersPlugin(): Plugin {
 }
 
 /** @returns the sources of Content-Security-Policy level 3 (https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
     const digest = createHash('sha256').update(code).digest('base64');
     return `'sha256-${digest}'`;
@@ -45,12 +45,12 @@ export function scriptHashes(html: string): string[] {
 }
 
 /** @returns the origins that a page's forms are sent to. */
-export function formTargets(html: string): string[] {
+function formTargets(html: string): string[] {
   return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
 }
 
 /** @returns the sites whose maps the contact page may show in a frame. */
-export function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
+function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
   const offices = pages.flatMap(({data}) => (data as Partial<ContactPage>).offices ?? []);
   return [...new Set(offices.map(({mapUrl}) => new URL(mapUrl.src).origin))].sort();
 }

@@ -4,7 +4,7 @@ import {hashOf} from '../hash';
 import {writeWhole} from '../write';
 
 /** A picture made at build, and the hash of all that it was made from. */
-export interface Drawn {
+interface Drawn {
   hash: string;
   bytes: Buffer;
 }

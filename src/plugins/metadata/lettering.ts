@@ -11,7 +11,7 @@ export interface Face {
 }
 
 /** Words as outlines, so that a drawing looks the same on a machine without the font. */
-export interface Line {
+interface Line {
   /** SVG path data in pixels, beginning at the origin on the base line. */
   path: string;
   /** In pixels. */

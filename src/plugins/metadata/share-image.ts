@@ -11,7 +11,7 @@ import {FONT_FILES} from './tokens';
 export const SHARE_SIZE = {width: 1200, height: 630};
 
 /** The address in the built site; it changes with the picture. */
-export interface ShareImage {
+interface ShareImage {
   url: string;
   bytes: Buffer;
 }

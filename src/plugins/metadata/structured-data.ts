@@ -161,4 +161,4 @@ function job(opening: JobOpening, datePosted: string, {path}: DescribedPage, sit
 }
 
 /** @returns the towns of a line such as `Port-Harcourt, Lagos and Warri`. */
-export const townsOf = (location: string): string[] => location.split(/,\s*|\s+and\s+/);
+const townsOf = (location: string): string[] => location.split(/,\s*|\s+and\s+/);

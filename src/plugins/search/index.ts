@@ -30,7 +30,7 @@ export interface IndexedPage {
 }
 
 /** A file of the index. */
-export interface IndexFile {
+interface IndexFile {
   /** From the folder of the index. */
   path: string;
   content: Uint8Array | string;
