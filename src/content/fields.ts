@@ -27,6 +27,7 @@ export interface FieldMeta {
 
 type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
 
+/** Gives a schema its words: what the field holds, for the guide, and an example for the sentences of the check. */
 export const field = <S extends z.ZodType>(schema: S, description: string, example?: string): S =>
   schema.meta({description, ...(example === undefined ? {} : {example})});
 
@@ -66,6 +67,7 @@ export const download = (description: string, example: string) =>
     .regex(/^\/files\/[a-z0-9-]+\.pdf$/, {error: 'is not a PDF in static/files'})
     .meta({description, example, file: true});
 
+/** An address that a link or button leads to: a page of this site or another, an e-mail or a number to dial. */
 export const link = (description: string, example: string) =>
   field(
     z.url({protocol: /^https$/, hostname: /\./, error: 'is not a full web address that begins with https://'}),
@@ -122,11 +124,13 @@ export const autocomplete = (description: string, example: string) =>
     example,
   );
 
+/** An e-mail address. */
 export const email = (description: string, example: string) =>
   field(z.email({error: 'is not an e-mail address'}), description, example);
 
 const PHONE = /^\+\d{1,3}( \d{2,4}){2,4}$/;
 
+/** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
   field(z.string().regex(PHONE, {error: 'is not a telephone number in international form'}), description, example);
 
@@ -140,6 +144,7 @@ export const phoneList = (description: string, example: string) =>
     example,
   );
 
+/** A year of the company's life. */
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
 
 /** A calendar day, 2026-11-30. */
@@ -184,6 +189,7 @@ export const icon = (example: string) =>
 /** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
 const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
+/** A colour of the design by its name. */
 export const color = () =>
   field(z.enum(COLOURS), "The name of a colour of the design; it tints the service's mark.", 'signal-text');
 
@@ -234,6 +240,7 @@ export const portrait = (example: string) =>
     example,
   );
 
+/** What a photo shows (WCAG 2.2, 1.1.1). */
 export const alt = (example = 'A welder at work on a flanged pipe spool') =>
   text('What the photo shows, for people who cannot see it.', example, 250);
 

@@ -16,6 +16,7 @@ interface Figure {
 /**
  * What is right in itself but may not be meant: it never fails the check.
  * @param today the day in Lagos, `2026-11-30`
+ * @returns a sentence for each, in no order
  */
 export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
   const figures = sources.flatMap(figuresOf);
