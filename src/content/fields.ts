@@ -67,7 +67,7 @@ export const download = (description: string, example: string) =>
     .regex(/^\/files\/[a-z0-9-]+\.pdf$/, {error: 'is not a PDF in static/files'})
     .meta({description, example, file: true});
 
-/** An address that a link or button leads to: a page of this site or another, an e-mail or a number to dial. */
+/** The full address of a page elsewhere, by https. */
 export const link = (description: string, example: string) =>
   field(
     z.url({protocol: /^https$/, hostname: /\./, error: 'is not a full web address that begins with https://'}),
