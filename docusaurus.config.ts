@@ -1,14 +1,14 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
+import {isBuild} from './src/content/build';
 import {deployment} from './src/content/deployment';
 import ssrTemplate from './src/site/template';
 
-const isBuild = process.env.NODE_ENV === 'production';
 const kept = globalThis as typeof globalThis & {siteConfig?: Promise<Config>};
 
 /** A build asks twice, each time with all modules loaded anew; what the first time gave is kept for the second. */
 export default function config(): Promise<Config> {
-  return isBuild ? (kept.siteConfig ??= createConfig()) : createConfig();
+  return isBuild() ? (kept.siteConfig ??= createConfig()) : createConfig();
 }
 
 async function createConfig(): Promise<Config> {
@@ -33,7 +33,7 @@ async function createConfig(): Promise<Config> {
       v4: true,
       // Threads would each load the code of all pages again, which does not pay for a site of this size.
       faster: {ssgWorkerThreads: false},
-      // The days of changes are read by src/content/history.ts.
+      // The days of changes are read once, by src/content/history.ts.
       experimental_vcs: false,
     },
     onBrokenLinks: 'throw',
@@ -41,7 +41,7 @@ async function createConfig(): Promise<Config> {
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter,
-      preprocessor: isBuild ? undefined : withoutBrokenBody,
+      preprocessor: isBuild() ? undefined : withoutBrokenBody,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
     presets: [

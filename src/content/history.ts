@@ -1,11 +1,12 @@
+import {onceInBuild} from './build';
 import {git} from './git';
-import {PAGES_FOLDER} from './load';
+import {PAGES_FOLDER} from './paths';
 
 /**
  * When each page was last changed, from git.
  * @returns day (`2026-11-21`) by file; empty where the history is missing or cut short, because a guess would be a lie
  */
-export function lastChanges(): Map<string, string> {
+export const lastChanges = onceInBuild(() => {
   const days = new Map<string, string>();
   try {
     if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
@@ -18,4 +19,4 @@ export function lastChanges(): Map<string, string> {
     // No git, or no repository: the pages simply carry no date.
   }
   return days;
-}
+});

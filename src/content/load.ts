@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {readBody, type Body} from './body';
+import {onceInBuild} from './build';
 import {decode} from './encoding';
 import {MIN_WIDTH} from './fields';
 import {pageFileFlaws, staticFileFlaws} from './files';
@@ -102,16 +103,8 @@ export async function loadContent(): Promise<Content> {
   return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace), sources};
 }
 
-let ofBuild: Promise<Content> | undefined;
-
-/**
- * The content for the site that is made now. Nothing changes during a build, so a build reads it once; under `start`
- * it is read anew each time.
- */
-export function currentContent(): Promise<Content> {
-  if (process.env.NODE_ENV !== 'production') return loadContent();
-  return (ofBuild ??= loadContent());
-}
+/** The content for the site that is made now. */
+export const currentContent = onceInBuild(loadContent);
 
 async function readSite(): Promise<Source> {
   const source = {file: SITE_FILE, schema: Site, text: '', photos: {}};

@@ -1,15 +1,7 @@
-import {TestSite} from './site';
+import {workInTestSite} from './site';
 
 describe('The check', () => {
-  const site = new TestSite();
-  beforeAll(async () => {
-    await site.prepare();
-    jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
-  });
-  afterAll(() => {
-    jest.restoreAllMocks();
-    site.remove();
-  });
+  const site = workInTestSite();
 
   it('finds nothing in a good site', async () => {
     expect(await site.flaws()).toEqual([]);

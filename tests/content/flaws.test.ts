@@ -5,19 +5,11 @@ import {FILE_SLIPS, UPLOADS} from './slips/files';
 import {PHOTO_SLIPS} from './slips/photos';
 import {saved, type Slip} from './slips/slip';
 import {YAML_SLIPS} from './slips/yaml';
-import {TestSite} from './site';
+import {workInTestSite} from './site';
 
 const SLIPS = [...FIELD_SLIPS, ...YAML_SLIPS, ...BODY_SLIPS, ...PHOTO_SLIPS, ...FILE_SLIPS];
 
-const site = new TestSite();
-beforeAll(async () => {
-  await site.prepare();
-  jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-  site.remove();
-});
+const site = workInTestSite();
 
 /** The file with another text in place of what was there. */
 function written({file, was}: Slip, text: string): string {

@@ -3,7 +3,7 @@ import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
 import {noticesOf} from '../../src/content/notices';
 import {assertPublishable, sampleFlaws} from '../../src/content/samples';
-import {TestSite} from './site';
+import {workInTestSite} from './site';
 
 const TODAY = '2026-11-21';
 const CAREERS = 'pages/careers.mdx';
@@ -13,15 +13,7 @@ const PROJECTS = 'pages/projects.mdx';
 const SITE = 'pages/_site.yml';
 const SERVICE = 'pages/services/engineering.mdx';
 
-const site = new TestSite();
-beforeAll(async () => {
-  await site.prepare();
-  jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-  site.remove();
-});
+const site = workInTestSite();
 
 const after = <T>(file: string, was: string, is: string, find: () => Promise<T>) =>
   site.during(file, site.read(file).replace(was, is), find);

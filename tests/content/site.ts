@@ -101,3 +101,17 @@ export class TestSite {
     rmSync(this.folder, {recursive: true, force: true});
   }
 }
+
+/** A good site for the tests of a file or a group, which read it as if they ran in its folder. */
+export function workInTestSite(): TestSite {
+  const site = new TestSite();
+  beforeAll(async () => {
+    await site.prepare();
+    jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    site.remove();
+  });
+  return site;
+}

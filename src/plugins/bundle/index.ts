@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isBuild} from '../../content/build';
 import {deployment} from '../../content/deployment';
 import {namePageFiles} from './page-files';
 
@@ -39,7 +40,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
         resolve: {preferAbsolute: true, alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
         ...cacheVersion(config, siteDir),
         ...(isServer ? {} : chunks),
-        ...(isServer || process.env.NODE_ENV === 'production' ? {} : quietOverlay),
+        ...(isServer || isBuild() ? {} : quietOverlay),
       };
     },
     postBuild({outDir}) {

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {readBody} from '../../content/body';
+import {isBuild} from '../../content/build';
 import {deployment} from '../../content/deployment';
 import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
@@ -11,8 +12,6 @@ import {currentContent, PAGES_FOLDER, type Content} from '../../content/load';
 import {assertPublishable} from '../../content/samples';
 import type {Site} from '../../content/schema';
 import {spriteUrl} from '../icons/sprite';
-
-const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
  * @returns the facts that several pages share

@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {isBuild} from '../../content/build';
 import {serveIcons} from '../icons';
 import {servePicture} from '../images';
 import {serveSearch} from '../search';
@@ -24,7 +25,7 @@ export default function devPlugin(): Plugin {
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      if (isServer || isBuild()) return undefined;
       return {devServer: {setupMiddlewares}} as object;
     },
   };

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 /**
  * Serves every picture that the pages name in the formats and widths that browsers want. A build encodes what the
- * cache does not hold yet; `start` encodes on request. Originals stay out of the built site unless a page links to one.
+ * cache does not hold yet; `start` encodes on request. Originals stay out of the built site.
  */
 export default function imagesPlugin(context: LoadContext): Plugin {
   return {
@@ -33,7 +33,6 @@ export default function imagesPlugin(context: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       await encodeAll(allVersions(), outDir);
-      copyLinked(context.siteDir, outDir);
     },
   };
 }
@@ -82,18 +81,6 @@ function leaveOriginals(plugins: unknown[], {CopyRspackPlugin}: Bundler, {siteDi
   plugins[position] = new CopyRspackPlugin({
     patterns: [{from: join(siteDir, 'static'), to: outDir, toType: 'dir', info: {minimized: true}, globOptions}],
   });
-}
-
-/** An original to which a page links is copied all the same. */
-function copyLinked(siteDir: string, outDir: string): void {
-  const html = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(join(outDir, file), 'utf8'))
-    .join('');
-  for (const file of originals(siteDir)) {
-    const address = file.slice(join(siteDir, 'static').length);
-    if (html.includes(`"${address}"`)) copy(file, join(outDir, address));
-  }
 }
 
 /** Under `start`: encodes the version that the browser asks for. */

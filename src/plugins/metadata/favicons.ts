@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Site} from '../../content/schema';
-import {drawingCache} from './drawn';
-import {INK} from './tokens';
+import {drawingCache} from './drawing/cache';
+import {INK} from './drawing/tokens';
 
 /** The mark of the company as a square; every icon is made from it. */
 const SOURCE = '/img/brand/favicon.svg';
@@ -40,7 +40,7 @@ export async function favicons(siteDir: string, site: Site): Promise<Map<string,
   const svg = readFileSync(join(siteDir, 'static', SOURCE), 'utf8');
   const drawn = drawingCache(siteDir);
   const icon = async (size: number, mark = size) =>
-    (await drawn([svg, size, mark], async () => (await import('./draw-icon')).drawIcon(svg, size, mark))).bytes;
+    (await drawn([svg, size, mark], async () => (await import('./drawing/icon')).drawIcon(svg, size, mark))).bytes;
   const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);
   return new Map([
     ...(await Promise.all(sized)),

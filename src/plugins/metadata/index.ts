@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {isBuild} from '../../content/build';
 import {currentContent} from '../../content/load';
 import {CAREERS} from '../../content/openings';
 import type {Site} from '../../content/schema';
@@ -16,10 +17,9 @@ import {structuredData} from './structured-data';
  * openings and robots.txt. It is written into the built pages, so that no visitor loads it as a script.
  */
 export default function metadataPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'metadata',
-    injectHtmlTags: () => ({headTags: isBuild ? [...ICONS, ...sharing(siteConfig.title)] : [SVG_ICON]}),
+    injectHtmlTags: () => ({headTags: isBuild() ? [...ICONS, ...sharing(siteConfig.title)] : [SVG_ICON]}),
     async postBuild({outDir}) {
       const content = await currentContent();
       const {site} = content;

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {menuName} from '../../content/breadcrumbs';
 import type {Site} from '../../content/schema';
 import {hashOf} from '../hash';
-import {drawingCache} from './drawn';
+import {drawingCache} from './drawing/cache';
+import {FONT_FILES} from './drawing/tokens';
 import type {DescribedPage} from './pages';
-import {FONT_FILES} from './tokens';
 
 /** The size that networks ask for, in pixels (https://developers.facebook.com/docs/sharing/webmasters/images). */
 export const SHARE_SIZE = {width: 1200, height: 630};
@@ -36,8 +36,8 @@ export function shareImages(siteDir: string, site: Site): (page: DescribedPage) 
     const parent = `/${path.split('/')[1]}`;
     const section = parent === path ? undefined : menuName(site.navigation, parent);
     const content: ShareContent = {title, section, shortName, secondName, tagline, drawing};
-    const {hash, bytes} = await drawn([fonts, content], async () =>
-      (await import('./draw-share-image')).drawShareImage(content, siteDir),
+    const {hash, bytes} = await drawn([fonts, SHARE_SIZE, content], async () =>
+      (await import('./drawing/share-image')).drawShareImage(content, siteDir),
     );
     return {url: `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`, bytes};
   };

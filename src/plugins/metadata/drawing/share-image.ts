@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import {SHARE_SIZE, type ShareContent} from '../share-image';
 import {loadLettering, type Face, type Letterer} from './lettering';
-import {SHARE_SIZE, type ShareContent} from './share-image';
 import {INK, MUTED, ON_INK, SIGNAL} from './tokens';
 
 const WIDE: Face = {wght: 600, wdth: 112};

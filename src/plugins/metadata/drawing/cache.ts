@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {hashOf} from '../hash';
-import {writeWhole} from '../write';
+import {hashOf} from '../../hash';
+import {writeWhole} from '../../write';
 
 /** A picture made at build, and the hash of all that it was made from. */
 interface Drawn {
