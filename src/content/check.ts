@@ -4,12 +4,12 @@
  * is certain.
  */
 import {parseArgs} from 'node:util';
+import {lagosDay} from './days';
 import {unusedFlaws} from './files';
 import {mendAll} from './fix';
 import {byPlace, type Flaw} from './flaw';
 import {loadContent} from './load';
 import {noticesOf} from './notices';
-import {lagosDay} from './openings';
 import {profileNotices} from './profile';
 import {report, type Look} from './report';
 import {sampleFlaws} from './samples';

@@ -65,7 +65,7 @@ const MAX_BYTES = 20 * MEGABYTE;
 const MAX_LOGO_BYTES = 60_000;
 const HASH_LENGTH = 10;
 /** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
-const RECIPE = '2';
+const RECIPE = '3';
 const IMAGE_URL = '/assets/img';
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
 const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};

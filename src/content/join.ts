@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {lagosDay} from './days';
 import {formService, type FormService} from './form-service';
 import type {Content, Page} from './load';
-import {CAREERS, lagosDay, openingPath, openOn} from './openings';
+import {CAREERS, openingPath, openOn} from './openings';
 import type {CareersPage, FormPage, FormWords, HomePage, JobOpening, ServicePage, Site} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;

@@ -4,6 +4,7 @@
  * An unknown field is always a flaw. Each description is a sentence for the person who edits the page.
  */
 import * as z from 'zod';
+import {WEEKDAYS} from './days';
 import {flagsOf} from './flags';
 import {portraitOf} from './images';
 import {
@@ -234,8 +235,6 @@ export const Office = z.strictObject({
   directionsUrl: directions('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
   sample,
 });
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export const OfficeHours = z.strictObject({
   days: text('The days, as they are shown.', 'Monday to Friday', 40),

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {lagosDay} from '../content/openings';
+import {lagosDay} from '../content/days';
 
 /** How often the day is looked at, in milliseconds. Midnight comes with a full minute. */
 const MINUTE_MS = 60_000;

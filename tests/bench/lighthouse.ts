@@ -52,7 +52,7 @@ export async function benchLighthouse(): Promise<void> {
   const host = await serveCompressed(PORT, site);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${DEBUGGING_PORT}`],
   });
   const run = async (route: string, onlyCategories: string[]) =>
     (await lighthouse(host.url + route, {port: DEBUGGING_PORT, logLevel: 'silent', onlyCategories})).lhr;

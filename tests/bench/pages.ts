@@ -29,7 +29,10 @@ interface Watched {
 export async function benchPages(): Promise<void> {
   const folder = withPlainPages(ROUTES);
   const host = await serveCompressed(PORT, folder);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  });
   try {
     for (const route of ROUTES) await benchRoute(browser, host.url, route);
     await benchNavigation(browser, host.url);

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
+import {weekdayOf} from '../../content/days';
 import type {ContactPage} from '../../content/schema';
 import useLagosDay from '../../site/useLagosDay';
 import {usePage} from '../../site/usePage';
 import styles from './styles.module.css';
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'});
-
 /** The office hours of the week; the row of today is marked as soon as the script knows what day it is in Lagos. */
 export default function OfficeHours(): ReactNode {
   const {hours, labels} = usePage<ContactPage>();
-  const day = useLagosDay();
-  const weekday = day && WEEKDAY.format(new Date(day));
+  const weekday = weekdayOf(useLagosDay());
   return (
     <table className={styles.hours}>
       <caption className="srOnly">{labels.hours}</caption>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
+import {longDate} from '@site/src/content/days';
 import Brand from '@site/src/site/Brand';
 import Icon from '@site/src/site/Icon';
 import {pageName} from '@site/src/site/pageName';
@@ -10,8 +11,6 @@ import {useMaybePage} from '@site/src/site/usePage';
 import Cell from './Cell';
 import styles from './styles.module.css';
 import useYear from './useYear';
-
-const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The footer, laid out as the title block of a drawing sheet. */
 export default function Footer(): ReactNode {
@@ -59,7 +58,7 @@ export default function Footer(): ReactNode {
             </nav>
           </Cell>
           {page && <Cell label={labels.sheet}>{pageName(pathname) ?? page.title}</Cell>}
-          {page?.revised && <Cell label={labels.revised}>{DATE.format(new Date(page.revised))}</Cell>}
+          {page?.revised && <Cell label={labels.revised}>{longDate(page.revised)}</Cell>}
           <Cell label={labels.certified}>{site.badges.map(({name, edition}) => name + edition).join(', ')}</Cell>
           <Cell label={labels.copyright}>
             © {year} {site.legalName}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import {longDate, openingPath} from '../../../content/openings';
+import {longDate} from '../../../content/days';
+import {openingPath} from '../../../content/openings';
 import type {JobOpening} from '../../../content/schema';
 import Button from '../../../site/Button';
 import fill from '../../../site/fill';

@@ -4,7 +4,7 @@ export const ON_INK = '#fff';
 export const MUTED = '#a7bbc1';
 export const SIGNAL = '#ff5f22';
 
-/** Latin first, then the letters of Nigerian languages. */
-export const FONT_FILES = ['archivo-latin', 'archivo-ng-a', 'archivo-ng-b'].map(
-  (name) => `src/css/fonts/${name}.woff2`,
+/** The plain letters first, then letters with accents, then those of Nigerian languages. */
+export const FONT_FILES = ['latin', 'accents', 'capitals', 'ng-a', 'ng-b'].map(
+  (name) => `src/css/fonts/archivo-${name}.woff2`,
 );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import {longDate} from '../../../content/openings';
+import {longDate} from '../../../content/days';
 import type {CareersPage, JobOpening} from '../../../content/schema';
 import styles from './styles.module.css';
 

@@ -1,0 +1,40 @@
+/*
+ * Days are written year-month-day, as in pages/. Browsers use this too, so it does without Intl: a phone spends up to
+ * 80 ms on its first date.
+ */
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Lagos is one hour ahead of UTC all year (https://www.iana.org/time-zones, Africa/Lagos). */
+const LAGOS_MS = 3_600_000;
+const DAY_LENGTH = '2026-11-30'.length;
+
+/** @returns the day that it is in Lagos now, where the head office is. */
+export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
+
+/** @returns a day, 2026-11-30, as people write it: 30 November 2026. */
+export function longDate(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** @returns the name of a day's weekday; undefined for what is no day. */
+export function weekdayOf(day: string): string | undefined {
+  // Of JavaScript's days Sunday is the first.
+  return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
+}
