@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {extname, join, resolve} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {minify} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
+import {experiments} from '@rspack/core';
 import {currentContent} from '../../content/load';
 import type {Handler} from '../dev';
 import {write} from '../write';
@@ -89,10 +89,11 @@ export async function buildIndex(pages: IndexedPage[]): Promise<IndexFile[]> {
   }
 }
 
-/** Pagefind's script comes as it was written for people. */
+/** Pagefind's script comes as it was written for people; the bundler that runs anyway has a minifier. */
 async function lighter(file: IndexFile): Promise<IndexFile> {
   if (!file.path.endsWith('.js')) return file;
-  const {code} = await minify(Buffer.from(file.content).toString(), {module: true, compress: true, mangle: true});
+  const {swc} = experiments;
+  const {code} = await swc.minify(Buffer.from(file.content).toString(), {module: true, compress: true, mangle: true});
   return {...file, content: code};
 }
 
