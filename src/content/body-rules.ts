@@ -4,12 +4,12 @@ import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {curlySentence, htmlSentence} from './body-slips';
+import {closest} from './closest';
 import type {Flaw} from './flaw';
 import {plain, wordsOf} from './headings';
-import {slug} from './slug';
 import {linkFlaw} from './links';
-import {closest} from './names';
 import {PARTS} from './parts';
+import {slug} from './slug';
 
 /** Markdown's headings go on from the field "heading", which is the first level. */
 const FIRST_LEVEL = 2;

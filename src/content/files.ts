@@ -3,11 +3,10 @@ import {basename, extname, join} from 'node:path';
 import type {Flaw} from './flaw';
 import {holdsScript} from './images';
 import type {Content} from './load';
-import {PAGES_FOLDER} from './paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from './paths';
 import {mentionedFiles} from './references';
 import {slug} from './slug';
 
-const STATIC_FOLDER = 'static';
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What each folder of static/ may hold. */

@@ -5,8 +5,9 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {basename, dirname, extname, join} from 'node:path';
+import {closest} from './closest';
 import type {PhotoUse} from './fields';
-import {closest} from './names';
+import {staticFile} from './paths';
 
 /** A photo as a page shows it. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {
@@ -191,7 +192,7 @@ function findFile(path: string, endings: string[]): {file: string} | Refusal {
   if (!endings.includes(ending)) {
     return {flaw: `is a ${ending || 'nameless'} file`, fix: `Use one that ends in ${endings.join(', ')}.`};
   }
-  const file = join(process.cwd(), 'static', path);
+  const file = staticFile(path);
   const names = list(dirname(file));
   if (names.includes(basename(file))) return {file};
   const otherCase = names.find((name) => name.toLowerCase() === basename(file).toLowerCase());

@@ -1,9 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
-import {join} from 'node:path';
 import {lagosDay} from './days';
 import {formService, type FormService} from './form-service';
 import type {Content, Page} from './load';
 import {CAREERS, openingPath, openOn} from './openings';
+import {staticFile} from './paths';
 import type {CareersPage, FormPage, FormWords, HomePage, JobOpening, ServicePage, Site} from './schema';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -134,7 +134,7 @@ function disciplines({projects, services}: Content['lists']): Discipline[] {
 
 /** @returns the size of a file in static/ with one digit behind the point. */
 function megabytes(file: string): string {
-  const path = join(process.cwd(), 'static', file);
+  const path = staticFile(file);
   return existsSync(path) ? (statSync(path).size / BYTES_PER_MEGABYTE).toFixed(1) : '';
 }
 

@@ -22,8 +22,6 @@ import {
 } from './references';
 import {PAGES, PlainPage, Site, type Client, type Project, type Service, type ServicePage} from './schema';
 
-export {addressOf, isPage, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
-
 /** The pages whose lists others name. */
 const PROJECTS = '/projects';
 const CLIENTS = '/about/clients';

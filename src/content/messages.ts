@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import {closest} from './closest';
 import type {FieldMeta} from './fields';
-import {closest} from './names';
 
 type Issue = z.core.$ZodIssue;
 

@@ -6,6 +6,12 @@ export const PAGES_FOLDER = 'pages';
 /** The facts that several pages share. */
 export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
 
+/** The folder of pictures and documents, whose files pages name from here: `/img/home/depot.jpg`. */
+export const STATIC_FOLDER = 'static';
+
+/** @returns the file on disk that a page means by a path, `/files/profile.pdf`. */
+export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);
+
 /** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
 export function pageFiles(): string[] {
   return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, encoding: 'utf8'})

@@ -1,15 +1,16 @@
 /** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
 import {existsSync} from 'node:fs';
-import {basename, extname, join} from 'node:path';
+import {basename, extname} from 'node:path';
 import * as z from 'zod';
 import {replaceUrl} from './body-rules';
+import {closest} from './closest';
 import type {FieldMeta} from './fields';
 import type {Flaw} from './flaw';
 import type {Source} from './load';
 import {metaOf, schemaAt, trail} from './messages';
-import {closest} from './names';
 import {CAREERS, openingPath} from './openings';
 import {PARTS} from './parts';
+import {staticFile} from './paths';
 import {slug} from './slug';
 import {wordsFlaw} from './words';
 
@@ -127,7 +128,7 @@ const remedy = (word: string, words: Iterable<string>) => {
   return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
 };
 
-const fileExists = (path: string) => existsSync(join(process.cwd(), 'static', path));
+const fileExists = (path: string) => existsSync(staticFile(path));
 
 /** The page of an address, and the heading on it, where one is named. */
 function pageFlaw(address: string, {pages, openings}: Known): {text: string; instead?: string} | undefined {

@@ -1,4 +1,4 @@
-import {closest} from './names';
+import {closest} from './closest';
 
 /** Signs of HTML and of Markdown that a page may bring along from elsewhere. A `<5` is none of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [

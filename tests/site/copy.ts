@@ -2,15 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-
-const PARTS = ['pages', 'static', 'src', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+import {PROJECT} from '../project';
 
 /** A copy of the project in a repository of its own, to build it as a host does without touching the build under test. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'preview-'));
 
   constructor() {
-    for (const part of PARTS) cpSync(part, join(this.folder, part), {recursive: true});
+    for (const part of PROJECT) cpSync(part, join(this.folder, part), {recursive: true});
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
     writeFileSync(join(this.folder, '.gitignore'), 'node_modules\n.docusaurus\nbuild\n');
     this.git('init', '--quiet', '--initial-branch=main');

@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {test as base, expect as quick, type Page} from '@playwright/test';
+import {PROJECT} from '../project';
 import {slides} from './listed';
 
 /** The first paragraph and the first photo in the body of Home. */
@@ -10,7 +11,6 @@ const PHOTO = /^!\[.*\]\((\/img\/[^\s)]+)/m;
 
 /** A copy of the project, so that the test may edit its pages. */
 const COPY = resolve('test-results/start');
-const NEEDED = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json', 'pages', 'src', 'static'];
 const PORT = 3911;
 const ADDRESS = `http://localhost:${PORT}/`;
 /** A first start compiles everything; on a slow machine that takes its time. */
@@ -22,7 +22,7 @@ const test = base.extend<{edit: (file: string, change: (source: string) => strin
   server: [
     async ({browserName: _browser}, use) => {
       rmSync(COPY, {recursive: true, force: true});
-      for (const name of NEEDED) cpSync(name, `${COPY}/${name}`, {recursive: true});
+      for (const name of PROJECT) cpSync(name, `${COPY}/${name}`, {recursive: true});
       symlinkSync(resolve('node_modules'), `${COPY}/node_modules`);
       const server = startServer();
       await use(undefined);

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {git, tryGit} from '../git';
-import {isPage, PAGES_FOLDER, SITE_FILE} from '../load';
+import {isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../paths';
 import {alikeTexts} from './words';
-
-const STATIC_FOLDER = 'static';
 
 /** A file of pages/ or static/ that is not what it was. */
 export interface ChangedFile {

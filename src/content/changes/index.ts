@@ -1,5 +1,6 @@
 import {parseYaml, splitPage} from '../front-matter';
-import {addressOf, pageFiles, schemaOf, SITE_FILE} from '../load';
+import {schemaOf} from '../load';
+import {addressOf, pageFiles, SITE_FILE} from '../paths';
 import {metaOf, schemaAt} from '../messages';
 import {Site} from '../schema';
 import {compareData, type Change} from './data';

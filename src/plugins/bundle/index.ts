@@ -52,6 +52,8 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
 
 /** Docusaurus's own groups have 40 and 50. */
 const ABOVE_ALL = 60;
+/** What so many pages use is one file for all of them, which a visitor has after the first. */
+const MANY_PAGES = 10;
 
 /**
  * Docusaurus puts the styles of all pages into one file. Here only those of the frame are shared: the rules of a part
@@ -63,6 +65,14 @@ const chunks = {
     splitChunks: {
       cacheGroups: {
         styles: {chunks: 'initial'},
+        parts: {
+          name: 'parts',
+          type: 'css/mini-extract',
+          chunks: 'async',
+          minChunks: MANY_PAGES,
+          enforce: true,
+          priority: ABOVE_ALL,
+        },
         libraries: {
           name: 'libraries',
           test: /[\\/]node_modules[\\/].*\.m?js$/,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content} from '../../content/load';
-import {iconFolder, iconNames} from '../../content/names';
+import {iconFolder, iconNames} from '../../content/icon-names';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../site/Icon/names';
 

@@ -3,6 +3,7 @@ import {dirname, extname, join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {imageJobs} from '../../content/images';
+import {STATIC_FOLDER} from '../../content/paths';
 import type {Handler} from '../dev';
 import {fileOf, isCached, versionsOf, type Version} from './versions';
 
@@ -70,7 +71,9 @@ async function encodeMissing(missing: Version[][]): Promise<void> {
 
 /** @returns the pictures of static/ that the pages show in other versions. */
 function originals(siteDir: string): string[] {
-  return [...imageJobs().values()].map(({file}) => file).filter((file) => file.startsWith(join(siteDir, 'static')));
+  return [...imageJobs().values()]
+    .map(({file}) => file)
+    .filter((file) => file.startsWith(join(siteDir, STATIC_FOLDER)));
 }
 
 /** Docusaurus would copy static/ as it is; pictures whose versions are served are left out. */
@@ -79,7 +82,7 @@ function leaveOriginals(plugins: unknown[], {CopyRspackPlugin}: Bundler, {siteDi
   if (position === -1) return;
   const globOptions = {ignore: originals(siteDir)};
   plugins[position] = new CopyRspackPlugin({
-    patterns: [{from: join(siteDir, 'static'), to: outDir, toType: 'dir', info: {minimized: true}, globOptions}],
+    patterns: [{from: join(siteDir, STATIC_FOLDER), to: outDir, toType: 'dir', info: {minimized: true}, globOptions}],
   });
 }
 

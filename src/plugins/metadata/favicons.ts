@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
+import {STATIC_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/schema';
 import {drawingCache} from './drawing/cache';
 import {INK} from './drawing/tokens';
@@ -37,7 +38,7 @@ export const ICONS: HtmlTagObject[] = [
  * @returns the files by their address
  */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
-  const svg = readFileSync(join(siteDir, 'static', SOURCE), 'utf8');
+  const svg = readFileSync(join(siteDir, STATIC_FOLDER, SOURCE), 'utf8');
   const drawn = drawingCache(siteDir);
   const icon = async (size: number, mark = size) =>
     (await drawn([svg, size, mark], async () => (await import('./drawing/icon')).drawIcon(svg, size, mark))).bytes;
