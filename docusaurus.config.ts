@@ -49,6 +49,7 @@ async function createConfig(): Promise<Config> {
         'classic',
         {
           blog: false,
+          svgr: false,
           docs: {
             path: 'pages/services',
             routeBasePath: 'services',

@@ -14,6 +14,9 @@ const KIB_PER_MB = 1e6 / 1024;
 const MILLISECONDS = 1e3;
 
 const GENERATED = [30, 300, 1000];
+/** The size at which a plain site is built as well. */
+const COMPARED = 300;
+const SITE_PAGE = 'heading: A generated page\nlead: One of many generated pages.\n';
 /** What a page more may cost, cold. */
 const PAGE_MS = 30;
 /** The last step may be steeper than the first by this much, or growth is not linear. */
@@ -50,49 +53,67 @@ export async function benchBuilds(): Promise<void> {
       compare(`Build, ${kind}: CPU time, to a plain site`, middle('site', 'cpu'), middle('plain', 'cpu'), 1, 's');
       compare(`Build, ${kind}: memory, to a plain site`, middle('site', 'memory'), middle('plain', 'memory'), 1, 'MB');
     }
-    await benchGrowth(site, median(costs.site.cold.map(({cpu}) => cpu)));
+    await benchGrowth(site, plain, {
+      site: median(costs.site.cold.map(({cpu}) => cpu)),
+      plain: median(costs.plain.cold.map(({cpu}) => cpu)),
+    });
   } finally {
     rmSync(root, {recursive: true, force: true});
   }
 }
 
-async function benchGrowth(site: string, base: number): Promise<void> {
-  let before = {pages: 0, cpu: base};
+/** What each page more costs: the steps between the sizes, and the site of the middle size beside a plain one. */
+async function benchGrowth(site: string, plain: string, base: {site: number; plain: number}): Promise<void> {
+  let before = {pages: 0, cpu: base.site};
   const slopes: number[] = [];
   for (const pages of GENERATED) {
-    generatePages(site, pages);
-    // The first build draws the share image of each new page.
-    await build(site);
-    const costs: Cost[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      forget(site);
-      costs.push(await build(site));
-    }
-    const cpu = median(costs.map((cost) => cost.cpu));
-    const memory = median(costs.map((cost) => cost.memory));
+    generatePages(join(site, 'pages', 'about'), pages, SITE_PAGE);
+    const {cpu, memory} = await coldBuild(site);
     const slope = ((cpu - before.cpu) / (pages - before.pages)) * MILLISECONDS;
     slopes.push(slope);
     report(`Build, cold, with ${pages} pages more: CPU time a page`, slope, PAGE_MS, 'ms');
     process.stdout.write(`  ${cpu.toFixed(1)} s of CPU time, ${memory.toFixed(0)} MB\n`);
+    if (pages === COMPARED) {
+      generatePages(join(plain, 'docs', 'generated'), pages, '');
+      const other = ((await coldBuild(plain)).cpu - base.plain) / pages;
+      const own = (cpu - base.site) / pages;
+      compare(
+        `Build, cold, ${pages} pages more: CPU time a page, to a plain site`,
+        own * MILLISECONDS,
+        other * MILLISECONDS,
+        1,
+        'ms',
+      );
+    }
     before = {pages, cpu};
   }
   const [, second = NaN, last = NaN] = slopes;
   compare('Build, cold: the last step of growth, to the step before', last, second, LINEAR, 'ms');
 }
 
-function generatePages(site: string, count: number): void {
-  const folder = join(site, 'pages', 'about');
+/** The middle of some builds, after one that draws the share image of each new page. */
+async function coldBuild(folder: string): Promise<Cost> {
+  await build(folder);
+  const costs: Cost[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    forget(folder);
+    costs.push(await build(folder));
+  }
+  return {cpu: median(costs.map(({cpu}) => cpu)), memory: median(costs.map(({memory}) => memory))};
+}
+
+/** @param fields what the top block of a page holds besides its title and description */
+function generatePages(folder: string, count: number, fields: string): void {
+  mkdirSync(folder, {recursive: true});
   for (let page = 1; page <= count; page += 1) {
     writeFileSync(
       join(folder, `generated-${page}.mdx`),
       `---
 title: Page number ${page}
 description: What page number ${page} of the generated pages says.
-heading: Page number ${page}
-lead: One of ${count} generated pages.
----
+${fields}---
 
-${Array.from({length: 4}, (_, section) => `## Part ${section} | Heading ${section} of page ${page}\n\nA paragraph with a [link](/contact) and some words about valves, pumps and pipes, as pages have them. It is long enough to be read as one.\n\n- one point\n- another point\n`).join('\n')}`,
+${Array.from({length: 4}, (_, section) => `## Part ${section} | Heading ${section} of page ${page}\n\nA paragraph with a [link](/) and some words about valves, pumps and pipes, as pages have them. It is long enough to be read as one.\n\n- one point\n- another point\n`).join('\n')}`,
     );
   }
 }

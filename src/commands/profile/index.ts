@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 /** Puts the chapters behind a cover, on a page of the site that lends its fonts and colours. */
 async function compose(page: Page, url: string, site: Site, chapters: string): Promise<void> {
   await page.goto(url);
-  const drawing = readFileSync(join('static', 'img', 'drawings', 'skid.svg'), 'utf8');
+  const drawing = readFileSync('src/css/drawings/skid.svg', 'utf8');
   const sheet = readFileSync(join(__dirname, 'profile.css'), 'utf8');
   const footer = `@page { @bottom-left { content: '${site.legalName}' } @bottom-center { content: '${new URL(site.url).host}' } }`;
   await page.evaluate(

@@ -43,6 +43,8 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
         ...(isServer || isBuild() ? {} : quietOverlay),
       };
     },
+    // Else folders above the project are searched for a configuration, for each style sheet.
+    configurePostCss: (options) => ({...options, config: false}),
     postBuild({outDir}) {
       namePageFiles(generatedFilesDir, outDir);
       return Promise.resolve();

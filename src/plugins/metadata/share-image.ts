@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {menuName} from '../../content/breadcrumbs';
-import {STATIC_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/schema';
 import {hashOf} from '../hash';
 import {drawingCache} from './drawing/cache';
@@ -31,7 +30,7 @@ export interface ShareContent extends Pick<Site, 'shortName' | 'secondName' | 't
 export function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
   const drawn = drawingCache(siteDir);
   const {shortName, secondName, tagline} = site;
-  const drawing = readFileSync(join(siteDir, STATIC_FOLDER, 'img', 'drawings', 'skid.svg'), 'utf8');
+  const drawing = readFileSync(join(siteDir, 'src/css/drawings/skid.svg'), 'utf8');
   const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));
   return async ({path, title}) => {
     const parent = `/${path.split('/')[1]}`;
