@@ -28,10 +28,11 @@ export function namePageFiles(generatedDir: string, outDir: string): void {
     address: ROUTE_KEY.exec(key)?.[1] ?? '',
     chunks,
   }));
-  for (const [index, {address}] of routes.entries()) {
+  // Of routes with the same address the last is the page.
+  const pageOf = new Map(routes.map(({address}, index) => [address, index]));
+  for (const [address, index] of pageOf) {
     const page = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
-    const isPage = index === routes.findLastIndex((route) => route.address === address) && existsSync(page);
-    if (!isPage) continue;
+    if (!existsSync(page)) continue;
     const html = readFileSync(page, 'utf8');
     const files = routes
       .filter((route, other) => other === index || isAround(route.address, other))
@@ -45,7 +46,7 @@ export function namePageFiles(generatedDir: string, outDir: string): void {
     /** Docusaurus lists what is drawn around pages, such as the side menu of the services, before the page there. */
     function isAround(other: string, position: number): boolean {
       const inside = address === other || address.startsWith(`${other}/`);
-      return inside && position < routes.findLastIndex((route) => route.address === other);
+      return inside && position < (pageOf.get(other) ?? 0);
     }
   }
 }

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/deployment';
 import {currentContent} from '../../content/load';
 import {repository} from '../../content/repository';
-import {previewOf, type Preview} from './ribbon';
+import type {Preview} from './ribbon';
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
@@ -15,6 +15,8 @@ export default function previewPlugin(): Plugin {
     getThemePath: () => join(__dirname, 'theme'),
     async loadContent() {
       const content = await currentContent();
+      // Here and not above: only previews want what compares pages.
+      const {previewOf} = await import('./ribbon');
       return content.site && previewOf(content.site.preview, content, deployment(), repository());
     },
     async contentLoaded({content, actions: {createData}}) {
