@@ -335,7 +335,10 @@ for (const {path, success, sent} of FORMS) {
       await page.waitForLoadState('networkidle');
       await answer(page, sent, 'ngozi@test.example');
       await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
+      // The page gives up finding the chunk and is loaded as a document.
+      const reloaded = page.waitForEvent('load');
       await page.locator('a[href="/projects"]').first().click();
+      await reloaded;
       await expect(page).toHaveURL(/\/projects$/);
       await page.unroute('**/assets/js/*');
       await open(page, path);

@@ -1,7 +1,7 @@
 import {parseYaml, splitPage} from '../front-matter';
 import {schemaOf} from '../load';
-import {addressOf, pageFiles, SITE_FILE} from '../paths';
 import {metaOf, schemaAt} from '../messages';
+import {addressOf, pageFiles, SITE_FILE} from '../paths';
 import {Site} from '../schema';
 import {compareData, type Change} from './data';
 import {changedFiles, textAt, textNow, type ChangedFile} from './files';

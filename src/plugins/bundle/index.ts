@@ -58,9 +58,10 @@ const ABOVE_ALL = 60;
 const MANY_PAGES = 10;
 
 /**
- * Docusaurus puts the styles of all pages into one file. Here only those of the frame are shared: the rules of a part
- * name no class but their own, so it does not matter in which order their files arrive. The code of others stands apart
- * from ours: it stays in the caches of visitors when the words of a page change.
+ * Docusaurus puts the styles of all pages into one file. Here those of the frame and those of parts on many pages are
+ * shared, and the others come with their page: the rules of a part name no class but their own, so it does not matter
+ * in which order their files arrive. The code of others stands apart from ours: it stays in the caches of visitors when
+ * the words of a page change.
  */
 const chunks = {
   optimization: {
