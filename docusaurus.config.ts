@@ -41,6 +41,7 @@ async function createConfig(): Promise<Config> {
     onDuplicateRoutes: 'throw',
     markdown: {
       parseFrontMatter,
+      emoji: false,
       preprocessor: isBuild() ? undefined : withoutBrokenBody,
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     },
@@ -58,6 +59,7 @@ async function createConfig(): Promise<Config> {
             // The file name is the address, with its digits.
             numberPrefixParser: false,
             breadcrumbs: false,
+            admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
             docsRootComponent: '@site/src/site/ServicesRoot',
             docVersionRootComponent: '@site/src/site/ServicesVersion',
@@ -71,6 +73,7 @@ async function createConfig(): Promise<Config> {
             path: 'pages',
             include: ['**/*.mdx'],
             exclude: ['services/**', '**/_*'],
+            admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
             mdxPageComponent: '@site/src/site/MdxPage',
           },

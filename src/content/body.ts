@@ -8,12 +8,16 @@ import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 import {treeFlaws} from './body-rules';
 import {explainSyntax} from './body-slips';
-import type {Flaw} from './flaw';
+import {isBuild} from './build';
+import {FlawError, type Flaw} from './flaw';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
 
 /** The same Markdown as the build reads (@docusaurus/mdx-loader, processor.js). */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+
+/** What a build has checked and not yet laid out. */
+const checkedTrees = new Map<string, Root>();
 
 /** As many slips of one body are told at once; a body with more was pasted from another program. */
 const MAX_SLIPS = 20;
@@ -48,7 +52,9 @@ export function readBody(file: string, source: string): Body {
   for (;;) {
     try {
       const tree = parser.parse(lines.join('\n'));
-      return {...mentions(tree), unread: flaws.length > 0, flaws: [...flaws, ...treeFlaws(file, tree, lines)]};
+      const all = [...flaws, ...treeFlaws(file, tree, lines)];
+      if (isBuild() && all.length === 0) checkedTrees.set(file, tree);
+      return {...mentions(tree), unread: flaws.length > 0, flaws: all};
     } catch (error) {
       const {line, text, fix, passOver} = explainSyntax(error as VFileMessage, lines);
       if (!flaws.some((flaw) => flaw.line === line && flaw.text === text)) flaws.push({file, line, text, fix});
@@ -69,6 +75,23 @@ export function readBody(file: string, source: string): Body {
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
   return {tree: parser.parse(text), text};
+}
+
+/**
+ * The body of a page to be laid out. A build gives the very tree that the check has read, so that nothing is published
+ * that was not checked; it gives it once, because laying out changes it.
+ * @param file path from the project's root
+ * @param body the text below the top block
+ * @throws FlawError when a body that was not checked has a flaw, VFileMessage when it cannot be read
+ */
+export function treeToBuild(file: string, body: string): Root {
+  const checked = checkedTrees.get(file);
+  checkedTrees.delete(file);
+  if (checked) return checked;
+  const tree = parser.parse(body);
+  const flaws = treeFlaws(file, tree);
+  if (flaws.length > 0) throw new FlawError(flaws);
+  return tree;
 }
 
 /** The line as plain words, so that the lines below it can be read. */

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 /** The folder of all pages, from the project's root. */
 export const PAGES_FOLDER = 'pages';
@@ -20,6 +20,9 @@ export function pageFiles(): string[] {
     .filter(isPage)
     .sort();
 }
+
+/** @returns the path from the project's root of a file on disk. */
+export const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
 
 /** @returns whether a path from the project's root is that of a page; names that begin with `_` are not. */
 export const isPage = (file: string): boolean =>

@@ -9,7 +9,7 @@ import {parseYaml, splitPage} from '../../content/front-matter';
 import {lastChanges} from '../../content/history';
 import {openingPages, pageData} from '../../content/join';
 import {currentContent, type Content} from '../../content/load';
-import {PAGES_FOLDER} from '../../content/paths';
+import {fromRoot, PAGES_FOLDER} from '../../content/paths';
 import {assertPublishable} from '../../content/samples';
 import type {Site} from '../../content/schema';
 import {spriteUrl} from '../icons/sprite';
@@ -100,22 +100,31 @@ function lastYear(days: Map<string, string>): number {
 }
 
 /** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */
-export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = ({filePath, fileContent}) => {
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
-  const data = (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
+  const read = await readFields(filePath);
+  const data = read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
   const frontMatter = Object.fromEntries(
     Object.entries(data).filter(
       ([key, value]) => OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value),
     ),
   );
-  return Promise.resolve({
+  return {
     frontMatter,
     content: fileContent
       .split('\n')
       .slice(split?.bodyLine ?? 0)
       .join('\n'),
-  });
+  };
 };
+
+/** @returns the top block of a page as a build has read it before. */
+async function readFields(path: string): Promise<object | undefined> {
+  if (!isBuild()) return undefined;
+  const page = fromRoot(path);
+  const {sources} = await currentContent();
+  return sources.find(({file}) => file === page)?.parsed?.data as object | undefined;
+}
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {

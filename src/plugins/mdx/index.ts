@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
+import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {treeFlaws} from '../../content/body-rules';
-import {FlawError} from '../../content/flaw';
+import {treeToBuild} from '../../content/body';
 import {headingIds} from '../../content/headings';
-import {addressOf, PAGES_FOLDER} from '../../content/paths';
+import {addressOf, fromRoot} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
 import {importDefault, reexportDefault} from './estree';
@@ -13,14 +13,12 @@ import {groupSections, partOf, type Build} from './sections';
  * The remark plugin that turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of
  * links becomes buttons, a photo alone becomes a figure, and each part is imported by its name, so that its code
  * lands only in the pages that use it. The page's data comes along as the export `page`, a part that stands in the
- * banner as the export `BannerPart`.
+ * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts() {
+export default function parts(this: Processor) {
+  this.parser = (body, file) => treeToBuild(fromRoot(file.path), body);
   return (tree: Root, file: VFile): void => {
-    const page = file.path.slice(file.path.lastIndexOf(`/${PAGES_FOLDER}/`) + 1);
-    const flaws = treeFlaws(page, tree);
-    if (flaws.length > 0) throw new FlawError(flaws);
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
@@ -37,7 +35,7 @@ export default function parts() {
     const body = groupSections(inBody, build);
     tree.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'site'}/${name}`)),
-      reexportDefault('page', `@generated/content/default/${dataFile(addressOf(page))}`),
+      reexportDefault('page', `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),
       ...body,
     ] as RootContent[];
