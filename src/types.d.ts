@@ -29,3 +29,7 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+declare module 'react-router-config/esm/react-router-config' {
+  export * from 'react-router-config';
+}

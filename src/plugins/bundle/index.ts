@@ -24,6 +24,9 @@ const UNUSED = {
   [require.resolve('infima/dist/css/default/default.css')]: join(__dirname, 'nothing.css'),
 };
 
+/** While pages are written; in browsers the original is as fast. */
+const WRITING = {'react-router-config$': join(__dirname, 'routes.ts')};
+
 const FORM = join(__dirname, '../../components/Form');
 /** A preview never sends a form; production carries nothing of this. */
 const DRY_RUN = {[join(FORM, 'send.ts')]: join(FORM, 'dry-run.ts'), [join(FORM, 'send')]: join(FORM, 'dry-run.ts')};
@@ -37,7 +40,10 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       excludeServicesFromPages(rules, siteDir);
       keepFilesOutOfStyles(rules);
       return {
-        resolve: {preferAbsolute: true, alias: {...UNUSED, ...(deployment().kind === 'preview' ? DRY_RUN : {})}},
+        resolve: {
+          preferAbsolute: true,
+          alias: {...UNUSED, ...(isServer ? WRITING : {}), ...(deployment().kind === 'preview' ? DRY_RUN : {})},
+        },
         ...cacheVersion(config, siteDir),
         ...(isServer ? {} : chunks),
         ...(isServer || isBuild() ? {} : quietOverlay),

@@ -29,25 +29,20 @@ export function namePageFiles(generatedDir: string, outDir: string): void {
     chunks,
   }));
   // Of routes with the same address the last is the page.
-  const pageOf = new Map(routes.map(({address}, index) => [address, index]));
-  for (const [address, index] of pageOf) {
+  const pages = new Map(routes.map((route) => [route.address, route]));
+  // The others are drawn around pages, such as the side menu of the services.
+  const frames = routes.filter((route) => pages.get(route.address) !== route);
+  for (const [address, route] of pages) {
     const page = join(outDir, address === '/' ? 'index.html' : `${address}.html`);
     if (!existsSync(page)) continue;
     const html = readFileSync(page, 'utf8');
-    const files = routes
-      .filter((route, other) => other === index || isAround(route.address, other))
-      .flatMap(({chunks}) => tags(chunks, manifest));
+    const around = frames.filter((frame) => address === frame.address || address.startsWith(`${frame.address}/`));
+    const files = [...around, route].flatMap(({chunks}) => tags(chunks, manifest));
     const fresh = [...new Set(files)].filter((tag) => !html.includes(tag));
     writeFileSync(
       page,
       html.replace(FIRST_SCRIPT, (first) => fresh.join('') + first),
     );
-
-    /** Docusaurus lists what is drawn around pages, such as the side menu of the services, before the page there. */
-    function isAround(other: string, position: number): boolean {
-      const inside = address === other || address.startsWith(`${other}/`);
-      return inside && position < (pageOf.get(other) ?? 0);
-    }
   }
 }
 
