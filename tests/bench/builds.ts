@@ -1,13 +1,14 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {PROJECT} from '../project';
 import {compare, median, report} from './figures';
-import {fetchTool} from './tools';
+import {copySite, makePlainSite, setAside} from './sites';
 
-const DOCUSAURUS = '3.10.2';
-const RUNS = 3;
+const ROUNDS = 4;
+/** So few pages more take less than a second more, so such sites are built more often to tell it from chance. */
+const FEW = 30;
+const BUILDS_OF_FEW = 3;
 const SAMPLE_MS = 100;
 const MINUTE_S = 60;
 const KIB_PER_MB = 1e6 / 1024;
@@ -16,15 +17,12 @@ const MILLISECONDS = 1e3;
 const GENERATED = [30, 300, 1000];
 /** The size at which a plain site is built as well. */
 const COMPARED = 300;
-const SITE_PAGE = 'heading: A generated page\nlead: One of many generated pages.\n';
 /** What a page more may cost, cold. */
 const PAGE_MS = 30;
-/** The last step may be steeper than the first by this much, or growth is not linear. */
+/** From 300 to 1000 pages a page may cost so much more than up to 300, or growth is not linear. */
 const LINEAR = 1.2;
 
-/** Photos are encoded, icons and share images are drawn once; both are counted elsewhere. */
-const ENCODED = ['images', 'drawn'];
-
+/** What a build took. */
 interface Cost {
   /** User and system time of all processes, in seconds. */
   cpu: number;
@@ -32,125 +30,78 @@ interface Cost {
   memory: number;
 }
 
+interface Site {
+  folder: string;
+  /** How many pages it has more than the project, or than a plain site. */
+  pages: number;
+  cold: Cost[];
+  warm: Cost[];
+}
+
 /** The time and memory of builds beside a plain Docusaurus site, and what each page more costs. */
 export async function benchBuilds(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'bench-'));
+  const asSite = (make: typeof copySite) => (pages: number) => ({
+    folder: make(root, pages),
+    pages,
+    cold: [],
+    warm: [],
+  });
   try {
-    const site = copySite(join(root, 'site'));
-    const plain = makePlainSite(join(root, 'plain'));
-    // Fills the caches of encoded pictures.
-    await build(site);
-    const costs = {site: {cold: [] as Cost[], warm: [] as Cost[]}, plain: {cold: [] as Cost[], warm: [] as Cost[]}};
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const [name, folder] of [['site', site] as const, ['plain', plain] as const]) {
-        forget(folder);
-        costs[name].cold.push(await build(folder));
-        costs[name].warm.push(await build(folder));
-      }
-    }
-    for (const kind of ['cold', 'warm'] as const) {
-      const middle = (name: 'site' | 'plain', unit: keyof Cost) => median(costs[name][kind].map((cost) => cost[unit]));
-      compare(`Build, ${kind}: CPU time, to a plain site`, middle('site', 'cpu'), middle('plain', 'cpu'), 1, 's');
-      compare(`Build, ${kind}: memory, to a plain site`, middle('site', 'memory'), middle('plain', 'memory'), 1, 'MB');
-    }
-    await benchGrowth(site, plain, {
-      site: median(costs.site.cold.map(({cpu}) => cpu)),
-      plain: median(costs.plain.cold.map(({cpu}) => cpu)),
-    });
+    const sites = [0, ...GENERATED].map(asSite(copySite));
+    const plains = [0, COMPARED].map(asSite(makePlainSite));
+    // Encodes photos and draws share images.
+    for (const {folder} of [...sites, ...plains]) await build(folder);
+    // In turns, so that a machine that grows slower does so for all of them.
+    for (let round = 0; round < ROUNDS; round += 1) for (const site of [...sites, ...plains]) await measure(site);
+    const [site, plain] = [sites[0], plains[0]];
+    if (site && plain) compareBuilds(site, plain);
+    compareGrowth(sites, plains);
   } finally {
     rmSync(root, {recursive: true, force: true});
   }
 }
 
-/** What each page more costs: the steps between the sizes, and the site of the middle size beside a plain one. */
-async function benchGrowth(site: string, plain: string, base: {site: number; plain: number}): Promise<void> {
-  let before = {pages: 0, cpu: base.site};
-  const slopes: number[] = [];
-  for (const pages of GENERATED) {
-    generatePages(join(site, 'pages', 'about'), pages, SITE_PAGE);
-    const {cpu, memory} = await coldBuild(site);
-    const slope = ((cpu - before.cpu) / (pages - before.pages)) * MILLISECONDS;
-    slopes.push(slope);
-    report(`Build, cold, with ${pages} pages more: CPU time a page`, slope, PAGE_MS, 'ms');
-    process.stdout.write(`  ${cpu.toFixed(1)} s of CPU time, ${memory.toFixed(0)} MB\n`);
-    if (pages === COMPARED) {
-      generatePages(join(plain, 'docs', 'generated'), pages, '');
-      const other = ((await coldBuild(plain)).cpu - base.plain) / pages;
-      const own = (cpu - base.site) / pages;
-      compare(
-        `Build, cold, ${pages} pages more: CPU time a page, to a plain site`,
-        own * MILLISECONDS,
-        other * MILLISECONDS,
-        1,
-        'ms',
-      );
-    }
-    before = {pages, cpu};
+async function measure({folder, pages, cold, warm}: Site): Promise<void> {
+  for (let run = 0; run < (pages <= FEW ? BUILDS_OF_FEW : 1); run += 1) {
+    setAside(folder, true);
+    cold.push(await build(folder));
   }
-  const [, second = NaN, last = NaN] = slopes;
-  compare('Build, cold: the last step of growth, to the step before', last, second, LINEAR, 'ms');
+  if (pages > 0) return;
+  setAside(folder, false);
+  warm.push(await build(folder));
 }
 
-/** The middle of some builds, after one that draws the share image of each new page. */
-async function coldBuild(folder: string): Promise<Cost> {
-  await build(folder);
-  const costs: Cost[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    forget(folder);
-    costs.push(await build(folder));
-  }
-  return {cpu: median(costs.map(({cpu}) => cpu)), memory: median(costs.map(({memory}) => memory))};
-}
+/** The least time of some builds: what else a machine does only adds to it. */
+const cpuOf = (costs: Cost[]): number => Math.min(...costs.map(({cpu}) => cpu));
+const memoryOf = (costs: Cost[]): number => median(costs.map(({memory}) => memory));
 
-/** @param fields what the top block of a page holds besides its title and description */
-function generatePages(folder: string, count: number, fields: string): void {
-  mkdirSync(folder, {recursive: true});
-  for (let page = 1; page <= count; page += 1) {
-    writeFileSync(
-      join(folder, `generated-${page}.mdx`),
-      `---
-title: Page number ${page}
-description: What page number ${page} of the generated pages says.
-${fields}---
-
-${Array.from({length: 4}, (_, section) => `## Part ${section} | Heading ${section} of page ${page}\n\nA paragraph with a [link](/) and some words about valves, pumps and pipes, as pages have them. It is long enough to be read as one.\n\n- one point\n- another point\n`).join('\n')}`,
-    );
+function compareBuilds(site: Site, plain: Site): void {
+  for (const kind of ['cold', 'warm'] as const) {
+    compare(`Build, ${kind}: CPU time, to a plain site`, cpuOf(site[kind]), cpuOf(plain[kind]), 1, 's');
+    compare(`Build, ${kind}: memory, to a plain site`, memoryOf(site[kind]), memoryOf(plain[kind]), 1, 'MB');
   }
 }
 
-function copySite(folder: string): string {
-  for (const name of PROJECT) cpSync(name, join(folder, name), {recursive: true});
-  linkModules(folder);
-  for (const name of ENCODED) {
-    const cache = resolve('node_modules', '.cache', name);
-    if (existsSync(cache)) cpSync(cache, join(folder, 'node_modules', '.cache', name), {recursive: true});
+/** What each page more costs from one size to the next, and beside a plain site of the same size. */
+function compareGrowth(sites: Site[], plains: Site[]): void {
+  const [first, ...larger] = sites;
+  const steps = larger.map((site, index) => slope(sites[index] ?? site, site));
+  for (const [index, site] of larger.entries()) {
+    report(`Build, cold, with ${site.pages} pages more: CPU time a page`, steps[index] ?? NaN, PAGE_MS, 'ms');
+    process.stdout.write(`  ${cpuOf(site.cold).toFixed(1)} s of CPU time, ${memoryOf(site.cold).toFixed(0)} MB\n`);
   }
-  return folder;
+  compare('Build, cold: the last step of growth, to the step before', steps[2] ?? NaN, steps[1] ?? NaN, LINEAR, 'ms');
+  const site = sites.find(({pages}) => pages === COMPARED);
+  const [plain, more] = plains;
+  if (!first || !site || !plain || !more) return;
+  const what = `Build, cold, ${COMPARED} pages more: CPU time a page, to a plain site`;
+  compare(what, slope(first, site), slope(plain, more), 1, 'ms');
 }
 
-/** What `npx create-docusaurus` makes, with the modules of this project. */
-function makePlainSite(folder: string): string {
-  const templates = join(fetchTool('create-docusaurus', DOCUSAURUS), 'templates');
-  for (const template of ['shared', 'classic-typescript']) cpSync(join(templates, template), folder, {recursive: true});
-  linkModules(folder);
-  return folder;
-}
-
-/** The same modules, but a cache of its own. */
-function linkModules(folder: string): void {
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '.cache'), {recursive: true});
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache'))
-    symlinkSync(resolve('node_modules', name), join(modules, name));
-}
-
-/** Takes away what the bundler remembers. */
-function forget(folder: string): void {
-  for (const name of ['.docusaurus', 'build']) rmSync(join(folder, name), {recursive: true, force: true});
-  const cache = join(folder, 'node_modules', '.cache');
-  for (const name of readdirSync(cache).filter((entry) => !ENCODED.includes(entry)))
-    rmSync(join(cache, name), {recursive: true});
-}
+/** @returns what each page costs that the larger site has more, in milliseconds. */
+const slope = (small: Site, large: Site): number =>
+  ((cpuOf(large.cold) - cpuOf(small.cold)) / (large.pages - small.pages)) * MILLISECONDS;
 
 /** @throws Error with what the build said, when it fails */
 async function build(folder: string): Promise<Cost> {
@@ -165,7 +116,7 @@ async function build(folder: string): Promise<Cost> {
   child.stdout.on('data', (chunk: Buffer) => (times += String(chunk)));
   child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
   let memory = 0;
-  const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), SAMPLE_MS);
+  const sampling = setInterval(() => (memory = Math.max(memory, familyMemory(child.pid ?? 0))), SAMPLE_MS);
   const code = await new Promise((done) => child.once('close', done));
   clearInterval(sampling);
   if (code !== 0) throw new Error(`The build failed:\n${said}`);
@@ -178,7 +129,7 @@ async function build(folder: string): Promise<Cost> {
 }
 
 /** The resident memory of a process and all that it started, in MB. */
-function memoryOf(root: number): number {
+function familyMemory(root: number): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'})
     .trim()
     .split('\n')
