@@ -6,20 +6,18 @@ import {compare, median, report} from './figures';
 import {copySite, makePlainSite, setAside} from './sites';
 
 const ROUNDS = 4;
-/** So few pages more take less than a second more, so such sites are built more often to tell it from chance. */
-const FEW = 30;
+/** Few pages take less than a second more, so such sites are built more often to tell it from chance. */
 const BUILDS_OF_FEW = 3;
 const SAMPLE_MS = 100;
 const MINUTE_S = 60;
 const KIB_PER_MB = 1e6 / 1024;
 const MILLISECONDS = 1e3;
 
-const GENERATED = [30, 300, 1000];
-/** The size at which a plain site is built as well. */
-const COMPARED = 300;
+const SIZES = {few: 30, some: 300, many: 1000};
 /** What a page more may cost, cold. */
 const PAGE_MS = 30;
-/** From 300 to 1000 pages a page may cost so much more than up to 300, or growth is not linear. */
+const PAGE_MB = 1.2;
+/** The last step of growth may be so much steeper than the one before, or growth is not linear. */
 const LINEAR = 1.2;
 
 /** What a build took. */
@@ -48,8 +46,8 @@ export async function benchBuilds(): Promise<void> {
     warm: [],
   });
   try {
-    const sites = [0, ...GENERATED].map(asSite(copySite));
-    const plains = [0, COMPARED].map(asSite(makePlainSite));
+    const sites = [0, SIZES.few, SIZES.some, SIZES.many].map(asSite(copySite));
+    const plains = [0, SIZES.some].map(asSite(makePlainSite));
     // Encodes photos and draws share images.
     for (const {folder} of [...sites, ...plains]) await build(folder);
     // In turns, so that a machine that grows slower does so for all of them.
@@ -63,7 +61,7 @@ export async function benchBuilds(): Promise<void> {
 }
 
 async function measure({folder, pages, cold, warm}: Site): Promise<void> {
-  for (let run = 0; run < (pages <= FEW ? BUILDS_OF_FEW : 1); run += 1) {
+  for (let run = 0; run < (pages <= SIZES.few ? BUILDS_OF_FEW : 1); run += 1) {
     setAside(folder, true);
     cold.push(await build(folder));
   }
@@ -83,20 +81,33 @@ function compareBuilds(site: Site, plain: Site): void {
   }
 }
 
-/** What each page more costs from one size to the next, and beside a plain site of the same size. */
+/**
+ * What each page more costs from one size to the next, and beside a plain site of the same size. The first few pages have
+ * no bound of their own: they make more of the build's own code worth compiling, once.
+ */
 function compareGrowth(sites: Site[], plains: Site[]): void {
-  const [first, ...larger] = sites;
-  const steps = larger.map((site, index) => slope(sites[index] ?? site, site));
-  for (const [index, site] of larger.entries()) {
-    report(`Build, cold, with ${site.pages} pages more: CPU time a page`, steps[index] ?? NaN, PAGE_MS, 'ms');
-    process.stdout.write(`  ${cpuOf(site.cold).toFixed(1)} s of CPU time, ${memoryOf(site.cold).toFixed(0)} MB\n`);
+  const [none, few, some, many] = sites;
+  const [plain, plainSome] = plains;
+  if (!none || !few || !some || !many || !plain || !plainSome) return;
+  for (const {pages, cold} of sites) {
+    const total = `${cpuOf(cold).toFixed(2)} s of CPU time, ${memoryOf(cold).toFixed(0)} MB`;
+    process.stdout.write(`Build, cold, with ${pages} pages more: ${total}\n`);
   }
-  compare('Build, cold: the last step of growth, to the step before', steps[2] ?? NaN, steps[1] ?? NaN, LINEAR, 'ms');
-  const site = sites.find(({pages}) => pages === COMPARED);
-  const [plain, more] = plains;
-  if (!first || !site || !plain || !more) return;
-  const what = `Build, cold, ${COMPARED} pages more: CPU time a page, to a plain site`;
-  compare(what, slope(first, site), slope(plain, more), 1, 'ms');
+  process.stdout.write(`Build, cold, the first ${few.pages} pages more: ${slope(none, few).toFixed(2)} ms a page\n`);
+  const [early, late] = [reportGrowth(few, some), reportGrowth(some, many)];
+  compare('Build, cold: the last step of growth, to the step before', late, early, LINEAR, 'ms');
+  const what = `Build, cold, ${some.pages} pages more: CPU time a page, to a plain site`;
+  compare(what, slope(none, some), slope(plain, plainSome), 1, 'ms');
+}
+
+/** @returns what each page costs that the larger site has more, in milliseconds. */
+function reportGrowth(small: Site, large: Site): number {
+  const what = `Build, cold, from ${small.pages} to ${large.pages} pages more`;
+  const time = slope(small, large);
+  report(`${what}: CPU time a page`, time, PAGE_MS, 'ms');
+  const memory = (memoryOf(large.cold) - memoryOf(small.cold)) / (large.pages - small.pages);
+  report(`${what}: memory a page`, memory, PAGE_MB, 'MB');
+  return time;
 }
 
 /** @returns what each page costs that the larger site has more, in milliseconds. */
