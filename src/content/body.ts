@@ -81,14 +81,14 @@ export function parseBody(source: string): {tree: Root; text: string} {
  * The body of a page to be laid out. A build gives the very tree that the check has read, so that nothing is published
  * that was not checked; it gives it once, because laying out changes it.
  * @param file path from the project's root
- * @param body the text below the top block
+ * @param source the whole file
  * @throws FlawError when a body that was not checked has a flaw, VFileMessage when it cannot be read
  */
-export function treeToBuild(file: string, body: string): Root {
+export function treeToBuild(file: string, source: string): Root {
   const checked = checkedTrees.get(file);
   checkedTrees.delete(file);
   if (checked) return checked;
-  const tree = parser.parse(body);
+  const {tree} = parseBody(source);
   const flaws = treeFlaws(file, tree);
   if (flaws.length > 0) throw new FlawError(flaws);
   return tree;

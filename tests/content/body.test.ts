@@ -14,21 +14,21 @@ describe('What a build lays out', () => {
 
   it('is the very tree that the check has read, whatever is handed over later', () => {
     readBody(FILE, page('Words that were checked.'));
-    expect(plain(treeToBuild(FILE, '{process.exit()}'))).toBe('Words that were checked.');
+    expect(plain(treeToBuild(FILE, page('{process.exit()}')))).toBe('Words that were checked.');
   });
 
   it('is read anew the second time, because laying out changes the tree', () => {
     readBody(FILE, page('Words that were checked.'));
-    treeToBuild(FILE, '');
-    expect(plain(treeToBuild(FILE, 'Words that come later.'))).toBe('Words that come later.');
+    treeToBuild(FILE, page('Words that were checked.'));
+    expect(plain(treeToBuild(FILE, page('Words that come later.')))).toBe('Words that come later.');
   });
 
   it('is refused when it was not checked and holds code', () => {
-    expect(() => treeToBuild(FILE, '{process.exit()}')).toThrow('{process.exit()}');
+    expect(() => treeToBuild(FILE, page('{process.exit()}'))).toThrow('{process.exit()}');
   });
 
   it('is never a body in which the check found a flaw', () => {
     expect(readBody(FILE, page('{process.exit()}')).flaws).toHaveLength(1);
-    expect(() => treeToBuild(FILE, '{process.exit()}')).toThrow('{process.exit()}');
+    expect(() => treeToBuild(FILE, page('{process.exit()}'))).toThrow('{process.exit()}');
   });
 });

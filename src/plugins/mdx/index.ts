@@ -17,7 +17,7 @@ import {groupSections, partOf, type Build} from './sections';
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor) {
-  this.parser = (body, file) => treeToBuild(fromRoot(file.path), body);
+  this.parser = (source, file) => treeToBuild(fromRoot(file.path), source);
   return (tree: Root, file: VFile): void => {
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();

@@ -21,7 +21,7 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
     if (section.length > 0) result.push(buildSection(section, build));
     section = [];
   };
-  for (const node of nodes.filter(({type}) => type !== 'yaml')) {
+  for (const node of nodes) {
     const part = partOf(node);
     if (part !== undefined && PARTS[part]?.band) {
       close();
