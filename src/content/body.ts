@@ -13,7 +13,7 @@ import {FlawError, type Flaw} from './flaw';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
 
-/** The same Markdown as the build reads (@docusaurus/mdx-loader, processor.js). */
+/** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
 /** What a build has checked and not yet laid out. */

@@ -81,10 +81,7 @@ function compareBuilds(site: Site, plain: Site): void {
   }
 }
 
-/**
- * What each page more costs from one size to the next, and beside a plain site of the same size. The first few pages have
- * no bound of their own: they make more of the build's own code worth compiling, once.
- */
+/** What each page more costs from one size to the next, and beside a plain site of the same size. */
 function compareGrowth(sites: Site[], plains: Site[]): void {
   const [none, few, some, many] = sites;
   const [plain, plainSome] = plains;
@@ -93,7 +90,7 @@ function compareGrowth(sites: Site[], plains: Site[]): void {
     const total = `${cpuOf(cold).toFixed(2)} s of CPU time, ${memoryOf(cold).toFixed(0)} MB`;
     process.stdout.write(`Build, cold, with ${pages} pages more: ${total}\n`);
   }
-  process.stdout.write(`Build, cold, the first ${few.pages} pages more: ${slope(none, few).toFixed(2)} ms a page\n`);
+  reportGrowth(none, few);
   const [early, late] = [reportGrowth(few, some), reportGrowth(some, many)];
   compare('Build, cold: the last step of growth, to the step before', late, early, LINEAR, 'ms');
   const what = `Build, cold, ${some.pages} pages more: CPU time a page, to a plain site`;
