@@ -1,8 +1,16 @@
+import {setFlagsFromString} from 'node:v8';
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {isBuild} from './src/content/build';
 import {deployment} from './src/content/deployment';
 import ssrTemplate from './src/site/template';
+
+/**
+ * How much bytecode a function runs before V8 looks whether to compile it once more, for speed. With its own 67584 that
+ * takes a sixth of a build, which is over before most of it could pay.
+ */
+const RUN_BEFORE_OPTIMIZED = 500_000;
+if (isBuild()) setFlagsFromString(`--interrupt-budget=${RUN_BEFORE_OPTIMIZED}`);
 
 const kept = globalThis as typeof globalThis & {siteConfig?: Promise<Config>};
 

@@ -13,7 +13,7 @@ interface Rule {
   oneOf?: Rule[];
   include?: unknown;
   exclude?: unknown;
-  use?: {options?: {limit?: number}}[];
+  use?: {options?: {limit?: number; metadataPath?: unknown}}[];
 }
 
 /** Code that no page of this site uses: code highlighting, the progress bar and Infima's styles; most of tslib. */
@@ -37,7 +37,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
     name: 'bundle',
     configureWebpack(config, isServer) {
       const rules = (config.module?.rules ?? []) as Rule[];
-      excludeServicesFromPages(rules, siteDir);
+      adaptPagesLoader(rules, siteDir);
       keepFilesOutOfStyles(rules);
       return {
         resolve: {
@@ -45,7 +45,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
           alias: {...UNUSED, ...(isServer ? WRITING : {}), ...(deployment().kind === 'preview' ? DRY_RUN : {})},
         },
         ...cacheVersion(config, siteDir),
-        ...(isServer ? {} : chunks),
+        ...(isServer ? oneBundle : chunks),
         ...(isServer || isBuild() ? {} : quietOverlay),
       };
     },
@@ -57,6 +57,9 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
     },
   };
 }
+
+/** The code that writes the pages is loaded whole: a file for each page would be written, read once and deleted. */
+const oneBundle = {module: {parser: {javascript: {dynamicImportMode: 'eager'}}}} as const;
 
 /** Docusaurus's own groups have 40 and 50. */
 const ABOVE_ALL = 60;
@@ -97,12 +100,15 @@ const chunks = {
 /** After a mended flaw the stock overlay would stay until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};
 
-/** pages/services lies inside pages: without this both MDX loaders would compile the same file. */
-function excludeServicesFromPages(rules: Rule[], siteDir: string): void {
+/**
+ * pages/services lies inside pages: without this both MDX loaders would compile the same file. That of the other pages
+ * bundles Docusaurus's own data of each; no component here reads it (`MdxPage` has the data of the content plugin).
+ */
+function adaptPagesLoader(rules: Rule[], siteDir: string): void {
   for (const rule of rules) {
-    if (Array.isArray(rule.include) && rule.include.includes(`${join(siteDir, 'pages')}/`)) {
-      rule.exclude = [`${join(siteDir, 'pages', 'services')}/`];
-    }
+    if (!Array.isArray(rule.include) || !rule.include.includes(`${join(siteDir, 'pages')}/`)) continue;
+    rule.exclude = [`${join(siteDir, 'pages', 'services')}/`];
+    for (const {options} of rule.use ?? []) delete options?.metadataPath;
   }
 }
 

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {readBody} from '../../content/body';
-import {isBuild} from '../../content/build';
+import {isBuild, onceInBuild} from '../../content/build';
 import {deployment} from '../../content/deployment';
 import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/front-matter';
@@ -120,11 +120,13 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
 
 /** @returns the top block of a page as a build has read it before. */
 async function readFields(path: string): Promise<object | undefined> {
-  if (!isBuild()) return undefined;
-  const page = fromRoot(path);
-  const {sources} = await currentContent();
-  return sources.find(({file}) => file === page)?.parsed?.data as object | undefined;
+  return isBuild() ? (await topBlocks()).get(fromRoot(path)) : undefined;
 }
+
+const topBlocks = onceInBuild(async () => {
+  const {sources} = await currentContent();
+  return new Map(sources.map(({file, parsed}) => [file, parsed?.data as object | undefined]));
+});
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
