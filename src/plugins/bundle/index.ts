@@ -37,7 +37,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
     name: 'bundle',
     configureWebpack(config, isServer) {
       const rules = (config.module?.rules ?? []) as Rule[];
-      adaptPagesLoader(rules, siteDir);
+      adaptPageLoaders(rules, siteDir);
       keepFilesOutOfStyles(rules);
       return {
         resolve: {
@@ -101,13 +101,13 @@ const chunks = {
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};
 
 /**
- * pages/services lies inside pages: without this both MDX loaders would compile the same file. That of the other pages
- * bundles Docusaurus's own data of each; no component here reads it (`MdxPage` has the data of the content plugin).
+ * pages/services lies inside pages: without this both MDX loaders would compile the same file. And both would bundle
+ * Docusaurus's own data of each page, which no component here reads: ours have the data of the content plugin.
  */
-function adaptPagesLoader(rules: Rule[], siteDir: string): void {
+function adaptPageLoaders(rules: Rule[], siteDir: string): void {
   for (const rule of rules) {
-    if (!Array.isArray(rule.include) || !rule.include.includes(`${join(siteDir, 'pages')}/`)) continue;
-    rule.exclude = [`${join(siteDir, 'pages', 'services')}/`];
+    if (!Array.isArray(rule.include)) continue;
+    if (rule.include.includes(`${join(siteDir, 'pages')}/`)) rule.exclude = [`${join(siteDir, 'pages', 'services')}/`];
     for (const {options} of rule.use ?? []) delete options?.metadataPath;
   }
 }
