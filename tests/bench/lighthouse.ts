@@ -14,6 +14,8 @@ const VERSION = '12.8.2';
 const PORT = 8795;
 const DEBUGGING_PORT = 8796;
 const RUNS = 5;
+/** So often a page is tried for as many valid runs. */
+const ATTEMPTS = 10;
 /** A run on a machine that was slower at that moment says nothing of the page. */
 const LEAST_BENCHMARK = 1500;
 const PERFORMANCE = 97;
@@ -23,6 +25,8 @@ const NOT_INDEXABLE = ['/search', '/thank-you'];
 
 interface Result {
   lhr: {
+    /** Set when the run itself failed, as when the browser lost its record of the page. */
+    runtimeError?: {code: string};
     environment: {benchmarkIndex: number};
     categories: Record<string, {score: number; auditRefs: {id: string; weight: number}[]}>;
     audits: Record<string, {score: number | null}>;
@@ -35,12 +39,13 @@ interface Speed {
   benchmark: number;
 }
 
+const isValid = ({benchmark}: Speed) => benchmark >= LEAST_BENCHMARK;
 const middle = (runs: Speed[]) => Math.round(median(runs.map(({mark}) => mark)));
 
 type Lighthouse = (url: string, flags: object) => Promise<Result>;
 
 /**
- * Lighthouse's marks of every page on its phone: performance as the median of valid runs, the others once. Where no run
+ * Lighthouse's marks of every page on its phone: performance as the median of five valid runs, or as many as there were, the others once. Where no run
  * was valid, performance stands beside that of the plain page on the same machine.
  */
 export async function benchLighthouse(): Promise<void> {
@@ -58,9 +63,10 @@ export async function benchLighthouse(): Promise<void> {
     (await lighthouse(host.url + route, {port: DEBUGGING_PORT, logLevel: 'silent', onlyCategories})).lhr;
   const speeds = async (route: string) => {
     const runs: Speed[] = [];
-    for (let index = 0; index < RUNS; index += 1) {
-      const {environment, categories} = await run(route, ['performance']);
-      runs.push({benchmark: environment.benchmarkIndex, mark: (categories.performance?.score ?? 0) * PERCENT});
+    for (let index = 0; index < ATTEMPTS && runs.filter(isValid).length < RUNS; index += 1) {
+      const {runtimeError, environment, categories} = await run(route, ['performance']);
+      if (runtimeError) process.stdout.write(`${route}: a run failed (${runtimeError.code}) and is not counted\n`);
+      else runs.push({benchmark: environment.benchmarkIndex, mark: (categories.performance?.score ?? 0) * PERCENT});
     }
     return runs;
   };
@@ -76,10 +82,10 @@ export async function benchLighthouse(): Promise<void> {
         return [name, Math.round(score * PERCENT), ...failed.map(({id}) => id)].join(' ');
       });
       const runs = await speeds(route);
-      const valid = runs.filter(({benchmark}) => benchmark >= LEAST_BENCHMARK);
+      const valid = runs.filter(isValid);
       const speed =
         valid.length > 0
-          ? `${middle(valid)} of ${PERFORMANCE} (${valid.length} of ${RUNS} runs)`
+          ? `${middle(valid)} of ${PERFORMANCE} (${valid.length} of ${runs.length} runs)`
           : `${middle(runs)}, the plain page ${middle(await speeds(plainOf(route)))} (the machine was not quiet)`;
       process.stdout.write(`${route}: performance ${speed}; ${lost.join('; ')}\n`);
     }

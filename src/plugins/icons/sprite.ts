@@ -24,8 +24,13 @@ export function spriteUrl(content: Content): string {
   return `/assets/icons-${hashOf(sprite(content))}.svg`;
 }
 
+/**
+ * Tabler draws each line as a path of its own, after one that cannot be seen; with one path for all lines browsers have a
+ * quarter of the elements to lay out. The few shapes that are not plain lines stay apart.
+ */
 function symbol(name: string): string {
   const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8');
-  const shapes = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(/\s*\n\s*/g, '');
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  const lines = Array.from(svg.matchAll(/<path d="([^"]+)" \/>/g), ([, line]) => line).join('');
+  const shapes = (svg.match(/<path d="[^"]+" [a-z][^>]+>/g) ?? []).join('');
+  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${lines}"/>${shapes}</symbol>`;
 }
