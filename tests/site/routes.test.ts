@@ -6,6 +6,7 @@ import {expect, overlook, test} from './test';
 
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
+const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 
 test('Every route of the specification is a page of the site', () => {
   expect(SPECIFIED.filter((route) => !ROUTES.includes(route))).toEqual([]);
@@ -17,6 +18,16 @@ test('The built site names no path of the machine that built it', () => {
   );
   expect(files.length).toBeGreaterThan(ROUTES.length);
   expect(files.filter((file) => readFileSync(join('build', file), 'utf8').includes(process.cwd()))).toEqual([]);
+});
+
+test('Every icon that a page shows is drawn in the file of icons', () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const shown = new Set(pages.flatMap((file) => readFileSync(join('build', file), 'utf8').match(ICON) ?? []));
+  expect(shown.size).toBeGreaterThan(0);
+  for (const address of shown) {
+    const [file = '', name] = address.split('#');
+    expect(readFileSync(join('build', file), 'utf8')).toMatch(new RegExp(`<symbol id="${name}"[^>]*><path d="M`));
+  }
 });
 
 for (const route of VISITED) {
