@@ -1,9 +1,9 @@
 import {setFlagsFromString} from 'node:v8';
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {isBuild} from './src/content/build';
-import {deployment} from './src/content/deployment';
-import ssrTemplate from './src/site/template';
+import {isBuild} from './src/content/host/build';
+import {deployment} from './src/content/host/deployment';
+import ssrTemplate from './src/plugins/docusaurus/template';
 
 /**
  * V8's own settings suit servers. In a build its threads take a quarter of the time with them: for compiling functions
@@ -34,7 +34,7 @@ async function createConfig(): Promise<Config> {
     baseUrlIssueBanner: false,
     ssrTemplate,
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
-    clientModules: ['./src/site/Page', './src/site/ServiceRoot'],
+    clientModules: ['./src/shells/Page', './src/shells/ServiceRoot'],
     trailingSlash: false,
     noIndex: isPreview,
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
@@ -42,7 +42,7 @@ async function createConfig(): Promise<Config> {
       v4: true,
       // Threads would each load the code of all pages again, which does not pay for a site of this size.
       faster: {ssgWorkerThreads: false},
-      // The days of changes are read once, by src/content/history.ts.
+      // The days of changes are read once, by src/content/host/history.ts.
       experimental_vcs: false,
     },
     onBrokenLinks: 'throw',
@@ -70,10 +70,10 @@ async function createConfig(): Promise<Config> {
             breadcrumbs: false,
             admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
-            docsRootComponent: '@site/src/site/ServicesRoot',
-            docVersionRootComponent: '@site/src/site/ServicesVersion',
-            docRootComponent: '@site/src/site/ServiceRoot',
-            docItemComponent: '@site/src/site/ServicePage',
+            docsRootComponent: '@site/src/shells/ServicesRoot',
+            docVersionRootComponent: '@site/src/shells/ServicesVersion',
+            docRootComponent: '@site/src/shells/ServiceRoot',
+            docItemComponent: '@site/src/shells/ServicePage',
             // The overview is a page of its own, not an entry of the side menu.
             sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) =>
               (await defaultSidebarItemsGenerator(args)).filter((item) => item.type !== 'doc' || item.id !== 'index'),
@@ -84,7 +84,7 @@ async function createConfig(): Promise<Config> {
             exclude: ['services/**', '**/_*'],
             admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
-            mdxPageComponent: '@site/src/site/MdxPage',
+            mdxPageComponent: '@site/src/shells/MdxPage',
           },
           sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},

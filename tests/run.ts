@@ -21,7 +21,7 @@ interface Stage {
 const RESULTS = 'test-results';
 
 const STAGES: Stage[] = [
-  {name: 'Content', command: ['jiti', 'src/content/check.ts']},
+  {name: 'Content', command: ['jiti', 'src/content/check/command.ts']},
   {name: 'Formatting', command: ['prettier', '--check', '--log-level=warn', '.']},
   {name: 'Lint', command: ['eslint', '--max-warnings=0', '.']},
   {name: 'Types', command: ['tsc', '--noEmit']},

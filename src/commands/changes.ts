@@ -4,9 +4,9 @@
  */
 import {appendFileSync} from 'node:fs';
 import {contentChanges} from '../content/changes';
-import {baseOf} from '../content/changes/base';
-import {asMarkdown, asText} from '../content/changes/report';
-import {PRODUCTION_BRANCH} from '../content/deployment';
+import {baseOf} from '../content/changes/merge-base';
+import {asMarkdown, asText} from '../content/changes/sentences';
+import {PRODUCTION_BRANCH} from '../content/host/deployment';
 
 function main(ref?: string): void {
   const base = baseOf(ref);

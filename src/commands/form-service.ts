@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {STAND_IN_URL} from '../content/form-service';
+import {STAND_IN_URL} from '../content/host/form-service';
 
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;

@@ -1,5 +1,5 @@
 /** `npm run serve`: the built site as the host will serve it, and the stand-in of the form service, until Ctrl+C. */
-import {STAND_IN_URL} from '../content/form-service';
+import {STAND_IN_URL} from '../content/host/form-service';
 import {startStandIn} from './form-service';
 import {serveSite} from './host';
 

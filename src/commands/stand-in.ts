@@ -5,7 +5,7 @@
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {STAND_IN_PORT, STAND_IN_URL} from '../content/form-service';
+import {STAND_IN_PORT, STAND_IN_URL} from '../content/host/form-service';
 import {ANSWERS, SUCCESS, type Answer} from './stand-in-answers';
 import {overview} from './stand-in-page';
 

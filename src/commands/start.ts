@@ -1,7 +1,7 @@
 /** `npm start`: the site with live editing, and beside it the stand-in of the form service. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {STAND_IN_URL} from '../content/form-service';
+import {STAND_IN_URL} from '../content/host/form-service';
 import {startStandIn} from './form-service';
 
 startStandIn().then(

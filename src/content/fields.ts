@@ -1,10 +1,10 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 import * as z from 'zod';
 import {closest} from './closest';
-import {lagosDay} from './days';
+import {lagosDay} from '../shared/days';
 import {iconNames} from './icon-names';
 import {inspectLogo, inspectPhoto, type Logo, type Photo} from './images';
-import {readMap, type MapView} from './map';
+import {readMap, type MapView} from '../shared/map';
 
 /** What the check shows when a value is missing or wrong. */
 export interface FieldMeta {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {metaOf} from './messages';
+import {metaOf} from './check/messages';
 import * as schemas from './schema';
 
 const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;

@@ -1,8 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
-import {lagosDay} from './days';
-import {formService, type FormService} from './form-service';
+import {lagosDay} from '../shared/days';
+import {formService, type FormService} from './host/form-service';
 import type {Content, Page} from './load';
-import {CAREERS, openingPath, openOn} from './openings';
+import {CAREERS, openingPath, openOn} from '../shared/openings';
 import {staticFile} from './paths';
 import type {CareersPage, FormPage, FormWords, HomePage, JobOpening, ServicePage, Site} from './schema';
 

@@ -1,15 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {readBody, type Body} from './body';
-import {onceInBuild} from './build';
-import {decode} from './encoding';
+import {readBody, type Body} from './read/body';
+import {onceInBuild} from './host/build';
+import {decode} from './read/encoding';
 import {MIN_WIDTH} from './fields';
-import {pageFileFlaws, staticFileFlaws} from './files';
+import {pageFileFlaws, staticFileFlaws} from './check/files';
 import {byPlace, type Flaw} from './flaw';
-import {parseYaml, splitPage, type Parsed} from './front-matter';
+import {parseYaml, splitPage, type Parsed} from './read/front-matter';
 import {inspectPhoto, type Photo} from './images';
-import {explainIssue, trail} from './messages';
+import {explainIssue, trail} from './check/messages';
 import {addressOf, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
 import {
   anchorsOf,
@@ -19,7 +19,7 @@ import {
   openingsOf,
   referenceFlaws,
   type Known,
-} from './references';
+} from './check/references';
 import {PAGES, PlainPage, Site, type Client, type Project, type Service, type ServicePage} from './schema';
 
 /** The pages whose lists others name. */

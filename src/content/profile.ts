@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Flaw} from './flaw';
-import {splitPage} from './front-matter';
+import {splitPage} from './read/front-matter';
 import type {Content, Page} from './load';
 
 /** The company profile: a PDF that `npm run profile` prints from the pages. */

@@ -4,7 +4,7 @@
  * An unknown field is always a flaw. Each description is a sentence for the person who edits the page.
  */
 import * as z from 'zod';
-import {WEEKDAYS} from './days';
+import {WEEKDAYS} from '../shared/days';
 import {flagsOf} from './flags';
 import {portraitOf} from './images';
 import {

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import Hero from '../../src/components/Hero';
-import {REDUCED_MOTION} from '../../src/site/useMediaQuery';
-import {storeSearchTerm} from '../../src/site/searchTerm';
+import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
+import {storeSearchTerm} from '../../src/hooks/searchTerm';
 import {media} from './browser';
 import {photo, renderPart} from './render';
 

@@ -1,5 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import LoadingScreen from '../../src/site/LoadingScreen';
+import LoadingScreen from '../../src/theme/Layout/LoadingScreen';
 import {renderPart} from './render';
 
 const images = () => [...document.querySelectorAll('img')];

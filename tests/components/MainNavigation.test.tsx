@@ -1,6 +1,6 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import MainNavigation from '../../src/site/MainNavigation';
+import MainNavigation from '../../src/theme/Navbar/MainNavigation';
 import {renderPart} from './render';
 
 const toggle = (name: string) => screen.getByRole('button', {name: `More pages under ${name}`});

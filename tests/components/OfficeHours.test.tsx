@@ -2,7 +2,7 @@ import {act, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import OfficeHours from '../../src/components/OfficeHours';
-import {PageProvider} from '../../src/site/usePage';
+import {PageProvider} from '../../src/hooks/usePage';
 import {renderPart} from './render';
 
 const page = {

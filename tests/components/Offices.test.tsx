@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import Offices from '../../src/components/Offices';
-import {readMap} from '../../src/content/map';
-import {PageProvider} from '../../src/site/usePage';
+import {readMap} from '../../src/shared/map';
+import {PageProvider} from '../../src/hooks/usePage';
 import {media} from './browser';
 import {renderPart} from './render';
 

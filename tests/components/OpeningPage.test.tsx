@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
-import OpeningPage from '../../src/site/OpeningPage';
+import OpeningPage from '../../src/shells/OpeningPage';
 
 // The frame has its own tests.
 jest.mock(
-  '../../src/site/Page',
+  '../../src/shells/Page',
   () =>
     ({children}: {children: ReactNode}) =>
       children,

@@ -2,7 +2,7 @@ import {act, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import Openings from '../../src/components/Openings';
-import {PageProvider} from '../../src/site/usePage';
+import {PageProvider} from '../../src/hooks/usePage';
 import {renderPart} from './render';
 
 const opening = (id: string, closes?: string) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import SearchForm from '../../src/components/SearchForm';
 import Excerpt from '../../src/components/SearchResults/Excerpt';
 import {nearestOf} from '../../src/components/SearchResults/nearest';
-import {storeSearchTerm} from '../../src/site/searchTerm';
+import {storeSearchTerm} from '../../src/hooks/searchTerm';
 import {address, renderPart} from './render';
 
 describe('The nearest word', () => {

@@ -1,7 +1,7 @@
 import {renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import SearchBox from '../../src/site/SearchBox';
-import {storeSearchTerm, useSearchTerm} from '../../src/site/searchTerm';
+import SearchBox from '../../src/theme/Navbar/SearchBox';
+import {storeSearchTerm, useSearchTerm} from '../../src/hooks/searchTerm';
 import {address, renderPart} from './render';
 
 const box = () => screen.getByRole('searchbox', {name: 'Search this site'});

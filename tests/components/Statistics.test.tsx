@@ -1,6 +1,6 @@
 import {act} from '@testing-library/react';
 import Statistics from '../../src/components/Statistics';
-import {REDUCED_MOTION} from '../../src/site/useMediaQuery';
+import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
 import {media, Viewport} from './browser';
 import {renderPart} from './render';
 

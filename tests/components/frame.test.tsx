@@ -2,8 +2,8 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Footer from '../../src/theme/Footer';
 import Navbar from '../../src/theme/Navbar';
-import BackToTop from '../../src/site/BackToTop';
-import {REDUCED_MOTION} from '../../src/site/useMediaQuery';
+import BackToTop from '../../src/theme/Layout/BackToTop';
+import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
 import {media} from './browser';
 import {renderPart} from './render';
 

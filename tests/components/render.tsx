@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {render, type RenderResult} from '@testing-library/react';
 import {MemoryRouter, Route} from 'react-router-dom';
 import type {Photo} from '../../src/content/images';
-import {PageProvider, type PageData} from '../../src/site/usePage';
+import {PageProvider, type PageData} from '../../src/hooks/usePage';
 
 export const photo: Photo = {src: '/assets/img/photo', width: 1200, height: 800, widths: [400, 1200], color: '#123456'};
 

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {contentChanges} from '../../src/content/changes';
-import {baseOf, baseOnHost} from '../../src/content/changes/base';
-import {asText} from '../../src/content/changes/report';
+import {baseOf, baseOnHost} from '../../src/content/changes/merge-base';
+import {asText} from '../../src/content/changes/sentences';
 import {TestRepository} from './repository';
 
 /** More than the first step by which a clone that was cut short is deepened. */

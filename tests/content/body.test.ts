@@ -1,5 +1,5 @@
-import {readBody, treeToBuild} from '../../src/content/body';
-import {plain} from '../../src/content/headings';
+import {readBody, treeToBuild} from '../../src/content/read/body';
+import {plain} from '../../src/content/read/headings';
 
 const FILE = 'pages/about/history.mdx';
 const page = (body: string) => `---\ntitle: History\n---\n${body}`;

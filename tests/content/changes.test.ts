@@ -1,5 +1,5 @@
 import {contentChanges} from '../../src/content/changes';
-import {asMarkdown, asText} from '../../src/content/changes/report';
+import {asMarkdown, asText} from '../../src/content/changes/sentences';
 import {TestRepository} from './repository';
 
 const OPENING = `  - id: cnc-operator

@@ -1,4 +1,4 @@
-import {lagosDay, longDate, WEEKDAYS, weekdayOf} from '../../src/content/days';
+import {lagosDay, longDate, WEEKDAYS, weekdayOf} from '../../src/shared/days';
 
 const DAY_MS = 86_400_000;
 const LONG = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});

@@ -1,5 +1,5 @@
-import {deployment} from '../../src/content/deployment';
-import {repository} from '../../src/content/repository';
+import {deployment} from '../../src/content/host/deployment';
+import {repository} from '../../src/content/host/repository';
 
 describe('What a build is for', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {mendAll} from '../../src/content/fix';
+import {mendAll} from '../../src/content/check/fix';
 import {BODY_SLIPS} from './slips/body';
 import {FIELD_SLIPS} from './slips/fields';
 import {FILE_SLIPS, UPLOADS} from './slips/files';

@@ -1,7 +1,7 @@
 import {loadContent} from '../../src/content/load';
 import type {FormPage} from '../../src/content/schema';
 import {submittedValue} from '../../src/components/Form/values';
-import {formService} from '../../src/content/form-service';
+import {formService} from '../../src/content/host/form-service';
 
 async function formOf(path: string): Promise<FormPage> {
   const {pages} = await loadContent();

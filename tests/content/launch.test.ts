@@ -1,8 +1,8 @@
-import {deployment} from '../../src/content/deployment';
+import {deployment} from '../../src/content/host/deployment';
 import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
-import {noticesOf} from '../../src/content/notices';
-import {assertPublishable, sampleFlaws} from '../../src/content/samples';
+import {noticesOf} from '../../src/content/check/notices';
+import {assertPublishable, sampleFlaws} from '../../src/content/check/samples';
 import {workInTestSite} from './site';
 
 const TODAY = '2026-11-21';

@@ -1,4 +1,4 @@
-import {readMap} from '../../src/content/map';
+import {readMap} from '../../src/shared/map';
 import {Office} from '../../src/content/schema';
 
 const EMBED = 'https://www.openstreetmap.org/export/embed.html';

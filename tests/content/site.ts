@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
-import {unusedFlaws} from '../../src/content/files';
+import {unusedFlaws} from '../../src/content/check/files';
 import {byPlace, sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/load';
 

@@ -1,4 +1,4 @@
-import {slug} from '../../src/content/slug';
+import {slug} from '../../src/shared/slug';
 import {listed} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 

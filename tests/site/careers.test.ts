@@ -1,5 +1,5 @@
 import type {CareersPage} from '../../src/content/schema';
-import fill from '../../src/site/fill';
+import fill from '../../src/shared/fill-places';
 import {currentOpenings, listed, site, topOf} from './listed';
 import {expect, open, test} from './test';
 

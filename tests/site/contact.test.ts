@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {ContactPage} from '../../src/content/schema';
-import fill from '../../src/site/fill';
+import fill from '../../src/shared/fill-places';
 import {violations} from './accessibility';
 import {listed, site, topOf} from './listed';
 import {expect, open, PHONE, test} from './test';

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
-import {STAND_IN_URL} from '../../src/content/form-service';
+import {STAND_IN_URL} from '../../src/content/host/form-service';
 import type {FormField, FormPage} from '../../src/content/schema';
-import fill from '../../src/site/fill';
+import fill from '../../src/shared/fill-places';
 import {violations, violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
 import {expect, open, test} from './test';

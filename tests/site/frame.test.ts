@@ -1,4 +1,4 @@
-import fill from '../../src/site/fill';
+import fill from '../../src/shared/fill-places';
 import {site, topOf, wordOfSlide} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 

@@ -1,7 +1,7 @@
 import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
-import {STAND_IN_URL} from '../../src/content/form-service';
+import {STAND_IN_URL} from '../../src/content/host/form-service';
 import {expect, test} from './test';
 
 /** Google's scale counts downwards: what may be serious, or is only a hint, comes after "medium". */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {splitPage} from '../../src/content/front-matter';
+import {splitPage} from '../../src/content/read/front-matter';
 import type {JobOpening, Site} from '../../src/content/schema';
 
 /**

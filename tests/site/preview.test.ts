@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
-import fill from '../../src/site/fill';
+import fill from '../../src/shared/fill-places';
 import {pageWidth, violations} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
 import {Copy} from './copy';

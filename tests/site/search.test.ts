@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {pageFiles} from '../../src/content/paths';
 import type {SearchPage} from '../../src/content/schema';
-import {slug} from '../../src/content/slug';
+import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';
 import {currentOpenings, listed, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {OemPage} from '../../content/schema';
-import Tiles from '../../site/Tiles';
-import {usePage} from '../../site/usePage';
+import Tiles from '../../layout/Tiles';
+import {usePage} from '../../hooks/usePage';
 
 /** What a partnership with a manufacturer brings. */
 export default function Advantages(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {CareersPage} from '../../content/schema';
-import {useInPanel} from '../../site/Panel';
-import Tiles from '../../site/Tiles';
-import {usePage} from '../../site/usePage';
+import {useInPanel} from '../../layout/Panel';
+import Tiles from '../../layout/Tiles';
+import {usePage} from '../../hooks/usePage';
 
 /** What speaks for working here, or for what a form asks. */
 export default function Benefits(): ReactNode {

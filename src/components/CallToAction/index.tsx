@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Button from '../../site/Button';
-import Buttons from '../../site/Buttons';
-import {usePage} from '../../site/usePage';
+import Button from '../../layout/Button';
+import Buttons from '../../layout/Buttons';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The one orange band of a page: a question, a promise, one or two buttons. */

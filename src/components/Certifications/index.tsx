@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {CertificationsPage} from '../../content/schema';
-import {slug} from '../../content/slug';
-import Frame from '../../site/Frame';
-import {usePage} from '../../site/usePage';
+import {slug} from '../../shared/slug';
+import Frame from '../../layout/Frame';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {Client} from '../../content/schema';
-import Icon from '../../site/Icon';
-import {usePage} from '../../site/usePage';
+import Icon from '../../layout/Icon';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The logos of the clients that Home names, moving until they are paused, pointed at or focused. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ClientsPage} from '../../content/schema';
-import Icon from '../../site/Icon';
-import LogoPlate from '../../site/LogoPlate';
-import {usePage} from '../../site/usePage';
+import Icon from '../../layout/Icon';
+import LogoPlate from '../../layout/LogoPlate';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The logo and the name of every client; the last cell invites the next one. */

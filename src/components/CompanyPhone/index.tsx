@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Icon from '../../site/Icon';
-import {telephone} from '../../site/links';
+import Icon from '../../layout/Icon';
+import {telephone} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The first telephone number of the company, from pages/_site.yml. */

@@ -1,6 +1,6 @@
 import {useEffect, useState, type FocusEvent} from 'react';
-import useStillness from '../../site/useStillness';
-import useSwipe from '../../site/useSwipe';
+import useStillness from '../../hooks/useStillness';
+import useSwipe from '../../hooks/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 
 /** How long a slide stays, in milliseconds (specification section 9). */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {HistoryPage} from '../../content/schema';
-import Prose from '../../site/Prose';
-import {usePage} from '../../site/usePage';
+import Prose from '../../layout/Prose';
+import {usePage} from '../../hooks/usePage';
 
 /** The Legacy paragraph, on a dark band below its statement. */
 export default function Legacy(): ReactNode {

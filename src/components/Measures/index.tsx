@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ServicePage} from '../../content/schema';
-import DimensionLine from '../../site/DimensionLine';
-import {usePage} from '../../site/usePage';
+import DimensionLine from '../../layout/DimensionLine';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** Large figures of a service with their units, each on a dimension line. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ManagementPage} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import Member from './Member';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {weekdayOf} from '../../content/days';
+import {weekdayOf} from '../../shared/days';
 import type {ContactPage} from '../../content/schema';
-import useLagosDay from '../../site/useLagosDay';
-import {usePage} from '../../site/usePage';
+import useLagosDay from '../../hooks/useLagosDay';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The office hours of the week; the row of today is marked as soon as the script knows what day it is in Lagos. */

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ContactPage} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import Panel from './Panel';
 import styles from './styles.module.css';
 import Tabs from './Tabs';

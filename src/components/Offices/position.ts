@@ -1,4 +1,4 @@
-import type {MapView} from '../../content/map';
+import type {MapView} from '../../shared/map';
 
 /** @returns a latitude or a longitude with its letter: `6.50° N`. */
 export const degrees = (value: number, digits: number, [positive, negative]: readonly [string, string]): string =>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {openOn} from '../../content/openings';
+import {openOn} from '../../shared/openings';
 import type {CareersPage} from '../../content/schema';
-import useLagosDay from '../../site/useLagosDay';
-import {usePage} from '../../site/usePage';
+import useLagosDay from '../../hooks/useLagosDay';
+import {usePage} from '../../hooks/usePage';
 import Empty from './Empty';
 import Opening from './Opening';
 import styles from './styles.module.css';

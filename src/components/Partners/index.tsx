@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {OemPage} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import Partner from './Partner';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ServicePage} from '../../content/schema';
-import StepList from '../../site/StepList';
-import {usePage} from '../../site/usePage';
+import StepList from '../../layout/StepList';
+import {usePage} from '../../hooks/usePage';
 
 /** The phases of a service in their order. */
 export default function Phases(): ReactNode {

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {Discipline} from '../../content/join';
 import type {Project} from '../../content/schema';
-import Chips from '../../site/Chips';
-import fill from '../../site/fill';
-import {PROJECTS} from '../../site/links';
-import ProjectCards from '../../site/ProjectCards';
-import {usePage} from '../../site/usePage';
-import useQuery from '../../site/useQuery';
+import Chips from '../../layout/Chips';
+import fill from '../../shared/fill-places';
+import {PROJECTS} from '../../shared/addresses';
+import ProjectCards from '../../layout/ProjectCards';
+import {usePage} from '../../hooks/usePage';
+import useQuery from '../../hooks/useQuery';
 
 /** The key of the filter in the address: /projects?discipline=fabrication. */
 const KEY = 'discipline';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Project} from '../../content/schema';
-import {PROJECTS} from '../../site/links';
-import ProjectCards from '../../site/ProjectCards';
-import {usePage} from '../../site/usePage';
+import {PROJECTS} from '../../shared/addresses';
+import ProjectCards from '../../layout/ProjectCards';
+import {usePage} from '../../hooks/usePage';
 
 /** The latest projects that Home names; each leads to the page of all projects. */
 export default function ProjectTeasers(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ServicePage} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** What a service covers, as a numbered list in two columns. */

@@ -2,11 +2,11 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {SearchPage} from '../../content/schema';
-import button from '../../site/Button/styles.module.css';
-import Icon from '../../site/Icon';
-import {usePage} from '../../site/usePage';
-import useQuery from '../../site/useQuery';
-import useSearch, {SEARCH, TERM} from '../../site/useSearch';
+import button from '../../layout/Button/styles.module.css';
+import Icon from '../../layout/Icon';
+import {usePage} from '../../hooks/usePage';
+import useQuery from '../../hooks/useQuery';
+import useSearch, {SEARCH, TERM} from '../../hooks/useSearch';
 import styles from './styles.module.css';
 
 /** The search field of the page of results, with the term that was searched for. */

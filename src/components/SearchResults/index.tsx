@@ -1,12 +1,12 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchPage} from '../../content/schema';
-import fill from '../../site/fill';
-import {storeSearchTerm} from '../../site/searchTerm';
-import Section from '../../site/Section';
-import {usePage} from '../../site/usePage';
-import useQuery from '../../site/useQuery';
-import {TERM} from '../../site/useSearch';
+import fill from '../../shared/fill-places';
+import {storeSearchTerm} from '../../hooks/searchTerm';
+import Section from '../../layout/Section';
+import {usePage} from '../../hooks/usePage';
+import useQuery from '../../hooks/useQuery';
+import {TERM} from '../../hooks/useSearch';
 import Failed from './Failed';
 import Hits from './Hits';
 import Nothing from './Nothing';

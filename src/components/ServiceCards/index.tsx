@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../content/load';
-import ArrowLink from '../../site/ArrowLink';
-import fill from '../../site/fill';
-import Frame from '../../site/Frame';
-import Icon from '../../site/Icon';
-import {usePage} from '../../site/usePage';
+import ArrowLink from '../../layout/ArrowLink';
+import fill from '../../shared/fill-places';
+import Frame from '../../layout/Frame';
+import Icon from '../../layout/Icon';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';

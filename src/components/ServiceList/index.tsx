@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ServiceCard} from '../../content/load';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import Row from './Row';
 import styles from './styles.module.css';
 

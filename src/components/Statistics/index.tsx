@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Statistic} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import Figure from './Figure';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import useStillness from '../../site/useStillness';
+import useStillness from '../../hooks/useStillness';
 
 /** How long a figure counts, in milliseconds (specification section 9). */
 const DURATION_MS = 2000;

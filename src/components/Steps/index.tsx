@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {FormPage} from '../../content/schema';
-import StepList from '../../site/StepList';
-import {usePage} from '../../site/usePage';
+import StepList from '../../layout/StepList';
+import {usePage} from '../../hooks/usePage';
 
 /** What happens after an enquiry, in its order. */
 export default function Steps(): ReactNode {

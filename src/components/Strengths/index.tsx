@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ServicePage} from '../../content/schema';
-import Tiles from '../../site/Tiles';
-import {usePage} from '../../site/usePage';
+import Tiles from '../../layout/Tiles';
+import {usePage} from '../../hooks/usePage';
 
 /** Strengths, capabilities or reasons of a service. */
 export default function Strengths(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ManagementPage} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The Management Structure: each group with its members as the branches of a tree. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {HistoryPage} from '../../content/schema';
-import {usePage} from '../../site/usePage';
+import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The milestones along a line: a datum mark where the year is known, a plain tick where it is not. */

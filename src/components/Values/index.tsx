@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AboutPage} from '../../content/schema';
-import Tiles from '../../site/Tiles';
-import {usePage} from '../../site/usePage';
+import Tiles from '../../layout/Tiles';
+import {usePage} from '../../hooks/usePage';
 
 /** The core values. */
 export default function Values(): ReactNode {

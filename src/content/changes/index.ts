@@ -1,11 +1,11 @@
-import {parseYaml, splitPage} from '../front-matter';
+import {parseYaml, splitPage} from '../read/front-matter';
 import {schemaOf} from '../load';
-import {metaOf, schemaAt} from '../messages';
+import {metaOf, schemaAt} from '../check/messages';
 import {addressOf, pageFiles, SITE_FILE} from '../paths';
 import {Site} from '../schema';
-import {compareData, type Change} from './data';
-import {changedFiles, textAt, textNow, type ChangedFile} from './files';
-import {compareBodies, sectionNames} from './prose';
+import {compareData, type Change} from './compare-fields';
+import {changedFiles, textAt, textNow, type ChangedFile} from './changed-files';
+import {compareBodies, sectionNames} from './compare-bodies';
 
 /** What is different about one page, or about the facts that all pages share. */
 export interface PageChange {

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isBuild} from '../../content/build';
-import {deployment} from '../../content/deployment';
+import {isBuild} from '../../content/host/build';
+import {deployment} from '../../content/host/deployment';
 import {namePageFiles} from './page-files';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

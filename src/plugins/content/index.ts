@@ -1,16 +1,16 @@
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
-import {readBody} from '../../content/body';
-import {isBuild, onceInBuild} from '../../content/build';
-import {deployment} from '../../content/deployment';
+import {readBody} from '../../content/read/body';
+import {isBuild, onceInBuild} from '../../content/host/build';
+import {deployment} from '../../content/host/deployment';
 import {FlawError, sentence} from '../../content/flaw';
-import {parseYaml, splitPage} from '../../content/front-matter';
-import {lastChanges} from '../../content/history';
+import {parseYaml, splitPage} from '../../content/read/front-matter';
+import {lastChanges} from '../../content/host/history';
 import {openingPages, pageData} from '../../content/join';
 import {currentContent, type Content} from '../../content/load';
 import {fromRoot, PAGES_FOLDER} from '../../content/paths';
-import {assertPublishable} from '../../content/samples';
+import {assertPublishable} from '../../content/check/samples';
 import type {Site} from '../../content/schema';
 import {spriteUrl} from '../icons/sprite';
 
@@ -73,7 +73,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
         await createData(dataFile(path), {...data, revised: days.get(file)});
         addRoute({
           path,
-          component: '@site/src/site/OpeningPage',
+          component: '@site/src/shells/OpeningPage',
           exact: true,
           // By its alias: the path on disk would be written into the scripts.
           modules: {page: `@generated/content/default/${dataFile(path)}`},

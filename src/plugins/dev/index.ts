@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {isBuild} from '../../content/build';
+import {isBuild} from '../../content/host/build';
 import {serveIcons} from '../icons';
 import {servePicture} from '../images';
 import {serveSearch} from '../search';

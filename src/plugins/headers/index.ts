@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {deployment} from '../../content/deployment';
+import {deployment} from '../../content/host/deployment';
 import {currentContent, type Content} from '../../content/load';
 import type {ContactPage} from '../../content/schema';
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Content} from '../../content/load';
 import {iconFolder, iconNames} from '../../content/icon-names';
 import {hashOf} from '../hash';
-import {FRAME_ICONS} from '../../site/Icon/names';
+import {FRAME_ICONS} from '../../layout/Icon/names';
 
 /** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
 export function sprite({pages}: Content): string {

@@ -1,8 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {treeToBuild} from '../../content/body';
-import {headingIds} from '../../content/headings';
+import {treeToBuild} from '../../content/read/body';
+import {headingIds} from '../../content/read/headings';
 import {addressOf, fromRoot} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
@@ -34,7 +34,7 @@ export default function parts(this: Processor) {
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
     tree.children = [
-      ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'site'}/${name}`)),
+      ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
       reexportDefault('page', `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),
       ...body,

@@ -1,6 +1,6 @@
 import type {Heading, Image, Link, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {plain, wordsOf} from '../../content/headings';
+import {plain, wordsOf} from '../../content/read/headings';
 import {PARTS} from '../../content/parts';
 
 /** Builds a component of the layout or a part; the caller remembers which ones a page uses. */

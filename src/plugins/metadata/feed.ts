@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
-import {lastChanges} from '../../content/history';
-import {CAREERS} from '../../content/openings';
+import {lastChanges} from '../../content/host/history';
+import {CAREERS} from '../../shared/openings';
 import type {Site} from '../../content/schema';
 import type {DescribedPage} from './pages';
 

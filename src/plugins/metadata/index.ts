@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {isBuild} from '../../content/build';
+import {isBuild} from '../../content/host/build';
 import {currentContent} from '../../content/load';
-import {CAREERS} from '../../content/openings';
+import {CAREERS} from '../../shared/openings';
 import type {Site} from '../../content/schema';
 import {write} from '../write';
 import {favicons, ICONS, SVG_ICON} from './favicons';

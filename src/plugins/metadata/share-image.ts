@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {menuName} from '../../content/breadcrumbs';
+import {menuName} from '../../shared/breadcrumbs';
 import type {Site} from '../../content/schema';
 import {hashOf} from '../hash';
 import {drawingCache} from './drawing/cache';

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {lastChanges} from '../../content/history';
+import {lastChanges} from '../../content/host/history';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 

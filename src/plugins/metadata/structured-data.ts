@@ -10,7 +10,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import {addressesAbove, menuName} from '../../content/breadcrumbs';
+import {addressesAbove, menuName} from '../../shared/breadcrumbs';
 import {countryCode} from '../../content/flags';
 import type {ContactPage, JobOpening, ServicePage, Site} from '../../content/schema';
 import {LOGO} from './favicons';

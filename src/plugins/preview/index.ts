@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {deployment} from '../../content/deployment';
+import {deployment} from '../../content/host/deployment';
 import {currentContent} from '../../content/load';
-import {repository} from '../../content/repository';
+import {repository} from '../../content/host/repository';
 import type {Preview} from './ribbon';
 
 /**

@@ -1,8 +1,8 @@
-import fill from '../../site/fill';
-import {baseOnHost} from '../../content/changes/base';
+import fill from '../../shared/fill-places';
+import {baseOnHost} from '../../content/changes/merge-base';
 import {contentChanges, type PageChange} from '../../content/changes';
-import {headline, sectionsOf, type SectionChange} from '../../content/changes/report';
-import {PRODUCTION_BRANCH, type Deployment} from '../../content/deployment';
+import {headline, sectionsOf, type SectionChange} from '../../content/changes/sentences';
+import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
 import {openingPages} from '../../content/join';
 import type {Content} from '../../content/load';
 import type {Site} from '../../content/schema';

@@ -4,8 +4,8 @@ import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import site from '@generated/content/default/site.json';
 import font from '@site/src/css/fonts/archivo-latin.woff2';
-import BackToTop from '@site/src/site/BackToTop';
-import LoadingScreen from '@site/src/site/LoadingScreen';
+import BackToTop from '@site/src/theme/Layout/BackToTop';
+import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
 import styles from './styles.module.css';
 
 /** The frame around every page. */

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Badges from '@site/src/site/Badges';
-import Brand from '@site/src/site/Brand';
-import Button from '@site/src/site/Button';
-import MainNavigation from '@site/src/site/MainNavigation';
-import MobileMenu from '@site/src/site/MobileMenu';
-import SearchBox from '@site/src/site/SearchBox';
-import TopBar from '@site/src/site/TopBar';
-import useScrolledPast from '@site/src/site/useScrolledPast';
+import Badges from '@site/src/theme/Navbar/Badges';
+import Brand from '@site/src/layout/Brand';
+import Button from '@site/src/layout/Button';
+import MainNavigation from '@site/src/theme/Navbar/MainNavigation';
+import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
+import SearchBox from '@site/src/theme/Navbar/SearchBox';
+import TopBar from '@site/src/theme/Navbar/TopBar';
+import useScrolledPast from '@site/src/hooks/useScrolledPast';
 import styles from './styles.module.css';
 
 /** Scrolled further than this many pixels, the header shrinks (specification section 9). */

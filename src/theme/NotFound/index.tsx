@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import notFound from '@generated/content/default/not-found.json';
 import Layout from '@theme/Layout';
-import Button from '@site/src/site/Button';
-import Buttons from '@site/src/site/Buttons';
-import PageHead from '@site/src/site/PageHead';
+import Button from '@site/src/layout/Button';
+import Buttons from '@site/src/layout/Buttons';
+import PageHead from '@site/src/shells/PageHead';
 import styles from './styles.module.css';
 
 /** What answers when an address does not exist. */

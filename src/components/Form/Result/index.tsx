@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Form} from '../../../content/join';
-import Button from '../../../site/Button';
-import fill from '../../../site/fill';
-import {telephone} from '../../../site/links';
+import Button from '../../../layout/Button';
+import fill from '../../../shared/fill-places';
+import {telephone} from '../../../shared/addresses';
 import Banner from '../Banner';
 import type {State} from '../useForm';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {GalleryCategory} from '../../../content/schema';
-import Frame from '../../../site/Frame';
+import Frame from '../../../layout/Frame';
 import styles from './styles.module.css';
 
 type Image = GalleryCategory['images'][number];

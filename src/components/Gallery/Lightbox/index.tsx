@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {Photo as PhotoData} from '../../../content/images';
-import fill from '../../../site/fill';
-import Icon from '../../../site/Icon';
-import Photo from '../../../site/Photo';
-import useSwipe from '../../../site/useSwipe';
+import fill from '../../../shared/fill-places';
+import Icon from '../../../layout/Icon';
+import Photo from '../../../layout/Photo';
+import useSwipe from '../../../hooks/useSwipe';
 import styles from './styles.module.css';
 import useLightbox from './useLightbox';
 

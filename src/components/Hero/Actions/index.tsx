@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HomePage} from '../../../content/schema';
-import Button from '../../../site/Button';
-import Buttons from '../../../site/Buttons';
-import fill from '../../../site/fill';
-import Icon from '../../../site/Icon';
-import {usePage} from '../../../site/usePage';
+import Button from '../../../layout/Button';
+import Buttons from '../../../layout/Buttons';
+import fill from '../../../shared/fill-places';
+import Icon from '../../../layout/Icon';
+import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The three buttons of the hero; the first is not shown on small screens (specification section 2). */

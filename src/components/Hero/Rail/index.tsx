@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../content/schema';
-import fill from '../../../site/fill';
-import Icon from '../../../site/Icon';
+import fill from '../../../shared/fill-places';
+import Icon from '../../../layout/Icon';
 import type useCarousel from '../useCarousel';
 import styles from './styles.module.css';
 

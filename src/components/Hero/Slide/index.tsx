@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../content/schema';
-import fill from '../../../site/fill';
-import Highlight from '../../../site/Highlight';
-import Photo from '../../../site/Photo';
-import {useSearchTerm} from '../../../site/searchTerm';
+import fill from '../../../shared/fill-places';
+import Highlight from '../../../layout/Highlight';
+import Photo from '../../../layout/Photo';
+import {useSearchTerm} from '../../../hooks/searchTerm';
 import styles from './styles.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ManagementMember} from '../../../content/schema';
-import {slug} from '../../../content/slug';
+import {slug} from '../../../shared/slug';
 import Card from './Card';
 import styles from './styles.module.css';
 

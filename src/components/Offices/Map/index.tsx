@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {ContactPage, Office} from '../../../content/schema';
-import Button from '../../../site/Button';
-import fill from '../../../site/fill';
-import Icon from '../../../site/Icon';
-import {usePage} from '../../../site/usePage';
+import Button from '../../../layout/Button';
+import fill from '../../../shared/fill-places';
+import Icon from '../../../layout/Icon';
+import {usePage} from '../../../hooks/usePage';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
 

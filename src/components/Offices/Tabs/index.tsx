@@ -1,8 +1,8 @@
 import {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ContactPage} from '../../../content/schema';
-import useMediaQuery from '../../../site/useMediaQuery';
-import {usePage} from '../../../site/usePage';
+import useMediaQuery from '../../../hooks/useMediaQuery';
+import {usePage} from '../../../hooks/usePage';
 import {replaceHash} from '../useHash';
 import styles from './styles.module.css';
 

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import {longDate} from '../../../content/days';
-import {openingPath} from '../../../content/openings';
+import {longDate} from '../../../shared/days';
+import {openingPath} from '../../../shared/openings';
 import type {JobOpening} from '../../../content/schema';
-import Button from '../../../site/Button';
-import fill from '../../../site/fill';
-import Icon from '../../../site/Icon';
-import type {FrameIcon} from '../../../site/Icon/names';
+import Button from '../../../layout/Button';
+import fill from '../../../shared/fill-places';
+import Icon from '../../../layout/Icon';
+import type {FrameIcon} from '../../../layout/Icon/names';
 import styles from './styles.module.css';
 
 /** One position with the way to its application form, which opens in a new tab. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {OemPartner} from '../../../content/schema';
-import {slug} from '../../../content/slug';
-import Icon from '../../../site/Icon';
-import LogoPlate from '../../../site/LogoPlate';
+import {slug} from '../../../shared/slug';
+import Icon from '../../../layout/Icon';
+import LogoPlate from '../../../layout/LogoPlate';
 import styles from './styles.module.css';
 
 /** One manufacturer with its country. The flags follow from the country and only adorn its name. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchPage} from '../../../content/schema';
-import {usePage} from '../../../site/usePage';
+import {usePage} from '../../../hooks/usePage';
 import Places from '../Places';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import type {SearchPage} from '../../../content/schema';
-import Button from '../../../site/Button';
-import fill from '../../../site/fill';
-import {usePage} from '../../../site/usePage';
+import Button from '../../../layout/Button';
+import fill from '../../../shared/fill-places';
+import {usePage} from '../../../hooks/usePage';
 import type {Answer} from '../answer';
 import Hit from '../Hit';
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchPage} from '../../../content/schema';
-import Button from '../../../site/Button';
-import Buttons from '../../../site/Buttons';
-import fill from '../../../site/fill';
-import {usePage} from '../../../site/usePage';
-import {searchAddress} from '../../../site/useSearch';
+import Button from '../../../layout/Button';
+import Buttons from '../../../layout/Buttons';
+import fill from '../../../shared/fill-places';
+import {usePage} from '../../../hooks/usePage';
+import {searchAddress} from '../../../hooks/useSearch';
 import {nearest} from '../nearest';
 import styles from './styles.module.css';
 

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ListedPage} from '../../../content/join';
 import type {SearchPage} from '../../../content/schema';
-import {pageName} from '../../../site/pageName';
-import {usePage} from '../../../site/usePage';
+import {pageName} from '../../../layout/pageName';
+import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** What is often looked for, and every page of the site: there before a search, and without JavaScript. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../../content/load';
-import ArrowLink from '../../../site/ArrowLink';
-import fill from '../../../site/fill';
-import Frame from '../../../site/Frame';
-import Icon from '../../../site/Icon';
+import ArrowLink from '../../../layout/ArrowLink';
+import fill from '../../../shared/fill-places';
+import Frame from '../../../layout/Frame';
+import Icon from '../../../layout/Icon';
 import styles from './styles.module.css';
 
 /** The overview shows this many features of a service (specification section 9). */

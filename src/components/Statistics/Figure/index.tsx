@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Statistic} from '../../../content/schema';
-import DimensionLine from '../../../site/DimensionLine';
+import DimensionLine from '../../../layout/DimensionLine';
 import useCount from '../useCount';
 import styles from './styles.module.css';
 

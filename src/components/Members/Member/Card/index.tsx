@@ -2,9 +2,9 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {ManagementMember} from '../../../../content/schema';
-import fill from '../../../../site/fill';
-import Icon from '../../../../site/Icon';
-import Photo from '../../../../site/Photo';
+import fill from '../../../../shared/fill-places';
+import Icon from '../../../../layout/Icon';
+import Photo from '../../../../layout/Photo';
 import styles from './styles.module.css';
 import useFlip from './useFlip';
 

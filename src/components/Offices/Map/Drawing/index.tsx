@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MapView} from '../../../../content/map';
+import type {MapView} from '../../../../shared/map';
 import {degrees, EAST_WEST, NORTH_SOUTH} from '../../position';
 import {linesAround, REACH_PX, sheet} from './sheet';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {MapView} from '../../../../content/map';
+import type {MapView} from '../../../../shared/map';
 
 const KM_PER_DEGREE = 111.32;
 /** How many pixels the width of the embedded map takes on the sheet. */

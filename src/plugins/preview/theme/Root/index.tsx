@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Ribbon from '@site/src/site/Ribbon';
+import Ribbon from '@site/src/plugins/preview/Ribbon';
 
 /** What stands around all pages of a preview. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import {metaOf, schemaAt, unwrap} from '../check/messages';
+import {pairUp} from './match-entries';
+import {alikeTexts, textChange, tidy, type What} from './texts';
+
+/** One thing that is different. */
+export interface Change {
+  /** Where, from the outside in: a list or field, the name of an entry, a field of it. */
+  place: string[];
+  what: What;
+  /** The entry that another page may show as well: its list and its id. */
+  entry?: {list: string; id: string};
+}
+
+/** Files of static/ that hold something else than before, by the path that pages write. */
+export type Replaced = ReadonlySet<string>;
+
+type Group = Record<string, unknown>;
+type Schema = z.core.$ZodType | undefined;
+
+/** An entry whose name is new is an old one renamed when at least this share of its fields is the same. */
+const ALIKE = 0.5;
+const ADDED: What = {kind: 'note', text: 'added'};
+const REMOVED: What = {kind: 'note', text: 'removed'};
+const MOVED: What = {kind: 'note', text: 'in another order'};
+
+/** @returns the name of a field as a person would say it: `callToAction` is "call to action". */
+const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
+
+/**
+ * Compares what two versions of a top block say.
+ * @param schema the page's schema: it tells which entries of a list are the same, and by which name people know them
+ * @param names how a field of the page itself is called, where not by its key
+ * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields are none
+ */
+export function compareData(
+  schema: z.ZodObject,
+  before: Group,
+  after: Group,
+  replaced: Replaced,
+  names: ReadonlyMap<string, string> = new Map(),
+): Change[] {
+  return keysOf(before, after).flatMap((key) => {
+    const place = [names.get(key) ?? spoken(key)];
+    const changes = compare(schemaAt(schema, [key]), before[key], after[key], place, replaced);
+    return changes.map(({entry, ...change}) => ({...change, ...(entry && {entry: {...entry, list: key}})}));
+  });
+}
+
+function compare(schema: Schema, before: unknown, after: unknown, place: string[], replaced: Replaced): Change[] {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(schema, before, after, place, replaced);
+  if (isGroup(before) && isGroup(after)) return compareGroups(schema, before, after, place, replaced);
+  if (isPlain(before) && isPlain(after)) return compareTexts(textOf(before), textOf(after), place, replaced);
+  return [{place, what: after === undefined ? REMOVED : ADDED}];
+}
+
+function compareGroups(schema: Schema, before: Group, after: Group, place: string[], replaced: Replaced): Change[] {
+  return keysOf(before, after).flatMap((key) =>
+    compare(schema && schemaAt(schema, [key]), before[key], after[key], [...place, spoken(key)], replaced),
+  );
+}
+
+function compareTexts(before: string | undefined, after: string | undefined, place: string[], replaced: Replaced) {
+  if (before !== after) return [{place, what: textChange(before, after)}];
+  return after !== undefined && replaced.has(after)
+    ? [{place, what: {kind: 'note', text: `replaced (${after})`} satisfies What}]
+    : [];
+}
+
+function compareLists(
+  schema: Schema,
+  before: unknown[],
+  after: unknown[],
+  place: string[],
+  replaced: Replaced,
+): Change[] {
+  const plain = schema && unwrap(schema);
+  const element = plain instanceof z.ZodArray ? plain.element : undefined;
+  if (![...before, ...after].every(isGroup)) return compareTextLists(before.map(textOf), after.map(textOf), place);
+  const {identifier, title} = namesOf(element);
+  const key = identifier ?? title;
+  const nameOf = (entry: Group) => textOf(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
+  // An identifier never changes, so another one is another entry.
+  const alike = (a: Group, b: Group) => identifier === undefined && alikeGroups(a, b);
+  const {pairs, moved} = pairUp(before as Group[], after as Group[], nameOf, alike);
+  const changes = pairs.flatMap(({before: old, after: now}): Change[] => {
+    const shown = old ?? now ?? {};
+    const inside = [...place, `'${textOf(title === undefined ? undefined : shown[title]) ?? nameOf(shown)}'`];
+    if (!old || !now) return [{place: inside, what: now ? ADDED : REMOVED}];
+    const id = identifier === undefined ? undefined : textOf(now[identifier]);
+    return compareGroups(element, old, now, inside, replaced).map((change) => ({
+      ...change,
+      ...(id !== undefined && {entry: {list: '', id}}),
+    }));
+  });
+  return moved ? [...changes, {place, what: MOVED}] : changes;
+}
+
+function compareTextLists(before: (string | undefined)[], after: (string | undefined)[], place: string[]): Change[] {
+  const boxed = (texts: (string | undefined)[]) => texts.map((text = '') => ({text}));
+  const {pairs, moved} = pairUp(
+    boxed(before),
+    boxed(after),
+    ({text}) => text,
+    (a, b) => alikeTexts(a.text, b.text),
+  );
+  const changes = pairs
+    .filter((pair) => pair.before?.text !== pair.after?.text)
+    .map((pair) => ({place, what: textChange(pair.before?.text, pair.after?.text)}));
+  return moved ? [...changes, {place, what: MOVED}] : changes;
+}
+
+/** What tells the entries of a list apart, and what people call them: the first words that each of them must have. */
+function namesOf(element: Schema): {identifier?: string; title?: string} {
+  const plain = element && unwrap(element);
+  if (!(plain instanceof z.ZodObject)) return {};
+  const fields = Object.entries<z.core.$ZodType>(plain.shape);
+  return {
+    identifier: fields.find(([, field]) => metaOf(field).identifier)?.[0],
+    title: fields.find(([, field]) => field instanceof z.ZodString && !metaOf(field).identifier)?.[0],
+  };
+}
+
+function alikeGroups(before: Group, after: Group): boolean {
+  const keys = keysOf(before, after);
+  const same = keys.filter((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
+  return same.length / keys.length >= ALIKE;
+}
+
+/** The fields in the order in which the page has them now, then those that are gone. */
+const keysOf = (before: Group, after: Group) => [...new Set([...Object.keys(after), ...Object.keys(before)])];
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  return tidy(typeof value === 'string' ? value : JSON.stringify(value));
+}

@@ -1,0 +1,103 @@
+import type {PageChange} from './index';
+import type {What} from './texts';
+
+/** How the parts of a sentence are written where the report is read. */
+interface Style {
+  plain: (text: string) => string;
+  added: (text: string) => string;
+  removed: (text: string) => string;
+}
+
+const TERMINAL: Style = {
+  plain: (text) => text,
+  added: (text) => `{+${text}+}`,
+  removed: (text) => `[-${text}-]`,
+};
+
+/** Everything that Markdown or HTML might read as its own sign; the words of a page are not trusted here. */
+const escape = (text: string) => text.replace(/[\\`*_~[\]<>|#&]/g, '\\$&');
+
+/** A mark has to touch the words that it marks. */
+const marked = (mark: string) => (text: string) =>
+  text.replace(/^(\s*)(.*?)(\s*)$/s, (_all, start: string, words: string, end: string) =>
+    words === '' ? start + end : `${start}${mark}${escape(words)}${mark}${end}`,
+  );
+
+/** Two marks side by side would be read as one. */
+const MARKDOWN: Style = {plain: escape, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
+
+const KINDS = {added: 'new page', removed: 'page removed', changed: ''};
+
+/** @returns what happened to the page as a whole; empty where only something on it changed. */
+export const headline = ({kind, from, path = ''}: PageChange): string =>
+  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : KINDS[kind];
+
+/** @returns the changes as plain lines, one for each page and section. */
+export const asText = (pages: PageChange[]): string => pages.flatMap((page) => linesOf(page, TERMINAL)).join('\n');
+
+/** @returns the changes as a Markdown list, one item for each page and section. */
+export const asMarkdown = (pages: PageChange[]): string =>
+  pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${line}`)).join('\n');
+
+function linesOf(page: PageChange, style: Style): string[] {
+  const name = style.plain(page.name);
+  const whole = headline(page);
+  const own =
+    whole === '' ? [] : [`${name}: ${style.plain(page.kind === 'moved' ? whole : `${whole} (${page.path ?? ''})`)}`];
+  return [
+    ...own,
+    ...sectionsOf(page).map(
+      ({section, entries}) =>
+        `${name} › ${style.plain(section)}: ${entries.map((entry) => entryText(entry, style)).join('; ')}`,
+    ),
+  ];
+}
+
+/** What happened to one entry, or to one list or field itself. */
+export interface Entry {
+  /** The name of the entry with a colon, where something in it changed. */
+  name: string;
+  changes: {label: string; what: What}[];
+  alsoOn: string[];
+}
+
+/** What happened in one section or field of a page. */
+export interface SectionChange {
+  section: string;
+  entries: Entry[];
+}
+
+/** @returns the changes of a page in the order of reading, those of one section and of one entry side by side. */
+export function sectionsOf({changes}: PageChange): SectionChange[] {
+  const sections = new Map<string, Map<string, Entry>>();
+  for (const change of changes) {
+    const [section = '', ...rest] = change.place;
+    const label = rest.pop() ?? '';
+    const entries = sections.get(section) ?? new Map<string, Entry>();
+    sections.set(section, entries);
+    // What has no entry of its own stands alone.
+    const key = rest.join(': ') || `${label} ${entries.size}`;
+    const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
+    entries.set(key, entry);
+    entry.changes.push({label, what: change.what});
+    entry.alsoOn = [...new Set([...entry.alsoOn, ...(change.alsoOn ?? [])])];
+  }
+  return [...sections].map(([section, entries]) => ({section, entries: [...entries.values()]}));
+}
+
+function entryText({name, changes, alsoOn}: Entry, style: Style): string {
+  const start = name === '' ? '' : `${style.plain(name)}: `;
+  const all = changes.map(({label, what}) =>
+    [label && style.plain(label), whatText(what, style)].filter(Boolean).join(' '),
+  );
+  const end = alsoOn.length === 0 ? '' : style.plain(` (also on ${alsoOn.join(', ')})`);
+  return start + all.join(', ') + end;
+}
+
+function whatText(what: What, style: Style): string {
+  if (what.kind === 'note') return style.plain(what.text);
+  if (what.kind === 'value') return `${style.plain(what.before)} → ${style.plain(what.after)}`;
+  const [first, ...others] = what.words;
+  if (first && others.length === 0 && first.kind !== 'same') return style.plain(`'${first.text}' ${first.kind}`);
+  return what.words.map(({kind, text}) => style[kind === 'same' ? 'plain' : kind](text)).join('');
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run check`: reads every page and prints one line for each flaw. Exit code 1 when there is one.
+ * `--notices` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` mends what
+ * is certain.
+ */
+import {parseArgs} from 'node:util';
+import {lagosDay} from '../../shared/days';
+import {unusedFlaws} from './files';
+import {mendAll} from './fix';
+import {byPlace, type Flaw} from '../flaw';
+import {loadContent} from '../load';
+import {noticesOf} from './notices';
+import {profileNotices} from '../profile';
+import {report, type Look} from './print';
+import {sampleFlaws} from './samples';
+
+const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: OPTIONS});
+  if (values.fix) say((await mendAll()).map((change) => `${change}\n`).join(''));
+  const content = await loadContent();
+  const flaws = [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
+  print(flaws, 'error');
+  const mendable = flaws.filter(({fix}) => fix !== undefined).length;
+  const remedy = mendable > 0 ? ` To mend ${mendable} of ${flaws.length}: npm run check -- --fix` : '';
+  const pages = counted(content.pages.length, 'page');
+  say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);
+
+  if (values.notices || values.launch) {
+    const notices = [...noticesOf(content, lagosDay()), ...profileNotices(content)].sort(byPlace);
+    if (notices.length > 0) say('\nWorth a look:\n');
+    print(notices, 'notice');
+  }
+  const samples = values.launch ? sampleFlaws(content) : [];
+  if (values.launch) {
+    say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
+    print(samples, 'error');
+    if (samples.length > 0) say(`${counted(samples.length, 'sample value')} left.\n`);
+  }
+  process.exitCode = flaws.length + samples.length === 0 ? 0 : 1;
+}
+
+function print(flaws: Flaw[], kind: NonNullable<Look['annotated']>): void {
+  const grouped = process.stdout.isTTY;
+  // Node itself respects NO_COLOR and FORCE_COLOR here.
+  const coloured = grouped && process.stdout.hasColors();
+  say(report(flaws, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined}));
+}
+
+const say = (text: string) => process.stdout.write(text);
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The check had to stop: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,126 @@
+import type {Flaw} from '../flaw';
+import type {Content, Source} from '../load';
+import {trail} from './messages';
+import {PARTS} from '../parts';
+import {walk} from './references';
+
+/** A figure of a page, such as `150+ Projects Completed`. */
+interface Figure {
+  source: Source;
+  line: number;
+  number: number;
+  words: string;
+  label: string;
+}
+
+/**
+ * What is right in itself but may not be meant: it never fails the check.
+ * @param today the day in Lagos, `2026-11-30`
+ * @returns a sentence for each, in no order
+ */
+export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+  const figures = sources.flatMap(figuresOf);
+  return [
+    ...sources.flatMap((source) => [
+      ...past(source, 'closes', 'the opening is not shown. Set a later day or remove the entry', today),
+      ...past(source, 'expires', 'nobody trusts the address any more. Write a day within a year', today),
+      ...fewer(source),
+      ...unshown(source),
+    ]),
+    ...disagreeing(figures),
+    ...older(figures, sources, Number(today.slice(0, 4))),
+  ];
+}
+
+/** Days that have come: nothing stops for them, but somebody should know. */
+function past(source: Source, field: string, consequence: string, today: string): Flaw[] {
+  const flaws: Flaw[] = [];
+  walk(source, (value, path) => {
+    if (path.at(-1) !== field || typeof value !== 'string' || value >= today) return;
+    const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
+    flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+  });
+  return flaws;
+}
+
+/** How many entries the specification (section 2) names for the lists of each service, which share one schema. */
+const SPECIFIED: Record<string, Record<string, number>> = {
+  '/services/engineering': {scope: 25},
+  '/services/procurement': {phases: 6, strengths: 5},
+  '/services/commissioning': {groups: 5},
+  '/services/operations': {scope: 8, strengths: 5},
+  '/services/manpower': {groups: 6, support: 6},
+  '/services/trading': {measures: 3},
+};
+
+/** Lists that hold less than the specification of the site names. */
+function fewer(source: Source): Flaw[] {
+  const flaws: Flaw[] = [];
+  walk(source, (value, path, meta) => {
+    const specified = meta.specified ?? SPECIFIED[source.path ?? '']?.[trail(path)];
+    if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
+    const text = `${trail(path)} has ${value.length} of the ${specified} entries that the specification of the site names.`;
+    flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+  });
+  return flaws;
+}
+
+/** Lists that were filled in, but whose part is missing from the body. */
+function unshown({file, path, body, parsed}: Source): Flaw[] {
+  if (!body || !parsed) return [];
+  const written = new Set(body.parts.map(({name}) => name));
+  const fields = Object.keys(parsed.data as object);
+  return fields.flatMap((field): Flaw[] => {
+    const parts = Object.entries(PARTS).filter(([, {shows, only}]) => shows === field && (only ?? path) === path);
+    if (field === 'callToAction' || parts.length === 0 || parts.some(([name]) => written.has(name))) return [];
+    const text = `${field} is shown nowhere. Write <${parts[0]?.[0]} /> on a line of its own where it belongs.`;
+    return [{file, line: parsed.lineOf([field]), text}];
+  });
+}
+
+function figuresOf(source: Source): Figure[] {
+  const figures: Figure[] = [];
+  walk(source, (value, path) => {
+    if (typeof value !== 'object' || value === null || !('number' in value) || !('label' in value)) return;
+    const {number, label, suffix = ''} = value as {number: unknown; label: unknown; suffix?: unknown};
+    if (typeof number !== 'number' || typeof label !== 'string') return;
+    const words = `${number}${String(suffix)} ${label}`;
+    figures.push({source, line: source.parsed?.lineOf(path) ?? 1, number, label: label.toLowerCase(), words});
+  });
+  return figures;
+}
+
+/** Figures of two pages whose labels share their subject, `Projects` and `Projects Completed`, but not their number. */
+function disagreeing(figures: Figure[]): Flaw[] {
+  return figures.flatMap((figure, index) =>
+    figures.slice(0, index).flatMap((before): Flaw[] => {
+      const samePage = before.source === figure.source;
+      const subject = figure.label.split(' ').some((word) => word.length > 3 && before.label.split(' ').includes(word));
+      if (samePage || !subject || before.number === figure.number) return [];
+      const place = `${before.source.file}:${before.line}`;
+      const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
+      return [{file: figure.source.file, line: figure.line, text}];
+    }),
+  );
+}
+
+/** Years of experience that are more than the years since the first milestone of the history. */
+function older(figures: Figure[], sources: Source[], year: number): Flaw[] {
+  const milestones = sources.flatMap((source) => {
+    const {timeline} = (source.parsed?.data ?? {}) as {timeline?: unknown};
+    if (!Array.isArray(timeline)) return [];
+    return (timeline as {year?: unknown}[]).flatMap((entry, index) =>
+      typeof entry.year === 'number'
+        ? [{year: entry.year, place: `${source.file}:${source.parsed?.lineOf(['timeline', index, 'year'])}`}]
+        : [],
+    );
+  });
+  const [first] = milestones.sort((a, b) => a.year - b.year);
+  if (!first) return [];
+  return figures
+    .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
+    .map(({source, line, words}) => {
+      const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
+      return {file: source.file, line, text: `"${words}" is more than ${since}. Visitors will ask which is right.`};
+    });
+}

@@ -1,0 +1,252 @@
+/** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
+import {existsSync} from 'node:fs';
+import {basename, extname} from 'node:path';
+import * as z from 'zod';
+import {replaceUrl} from './body-rules';
+import {closest} from '../closest';
+import type {FieldMeta} from '../fields';
+import type {Flaw} from '../flaw';
+import type {Source} from '../load';
+import {metaOf, schemaAt, trail} from './messages';
+import {CAREERS, openingPath} from '../../shared/openings';
+import {PARTS} from '../parts';
+import {staticFile} from '../paths';
+import {slug} from '../../shared/slug';
+import {wordsFlaw} from './plain-words';
+
+/** The heading above the list of openings. */
+const OPENINGS_ANCHOR = 'current-openings';
+
+/** Everything that a page may refer to. */
+export interface Known {
+  /** The addresses of the headings, by the address of their page. */
+  pages: Map<string, string[]>;
+  services: string[];
+  projects: string[];
+  clients: string[];
+  /** The addresses of the pages that openings have to themselves. */
+  openings: string[];
+  /** Whether every page could be read. */
+  complete: boolean;
+  /** The address of the site itself. */
+  url?: string;
+}
+
+type Visit = (value: unknown, path: PropertyKey[], meta: Partial<FieldMeta>) => void;
+
+/** Visits every value of the top block as it was written, with what the schema says of it. */
+export function walk({parsed, schema}: Source, visit: Visit): void {
+  const step = (value: unknown, path: PropertyKey[]) => {
+    visit(value, path, metaOf(schemaAt(schema, path)));
+    if (Array.isArray(value)) value.forEach((item, index) => step(item, [...path, index]));
+    else if (typeof value === 'object' && value !== null) {
+      Object.entries(value).forEach(([key, item]) => step(item, [...path, key]));
+    }
+  };
+  if (parsed) step(parsed.data, []);
+}
+
+/** @returns the paths of all pictures and files that the pages name, from static/. */
+export function mentionedFiles(sources: Source[]): Set<string> {
+  const files = new Set<string>();
+  for (const source of sources) {
+    walk(source, (value) => {
+      if (typeof value === 'string' && /^\/(img|files)\//.test(value)) files.add(value);
+    });
+    for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])]) files.add(name);
+  }
+  return files;
+}
+
+/** @returns what a link to the page may name behind #: its headings, and the entries of parts that can be linked to. */
+export function anchorsOf({body, parsed}: Source): string[] {
+  const data = (parsed?.data ?? {}) as Record<string, unknown>;
+  const entries = (body?.parts ?? []).flatMap(({name}) => {
+    const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+    const list = part?.anchors && part.shows !== undefined ? data[part.shows] : [];
+    return Array.isArray(list) ? (list as {id?: unknown}[]).flatMap(({id}) => (typeof id === 'string' ? id : [])) : [];
+  });
+  return [...(body?.anchors ?? []), ...entries];
+}
+
+/** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
+export function openingsOf({file, path, parsed}: Source): Map<string, string> {
+  const {openings} = (parsed?.data ?? {}) as {openings?: unknown};
+  const found = new Map<string, string>();
+  if (path !== CAREERS || !Array.isArray(openings)) return found;
+  for (const [index, opening] of openings.entries()) {
+    const {id} = (opening ?? {}) as {id?: unknown};
+    if (typeof id === 'string') found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
+  }
+  return found;
+}
+
+/** @returns the pages that were written for the address of an opening's own page. */
+export function openingFlaws(sources: Source[]): Flaw[] {
+  const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
+  return sources.flatMap(({file, path = ''}): Flaw[] => {
+    const place = openings.get(path);
+    const text = `The opening at ${place} has the address of this page. Rename the file, or delete it.`;
+    return place === undefined ? [] : [{file, line: 1, text}];
+  });
+}
+
+/** @returns everything that one file names and that does not exist, or not there. */
+export function referenceFlaws(source: Source, known: Known): Flaw[] {
+  return [...fieldFlaws(source, known), ...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
+}
+
+function fieldFlaws(source: Source, known: Known): Flaw[] {
+  const {file, parsed} = source;
+  const flaws: Flaw[] = [];
+  walk(source, (value, path, {reference, file: isFile, words, example}) => {
+    if (typeof value !== 'string') return;
+    const line = parsed?.lineOf(path) ?? 1;
+    const say = (text: string) => flaws.push({file, line, text: `${trail(path)} ${text}`});
+    if (isFile && value.startsWith('/files/') && !fileExists(value)) {
+      say(`"${value}" does not exist. Add the file to static/files.`);
+    }
+    // Quotes that are missing around a bracket are told by the spelling already.
+    const misread = words && !source.flaws.some((told) => told.line === line) && wordsFlaw(value, example);
+    if (misread) say(misread);
+    if (path.at(-1) === 'alt') {
+      const flaw = altFlaw(value, siblings(parsed?.data, path));
+      if (flaw) say(flaw);
+    }
+    if (reference === 'pages') {
+      const flaw = pageFlaw(value, known);
+      if (flaw) say(`"${value}" ${flaw.text}`);
+    } else if (reference && known.complete && !known[reference].includes(value)) {
+      say(`"${value}" is not one of the ${reference}. ${remedy(value, known[reference])}`);
+    }
+  });
+  return flaws;
+}
+
+const remedy = (word: string, words: Iterable<string>) => {
+  const meant = closest(word, words);
+  return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
+};
+
+const fileExists = (path: string) => existsSync(staticFile(path));
+
+/** The page of an address, and the heading on it, where one is named. */
+function pageFlaw(address: string, {pages, openings}: Known): {text: string; instead?: string} | undefined {
+  const [path = '', anchor] = address.split('#');
+  const anchors = pages.get(path);
+  if (!anchors && openings.includes(path)) {
+    const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
+    return {text: `is the page of an opening, which goes by itself one day. Link to ${list}.`};
+  }
+  if (!anchors) {
+    const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
+    const instead = pages.has(plain) && anchor === undefined ? plain : undefined;
+    const text = `is not a page of this site. ${instead ? `Write ${instead}.` : remedy(path, pages.keys())}`;
+    return {text, instead};
+  }
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const meant = closest(anchor, anchors);
+  const others = meant
+    ? `Did you mean "#${meant}"?`
+    : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
+  return {text: `leads to a heading that ${path} does not have. ${others}`};
+}
+
+function linkFlaws({file, path = '', body, text}: Source, known: Known): Flaw[] {
+  const lines = text.split(/\r?\n/);
+  return (body?.links ?? []).flatMap(({name, line}): Flaw[] => {
+    const flaw = targetFlaw(name, path, known);
+    if (!flaw) return [];
+    const written = lines[line - 1] ?? '';
+    const fix = flaw.instead === undefined ? undefined : replaceUrl(name, flaw.instead)(written);
+    return [{file, line, text: `The link "${name}" ${flaw.text}`, fix: fix === written ? undefined : fix}];
+  });
+}
+
+function targetFlaw(target: string, path: string, known: Known) {
+  if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
+    const own = target.slice(known.url.length) || '/';
+    return {text: `leads to this site by its full address. Write ${own}.`, instead: own};
+  }
+  if (target.startsWith('#')) return pageFlaw(path + target, known);
+  if (!target.startsWith('/') || target.startsWith('//')) return undefined;
+  if (target.startsWith('/files/')) {
+    return fileExists(target) ? undefined : {text: 'does not exist. Add the file to static/files.'};
+  }
+  return pageFlaw(target, known);
+}
+
+/** Every picture that stands beside an alternative text. */
+function siblings(data: unknown, path: readonly PropertyKey[]): string[] {
+  const entry = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
+  return Object.values(entry as Record<string, unknown>).flatMap((value) =>
+    typeof value === 'string' && value.startsWith('/img/') ? value : [],
+  );
+}
+
+/** A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). */
+function altFlaw(alt: string, pictures: string[]): string | undefined {
+  const names = pictures.map((picture) => basename(picture, extname(picture)));
+  const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
+  return isName || names.some((name) => slug(alt) === slug(name))
+    ? `"${alt}" is the name of the file. Say what the photo shows.`
+    : undefined;
+}
+
+function photoFlaws({file, body}: Source): Flaw[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line}): Flaw[] => {
+    const flaw = altFlaw(alt, [name]);
+    return flaw ? [{file, line, text: `The description ${flaw}`}] : [];
+  });
+}
+
+/** A part shows a field of the top block; without the field it would break the page. */
+function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
+  if (!body || !parsed) return [];
+  const data = parsed.data as Record<string, unknown>;
+  const flaws = body.parts.flatMap(({name, line}): Flaw[] => {
+    const {shows, only} = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? {}) : {};
+    if (only !== undefined && only !== path) {
+      return [
+        {file, line, text: `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone. Remove the line.`},
+      ];
+    }
+    if (shows === undefined || Object.hasOwn(data, shows)) return [];
+    const text = Object.hasOwn(schema.shape, shows)
+      ? `<${name} /> shows the field "${shows}", which the top block does not have. Add the field, or remove the line.`
+      : `<${name} /> shows the field "${shows}", which this kind of page does not have. Remove the line.`;
+    // A required field is told by the schema already.
+    const told = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
+    return told ? [] : [{file, line, text}];
+  });
+  if (path === '/' && !body.parts.some(({name}) => name === 'Hero')) {
+    const text = 'The home page has no <Hero />, which holds its large heading. Write it on a line of its own.';
+    flaws.push({file, line: 1, text});
+  }
+  return flaws;
+}
+
+/** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
+export function duplicateFlaws(sources: Source[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  const first = new Map<string, string>();
+  for (const source of sources) {
+    walk(source, (value, path, {unique}) => {
+      const key = path.at(-1);
+      const inList = unique && typeof path.at(-2) === 'number';
+      const ofPage = path.length === 1 && (key === 'title' || key === 'description');
+      if (!(inList || ofPage) || typeof value !== 'string') return;
+      const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
+      const line = source.parsed?.lineOf(path) ?? 1;
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+      const before = first.get(known);
+      if (before === undefined) first.set(known, `${source.file}:${line}`);
+      else {
+        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${String(key)} is unique.`;
+        flaws.push({file: source.file, line, text});
+      }
+    });
+  }
+  return flaws;
+}

@@ -1,0 +1,30 @@
+import {deployment, type Deployment} from './deployment';
+import type {Site} from '../schema';
+
+/** Where a form is sent. */
+export interface FormService {
+  endpoint: string;
+  key: string;
+  /** Where the service sends a visitor without JavaScript afterwards. */
+  redirect: string;
+}
+
+/** The page that confirms a form to visitors without JavaScript. */
+const CONFIRMATION = '/thank-you';
+
+/** The port of the local stand-in, which answers forms without key or network. */
+export const STAND_IN_PORT = Number(process.env.STAND_IN_PORT ?? 8799);
+export const STAND_IN_URL = `http://127.0.0.1:${STAND_IN_PORT}`;
+
+/**
+ * @returns the service that the forms of this build are sent to: the configured one in production, the stand-in
+ * locally, none in a preview, which never sends
+ */
+export function formService({url, formService: {endpoint, key}}: Site, {kind}: Deployment = deployment()) {
+  if (kind === 'preview') return undefined;
+  return {
+    endpoint: kind === 'production' ? endpoint : `${STAND_IN_URL}/submit`,
+    key,
+    redirect: new URL(CONFIRMATION, url).href,
+  } satisfies FormService;
+}

@@ -1,0 +1,34 @@
+import type {Heading, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {slug} from '../../shared/slug';
+
+/** `## Tag | Heading`: the tag names the section and makes its address, the heading makes the point. */
+export interface Words {
+  tag?: string;
+  claim: string;
+}
+
+/** @returns the words of a heading, parted at its bar. */
+export function wordsOf(heading: Heading): Words {
+  const [, tag, claim] = /^([^|]*?)\s*\|\s*(.*)$/s.exec(plain(heading)) ?? [];
+  return tag === undefined ? {claim: plain(heading)} : {tag, claim: claim ?? ''};
+}
+
+/** @returns the plain words of a node, without its marks. */
+export function plain(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plain).join('') : '';
+}
+
+/**
+ * The addresses of a page's headings, for links to `#…`.
+ * @returns each heading with the address that its tag or its words give; those of one page differ unless they are flaws
+ */
+export function headingIds(tree: Root): {heading: Heading; id: string}[] {
+  const ids: {heading: Heading; id: string}[] = [];
+  visit(tree, 'heading', (heading) => {
+    const {tag, claim} = wordsOf(heading);
+    ids.push({heading, id: slug(tag ?? claim)});
+  });
+  return ids;
+}

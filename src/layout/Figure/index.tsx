@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {ServicePage} from '../../content/schema';
+import Frame from '../Frame';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The path under which the body of the page names the photo. */
+  path: string;
+  alt: string;
+  caption?: string;
+}
+
+const SIZES = '(min-width: 62em) 58vw, 100vw';
+
+/** A photo between the words of a page, with its caption. A service page awaits it (specification section 4). */
+export default function Figure({path, alt, caption}: Props): ReactNode {
+  const {photos, service} = usePage<Partial<ServicePage>>();
+  const photo = photos[path];
+  return (
+    <figure data-figure className={styles.figure}>
+      {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={service !== undefined} />}
+      {caption && <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {Project} from '../../../content/schema';
+import Frame from '../../Frame';
+import LogoPlate from '../../LogoPlate';
+import useDataSaver from '../../../hooks/useDataSaver';
+import styles from './styles.module.css';
+
+const LEAD_SIZES = '(min-width: 62em) 61vw, 91vw';
+const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
+
+interface Props {
+  project: Project;
+  /** It leads the grid, larger than the others. */
+  lead: boolean;
+  hidden: boolean;
+  /** Where the card leads; one that leads nowhere can itself be led to, by the project's id. */
+  to?: string;
+  /** Shows the client's logo, and fetches all pictures without being scrolled to, unless data are saved. */
+  complete?: boolean;
+}
+
+/** One project: its photo, its client, what was done. */
+export default function Card({project, lead, hidden, to, complete}: Props): ReactNode {
+  const {id, title, client, description, image, alt, logo} = project;
+  const saver = useDataSaver();
+  return (
+    <article id={to ? undefined : id} className={clsx(styles.card, lead && styles.lead)} hidden={hidden}>
+      <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={complete && !saver} awaited={complete}>
+        {complete && <LogoPlate logo={logo} eager className={styles.logo} />}
+      </Frame>
+      <div className={styles.words}>
+        <p className="note">{client}</p>
+        <h3>
+          {to ? (
+            <Link to={to} className={clsx('cover', styles.title)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </article>
+  );
+}

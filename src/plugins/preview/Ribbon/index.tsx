@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import preview from '@generated/preview/default/preview.json';
+import Icon from '../../../layout/Icon';
+import Changes from './Changes';
+import styles from './styles.module.css';
+
+/** Above every page of a preview: what it is a preview of, what changed, and the way to the file behind the page. */
+export default function Ribbon(): ReactNode {
+  const {labels, title, count, links, editLinks} = preview;
+  const edit = editLinks[useLocation().pathname];
+  return (
+    <aside className={styles.ribbon} aria-label={labels.name}>
+      <div className={`wrap ${styles.row}`}>
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            <strong>{title}</strong>
+            <span>
+              {count} {labels.notice}
+            </span>
+            <span className={styles.more}>
+              {labels.changes} <Icon name="chevron-down" className={styles.chevron} />
+            </span>
+          </summary>
+          <Changes />
+        </details>
+        <p className={styles.links}>
+          {[...links, ...(edit === undefined ? [] : [{name: labels.edit, href: edit}])].map(({name, href}) =>
+            href === undefined ? (
+              <span key={name}>{name}</span>
+            ) : (
+              <a key={name} href={href}>
+                {name}
+              </a>
+            ),
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}

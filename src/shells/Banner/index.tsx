@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Breadcrumbs from '../Breadcrumbs';
+import Photo from '../../layout/Photo';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+/** The dark band at the top of a page: the path to it, its heading, and its photo or a line drawing. */
+export default function Banner({children}: {children?: ReactNode}): ReactNode {
+  const {title, heading, lead, banner} = usePage();
+  return (
+    <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>
+      {banner && <Photo photo={banner} alt="" sizes="100vw" first />}
+      <div className={clsx('wrap', styles.words)}>
+        <Breadcrumbs title={title} />
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import type {OpeningPage as OpeningData} from '../../content/join';
+import {CAREERS, openOn} from '../../shared/openings';
+import ArrowLink from '../../layout/ArrowLink';
+import Button from '../../layout/Button';
+import fill from '../../shared/fill-places';
+import Icon from '../../layout/Icon';
+import Page from '../Page';
+import Section from '../../layout/Section';
+import SectionHead from '../../layout/SectionHead';
+import useLagosDay from '../../hooks/useLagosDay';
+import Facts from './Facts';
+import styles from './styles.module.css';
+
+/** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
+export default function OpeningPage({page}: {page: OpeningData['data']}): ReactNode {
+  const {title, opening, words} = page;
+  const {labels, hrEmail} = site;
+  const open = openOn(useLagosDay(), [opening]).length > 0;
+  return (
+    <Page page={page}>
+      <Section>
+        <SectionHead tag={words.tag}>
+          <h2>{words.heading}</h2>
+          <ArrowLink to={CAREERS}>{words.all}</ArrowLink>
+        </SectionHead>
+        <Facts opening={opening} words={words} />
+        <div className={styles.apply} data-axis>
+          {open ? (
+            <Button to={opening.applyLink} look="signal">
+              {labels.apply}
+              <span className="srOnly">{fill(labels.applyFor, {name: title})}</span>
+              <Icon name="external-link" />
+            </Button>
+          ) : (
+            <p className="lead">{words.closed}</p>
+          )}
+          <p>
+            {words.question} <a href={`mailto:${hrEmail}`}>{hrEmail}</a>
+          </p>
+        </div>
+      </Section>
+    </Page>
+  );
+}

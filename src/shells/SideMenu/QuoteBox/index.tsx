@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Button from '../../../layout/Button';
+import styles from './styles.module.css';
+
+/** A question, a promise and the way to a quote. */
+export default function QuoteBox(): ReactNode {
+  return (
+    <div className={styles.box} data-pagefind-ignore>
+      <strong>{site.labels.sideQuestion}</strong>
+      <p>{site.labels.sidePromise}</p>
+      <Button to={site.quote.href} look="ink" small>
+        {site.quote.name}
+      </Button>
+    </div>
+  );
+}

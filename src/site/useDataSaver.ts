@@ -1,9 +1,0 @@
-import useInBrowser from './useInBrowser';
-
-/**
- * @returns whether the visitor saves data or the connection is slow, as src/site/fetchAwaited found when the page was
- * loaded; in the HTML true, so that nothing is fetched that may not be wanted
- */
-export default function useDataSaver(): boolean {
-  return useInBrowser(() => document.documentElement.dataset.saver !== undefined, true);
-}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Icon from '../../../layout/Icon';
+import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
+import useScrolledPast from '../../../hooks/useScrolledPast';
+import styles from './styles.module.css';
+
+/** Scrolled further than this many pixels, the button shows (specification section 9). */
+const THRESHOLD = 300;
+
+export default function BackToTop(): ReactNode {
+  const shown = useScrolledPast(THRESHOLD);
+  const behavior = useMediaQuery(REDUCED_MOTION) ? 'auto' : 'smooth';
+  return (
+    <button
+      type="button"
+      hidden={!shown}
+      className={styles.button}
+      aria-label={site.labels.toTop}
+      onClick={() => {
+        // The button is about to vanish; the focus goes where the page goes.
+        document.getElementById('main')?.focus({preventScroll: true});
+        window.scrollTo({top: 0, behavior});
+      }}>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import fill from '../../../shared/fill-places';
+import Icon from '../../../layout/Icon';
+import {current, currentSection} from './current';
+import styles from './styles.module.css';
+import useDropdowns from './useDropdowns';
+
+/** The main menu: each word is a link; a word with pages below it has a button beside it that opens them. */
+export default function MainNavigation({className}: {className?: string}): ReactNode {
+  const {container, open, toggle, onKeyDown} = useDropdowns();
+  const {pathname} = useLocation();
+  const id = useId();
+  return (
+    <nav ref={container} className={clsx(styles.navigation, className)} aria-label={site.labels.mainMenu}>
+      <ul className={styles.list}>
+        {site.navigation.map(({key, name, href, dropdown}) => (
+          // Escape must reach the item wherever in it the focus is.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li key={key} className={styles.item} data-open={open === key || undefined} onKeyDown={onKeyDown}>
+            <Link to={href} className={styles.link} aria-current={currentSection(pathname, href)}>
+              {name}
+            </Link>
+            {dropdown && (
+              <>
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-expanded={open === key}
+                  aria-controls={`${id}${key}`}
+                  aria-label={fill(site.labels.subMenu, {name})}
+                  onClick={() => toggle(key)}>
+                  <Icon name="chevron-down" />
+                </button>
+                <ul id={`${id}${key}`} className={styles.dropdown}>
+                  {dropdown.map((page) => (
+                    <li key={page.href}>
+                      <Link to={page.href} aria-current={current(pathname, page.href)}>
+                        {page.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

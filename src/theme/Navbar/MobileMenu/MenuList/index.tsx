@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import site from '@generated/content/default/site.json';
+import fill from '../../../../shared/fill-places';
+import Icon from '../../../../layout/Icon';
+import {current, currentSection} from '../../MainNavigation/current';
+import styles from './styles.module.css';
+
+/** The links of the main menu as rows; those with pages below them unfold, one at a time, by the browser itself. */
+export default function MenuList(): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <nav aria-label={site.labels.menu}>
+      <ul className={styles.list}>
+        {site.navigation.map(({key, name, href, dropdown}) => (
+          <li key={key}>
+            <Link to={href} className={styles.link} aria-current={currentSection(pathname, href)}>
+              {name}
+            </Link>
+            {dropdown && (
+              <details name="menu">
+                <summary aria-label={fill(site.labels.subMenu, {name})}>
+                  <Icon name="plus" className={styles.closed} />
+                  <Icon name="minus" className={styles.opened} />
+                </summary>
+                <ul className={styles.pages}>
+                  {dropdown.map((page) => (
+                    <li key={page.href}>
+                      <Link to={page.href} aria-current={current(pathname, page.href)}>
+                        {page.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

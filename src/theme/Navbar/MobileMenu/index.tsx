@@ -1,0 +1,72 @@
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import site from '@generated/content/default/site.json';
+import Brand from '../../../layout/Brand';
+import Button from '../../../layout/Button';
+import Icon from '../../../layout/Icon';
+import {telephone} from '../../../shared/addresses';
+import SearchBox from '../SearchBox';
+import MenuList from './MenuList';
+import styles from './styles.module.css';
+
+/**
+ * The menu of small screens, a modal dialog. The button opens it as a popover where no script runs; with a script it
+ * is modal, which keeps the focus inside and lets Escape close it.
+ */
+export default function MobileMenu(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const {pathname, search} = useLocation();
+  const id = useId();
+  const {openMenu, closeMenu, menu} = site.labels;
+
+  useEffect(() => dialog.current?.close(), [pathname, search]);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    dialog.current?.showModal();
+  }
+
+  function close(event: MouseEvent) {
+    event.preventDefault();
+    dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.burger} aria-label={openMenu} popoverTarget={id} onClick={open}>
+        <Icon name="menu-2" />
+      </button>
+      <dialog ref={dialog} id={id} popover="auto" className={`${styles.menu} onInk`} aria-label={menu}>
+        <div className={styles.top}>
+          <Brand />
+          <button type="button" className={styles.burger} aria-label={closeMenu} popoverTarget={id} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          <SearchBox className={styles.search} />
+          <MenuList />
+          <div className={styles.foot}>
+            <Button to={site.quote.href} look="signal">
+              {site.quote.name}
+            </Button>
+            {site.phones.map((phone) => (
+              <a key={phone} href={telephone(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            ))}
+            <a href={`mailto:${site.email}`}>
+              <Icon name="mail" />
+              {site.email}
+            </a>
+            <a href={site.linkedin}>
+              <Icon name="brand-linkedin" />
+              {site.labels.linkedin}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import {useId, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import Icon from '../../../layout/Icon';
+import useSearch, {SEARCH, TERM} from '../../../hooks/useSearch';
+import styles from './styles.module.css';
+
+/** The search box of the header and of the menu. Without a script it is a plain form to the same address. */
+export default function SearchBox({className}: {className?: string}): ReactNode {
+  const search = useSearch();
+  const id = useId();
+  const {labels} = site;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    if (search(event)) form.reset();
+  }
+
+  return (
+    <form role="search" action={SEARCH} className={clsx(styles.search, className)} onSubmit={submit}>
+      <label className="srOnly" htmlFor={id}>
+        {labels.search}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name={TERM}
+        placeholder={labels.searchHint}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button type="submit" aria-label={labels.searchButton}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import site from '@generated/content/default/site.json';
+import Icon from '../../../layout/Icon';
+import {telephone} from '../../../shared/addresses';
+import styles from './styles.module.css';
+
+/** The bar above the header: language, telephone, e-mail, and the way to a quote. */
+export default function TopBar({className}: {className?: string}): ReactNode {
+  return (
+    <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>
+      <div className={clsx('wrap', styles.inner)}>
+        <span>
+          <Icon name="world" />
+          {site.language}
+        </span>
+        <div className={styles.end}>
+          {site.phones.map((phone, index) => (
+            <a key={phone} href={telephone(phone)}>
+              {index === 0 && <Icon name="phone" />}
+              {phone}
+            </a>
+          ))}
+          <a href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            {site.email}
+          </a>
+          <Link to={site.quote.href} className={styles.quote}>
+            {site.quote.name}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
