@@ -1,13 +1,13 @@
 /** What the build makes and TypeScript cannot see by itself. */
 declare module '@generated/content/default/site.json' {
-  import type {Site} from '@site/src/content/schema';
+  import type {Site} from '@site/src/content/kinds/site';
 
   const site: Omit<Site, 'formService' | 'forms' | 'notFound' | 'preview'> & {sprite: string; year: number};
   export default site;
 }
 
 declare module '@generated/content/default/not-found.json' {
-  import type {Site} from '@site/src/content/schema';
+  import type {Site} from '@site/src/content/kinds/site';
 
   const notFound: Site['notFound'];
   export default notFound;

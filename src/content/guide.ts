@@ -1,28 +1,38 @@
 import * as z from 'zod';
-import {metaOf} from './check/messages';
-import * as schemas from './schema';
+import {metaOf} from './fields/meta';
+import {JobOpening} from './kinds/careers';
+import {Client, Project, Service} from './kinds/entries';
+import {ManagementMember} from './kinds/management';
+import {OemPartner} from './kinds/oem';
+import {plain} from './kinds/plain';
+import {service} from './kinds/service';
+
+/** The groups of fields of which the guide may show a table. */
+const GROUPS: Record<string, z.ZodObject> = {
+  JobOpening,
+  Project,
+  Client,
+  ManagementMember,
+  OemPartner,
+  ServicePage: service.schema,
+  Service,
+  PlainPage: plain.schema,
+};
 
 const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
 
 /**
  * Writes the field tables of the editors' guide from the schema, between its marks `<!-- fields: Name -->` and
- * `<!-- /fields -->`, where the name is that of an export of src/content/schema.ts.
+ * `<!-- /fields -->`.
  * @returns the guide with every table as the schema has it
  * @throws Error when a mark names no group of fields
  */
 export function withFieldTables(guide: string): string {
   return guide.replace(TABLE, (_table, start: string, name: string, end: string) => {
-    const schema = groupOf((schemas as Record<string, unknown>)[name]);
-    if (!schema)
-      throw new Error(`The guide asks for the fields of ${name}, which src/content/schema.ts does not have.`);
+    const schema = GROUPS[name];
+    if (!schema) throw new Error(`The guide asks for the fields of ${name}, which src/content/guide.ts does not know.`);
     return `${start}\n${fieldTable(schema)}\n\n${end}`;
   });
-}
-
-/** The group of fields behind an export, also where the build makes something of it. */
-function groupOf(schema: unknown): z.ZodObject | undefined {
-  if (schema instanceof z.ZodPipe) return groupOf(schema.in);
-  return schema instanceof z.ZodObject ? schema : undefined;
 }
 
 function fieldTable(schema: z.ZodObject): string {

@@ -7,6 +7,8 @@ interface Part {
   tone?: Tone;
   /** The field of the top block that it shows. */
   shows?: string;
+  /** The shape of src/layout that shows the entries of this field; without one the part is a folder of src/components. */
+  as?: 'Tiles' | 'StepList';
   /** The address of the only page that has what it shows. */
   only?: string;
   /** The ids of its entries are addresses on the page. */
@@ -18,8 +20,7 @@ interface Part {
 }
 
 /**
- * Every part that a page may use. Each is a folder of the same name in src/components and shows a list of the page's
- * top block; none takes attributes.
+ * Every part that a page may use. It shows a list of the page's top block; none takes attributes.
  */
 export const PARTS: Readonly<Record<string, Part>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
@@ -31,13 +32,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ServiceList: {only: '/services'},
   Measures: {shows: 'measures'},
   ScopeList: {shows: 'scope'},
-  Phases: {shows: 'phases'},
-  Groups: {shows: 'groups'},
-  Support: {shows: 'support'},
-  Strengths: {shows: 'strengths'},
+  Phases: {shows: 'phases', as: 'StepList'},
+  Groups: {shows: 'groups', as: 'Tiles'},
+  Support: {shows: 'support', as: 'Tiles'},
+  Strengths: {shows: 'strengths', as: 'Tiles'},
   ProjectGrid: {shows: 'projects', only: '/projects'},
   Partners: {shows: 'partners'},
-  Advantages: {tone: 'alt', shows: 'advantages'},
+  Advantages: {tone: 'alt', shows: 'advantages', as: 'Tiles'},
   Benefits: {shows: 'benefits'},
   Openings: {tone: 'alt', shows: 'openings'},
   HrAddress: {tone: 'ink'},
@@ -47,9 +48,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Form: {panels: true, shows: 'form'},
   CompanyAddress: {},
   CompanyPhone: {},
-  Steps: {shows: 'steps'},
-  Partnerships: {tone: 'alt', shows: 'partnerships'},
-  Values: {shows: 'values'},
+  Steps: {shows: 'steps', as: 'StepList'},
+  Partnerships: {tone: 'alt', shows: 'partnerships', as: 'Tiles'},
+  Values: {shows: 'values', as: 'Tiles'},
   Members: {shows: 'members'},
   Structure: {tone: 'alt', shows: 'structure'},
   Timeline: {shows: 'timeline'},

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Flaw} from './flaw';
 import {splitPage} from './read/front-matter';
-import type {Content, Page} from './load';
+import type {Content, Source} from './content';
 
 /** The company profile: a PDF that `npm run profile` prints from the pages. */
 export const PROFILE = 'static/files/company-profile.pdf';
@@ -18,25 +18,33 @@ const UNPRINTED = ['title', 'description', 'banner', 'callToAction', 'sidebar_la
 const MARK = /\n% printed from (\w+)\nstartxref\n/;
 const BEFORE_END = /\nstartxref\n(?!.*\nstartxref\n)/s;
 
+type Pages = Pick<Content, 'sources' | 'entries'>;
+
 /** @returns the pages that the profile is made of, in its order. */
-export function profilePages({pages, lists}: Content): Page[] {
-  const addresses = [...BEFORE, ...lists.services.map(({path}) => path), ...AFTER];
-  return addresses.flatMap((address) => pages.find(({path}) => path === address) ?? []);
+export function profilePages({sources, entries}: Pages): Source[] {
+  const addresses = [...BEFORE, ...entries.services.map(({path}) => path), ...AFTER];
+  return addresses.flatMap((address) => sources.find(({path}) => path === address) ?? []);
 }
 
-/** @returns a hash of everything that the profile says: facts of the company, words, lists and photos of its pages. */
-export function profileHash(content: Content): string {
-  const {legalName, shortName, secondName, tagline, address, phones, email, url} = content.site ?? {};
-  const said = profilePages(content).map(({file, data, photos}) => {
-    const source = readFileSync(join(process.cwd(), file), 'utf8');
-    const body = source.split('\n').slice(splitPage(source)?.bodyLine ?? 0);
-    const printed = Object.entries(data).filter(([field]) => !UNPRINTED.includes(field));
-    return {printed, photos, body: body.join('\n').trim()};
-  });
+/**
+ * @returns a hash of everything that a reader of the profile sees: facts of the company, words, lists and photos of its
+ * pages. What the site makes of them, such as the sizes of a photo, is no part of it.
+ */
+export function profileHash({site, pictures, ...content}: Pages & Pick<Content, 'site' | 'pictures'>): string {
+  const {legalName, shortName, secondName, tagline, address, phones, email, url} = site ?? {};
   const facts = {legalName, shortName, secondName, tagline, address, phones, email, url};
-  // A mark for the launch is not printed.
-  const text = JSON.stringify([facts, said], (key, value: unknown) => (key === 'sample' ? undefined : value));
-  return createHash('sha256').update(text).digest('hex');
+  const photos = new Map(pictures.map((picture) => [picture.path, picture.facts?.hash]));
+  const said = profilePages(content).map(({parsed, body, text}) => {
+    const printed = Object.entries(parsed?.data ?? {}).filter(([field]) => !UNPRINTED.includes(field));
+    const words = text.split('\n').slice(splitPage(text)?.bodyLine ?? 0);
+    return {printed, photos: body?.photos.map(({name}) => photos.get(name)), body: words.join('\n').trim()};
+  });
+  const written = JSON.stringify([facts, said], (key, value: unknown) => {
+    // A mark for the launch is not printed.
+    if (key === 'sample') return undefined;
+    return typeof value === 'string' ? (photos.get(value) ?? value) : value;
+  });
+  return createHash('sha256').update(written).digest('hex');
 }
 
 /** @returns the bytes of a PDF with a note, invisible to readers, of what it was printed from. */
@@ -50,7 +58,7 @@ export function markPdf(pdf: Buffer, hash: string): Buffer {
  * cannot print.
  * @returns one sentence when it does not
  */
-export function profileNotices(content: Content): Flaw[] {
+export function profileNotices(content: Parameters<typeof profileHash>[0]): Flaw[] {
   const file = join(process.cwd(), PROFILE);
   const printed = existsSync(file) ? MARK.exec(readFileSync(file, 'latin1'))?.[1] : undefined;
   if (printed === profileHash(content)) return [];

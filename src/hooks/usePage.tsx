@@ -1,20 +1,22 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import type {Photo} from '../content/images';
-import type {CallToAction} from '../content/schema';
+import type {DataOf, KindName, ShownPage} from '../content/kinds';
+import type {inner} from '../content/kinds/shared';
+import type {Photo} from '../content/pictures';
+import type * as z from 'zod';
 
-/** The data of the page on screen, as src/content/join.ts makes it. */
-export interface PageData {
-  title: string;
-  description: string;
-  unlisted?: boolean;
-  heading?: string;
-  lead?: string;
-  banner?: Photo;
-  callToAction?: CallToAction;
+/** What comes along with the page on screen, whatever its kind. */
+interface Around {
   photos: Record<string, Photo>;
   /** Day of the last change, where history tells it. */
   revised?: string;
 }
+
+/** The data of the page on screen, as its kind (src/content/kinds) gives it. */
+export type PageData = ShownPage & Around;
+
+/** What pages of all kinds may say above and below their body. Home brings its own parts and has no heading. */
+export type Frame = Partial<z.infer<z.ZodObject<typeof inner>>> &
+  Around & {kind: KindName; title: string; description: string};
 
 const Context = createContext<PageData | undefined>(undefined);
 
@@ -22,12 +24,26 @@ export function PageProvider({page, children}: {page: PageData; children: ReactN
   return <Context value={page}>{children}</Context>;
 }
 
-/** The lists of the page on screen. `T` is the page's type in src/content/schema.ts. */
-export function usePage<T = PageData>(): T & PageData {
+/**
+ * The page on screen, for a part that belongs to pages of certain kinds.
+ * @param kinds their names in src/content/kinds
+ * @throws Error where the part is shown on another page, which the check does not let pass
+ */
+export function usePage<Name extends KindName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
-  if (!page) throw new Error('A part is shown outside a page.');
-  return page as T & PageData;
+  if (page && isOf(page, kinds)) return page;
+  throw new Error(`A part of ${kinds.join(' or ')} pages is shown on ${page ? `a ${page.kind} page` : 'none'}.`);
 }
 
-/** The same for the frame, which also stands around pages without data of their own. */
-export const useMaybePage = (): PageData | undefined => useContext(Context);
+const isOf = <Name extends KindName>(page: ShownPage, kinds: readonly Name[]): page is DataOf<Name> =>
+  kinds.some((kind) => kind === page.kind);
+
+/** What stands around the body of any page. */
+export function useFrame(): Frame {
+  const page = useContext(Context);
+  if (!page) throw new Error('A part is shown outside a page.');
+  return page;
+}
+
+/** The same for the frame of the site, which also stands around pages without data of their own. */
+export const useMaybePage = (): Frame | undefined => useContext(Context);

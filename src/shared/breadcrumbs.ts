@@ -1,4 +1,4 @@
-import type {NavigationItem} from '../content/schema';
+import type {NavigationItem} from '../content/kinds/site';
 
 /** @returns the addresses from Home down to the page above: `/about/history` has `/` and `/about`. */
 export function addressesAbove(address: string): string[] {

@@ -38,3 +38,14 @@ export function weekdayOf(day: string): string | undefined {
   // Of JavaScript's days Sunday is the first.
   return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
+
+/** What stands behind a time to say that it is West Africa Time, the whole year. */
+export const LAGOS_OFFSET = '+01:00';
+
+const NOON = 12;
+
+/** @returns an hour of 24, 18:00, by the clock of twelve: 6:00 PM. */
+export function twelveHours(hour: string): string {
+  const [hours = '', minutes = ''] = hour.split(':');
+  return `${Number(hours) % NOON || NOON}:${minutes} ${Number(hours) < NOON ? 'AM' : 'PM'}`;
+}

@@ -10,3 +10,7 @@ export const CAREERS = '/careers';
 
 /** @returns the address of the page that an opening has to itself. */
 export const openingPath = (id: string): string => `${CAREERS}/${id}`;
+
+/** @returns the towns of an opening in one line: `Port-Harcourt, Lagos and Warri`. */
+export const locationOf = ({location}: {location: string[]}): string =>
+  [location.slice(0, -1).join(', '), location.at(-1)].filter(Boolean).join(' and ');

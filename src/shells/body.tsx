@@ -12,4 +12,15 @@ export const body = {
 };
 
 /** A compiled page: its body, its data, and a part for the banner, as src/plugins/mdx exports them from it. */
-export type PageModule = ComponentType<{components: typeof body}> & {page: PageData; BannerPart?: ComponentType};
+type PageModule = ComponentType<{components: typeof body}> & {page: PageData; BannerPart?: ComponentType};
+
+/**
+ * @param content a page as Docusaurus hands it over
+ * @throws Error when it does not bring its data
+ */
+export function pageModule(content: unknown): PageModule {
+  if (isPageModule(content)) return content;
+  throw new Error('A page comes without its data; see src/plugins/mdx.');
+}
+
+const isPageModule = (content: unknown): content is PageModule => typeof content === 'function' && 'page' in content;

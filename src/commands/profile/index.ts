@@ -6,9 +6,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {FlawError} from '../../content/flaw';
-import {loadContent} from '../../content/load';
+import {loadContent} from '../../content/host/load';
 import {markPdf, PROFILE, profileHash, profilePages} from '../../content/profile';
-import type {Site} from '../../content/schema';
+import type {Site} from '../../content/kinds/site';
 import {findBrowser} from '../browser';
 import {serveSite} from '../host';
 import {printedMain} from './printed-main';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage({javaScriptEnabled: false, bypassCSP: true, viewport: VIEWPORT});
     await page.emulateMedia({media: 'print', colorScheme: 'light'});
     const chapters: string[] = [];
-    for (const {path} of profilePages(content)) {
+    for (const {path = '/'} of profilePages(content)) {
       await page.goto(host.url + path);
       const detail = path.startsWith('/services/');
       chapters.push(`<section class="${detail ? 'detail' : 'chapter'}">${await printedMain(page, detail)}</section>`);

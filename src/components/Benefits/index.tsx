@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
-import type {CareersPage} from '../../content/schema';
 import {useInPanel} from '../../layout/Panel';
 import Tiles from '../../layout/Tiles';
 import {usePage} from '../../hooks/usePage';
 
 /** What speaks for working here, or for what a form asks. */
 export default function Benefits(): ReactNode {
-  const {benefits = []} = usePage<Partial<CareersPage>>();
-  if (!useInPanel()) return <Tiles tiles={benefits} />;
+  const {benefits = []} = usePage('careers', 'form');
+  if (!useInPanel()) return <Tiles entries={benefits} />;
   return (
     <ul className="ticks">
       {benefits.map(({title, description}) => (

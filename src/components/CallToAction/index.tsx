@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Button from '../../layout/Button';
 import Buttons from '../../layout/Buttons';
-import {usePage} from '../../hooks/usePage';
+import {useFrame} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The one orange band of a page: a question, a promise, one or two buttons. */
 export default function CallToAction(): ReactNode {
-  const {callToAction} = usePage();
+  const {callToAction} = useFrame();
   if (!callToAction) return null;
   const {heading, text, buttons} = callToAction;
   return (

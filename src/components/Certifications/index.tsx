@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {CertificationsPage} from '../../content/schema';
 import {slug} from '../../shared/slug';
 import Frame from '../../layout/Frame';
 import {usePage} from '../../hooks/usePage';
@@ -9,7 +8,7 @@ const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';
 
 /** The certificates and licences, each with its picture and the badge of its year. */
 export default function Certifications(): ReactNode {
-  const {certifications} = usePage<CertificationsPage>();
+  const {certifications} = usePage('certifications');
   return (
     <div className={styles.certificates}>
       {certifications.map(({name, category, description, image, alt, year, issue}) => (

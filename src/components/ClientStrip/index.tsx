@@ -1,13 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {Client} from '../../content/schema';
+import type {Client} from '../../content/kinds/entries';
 import Icon from '../../layout/Icon';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The logos of the clients that Home names, moving until they are paused, pointed at or focused. */
 export default function ClientStrip(): ReactNode {
-  const {clients} = usePage<{clients: Client[]}>();
+  const {clients} = usePage('home');
   const [paused, setPaused] = useState(false);
   const {pauseLogos, playLogos} = site.labels;
   const logos = (alt: (client: Client) => string) =>

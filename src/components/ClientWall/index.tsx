@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ClientsPage} from '../../content/schema';
 import Icon from '../../layout/Icon';
 import LogoPlate from '../../layout/LogoPlate';
 import {usePage} from '../../hooks/usePage';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 
 /** The logo and the name of every client; the last cell invites the next one. */
 export default function ClientWall(): ReactNode {
-  const {clients, invitation} = usePage<ClientsPage>();
+  const {clients, invitation} = usePage('clients');
   return (
     <ul className={styles.wall}>
       {clients.map(({id, name, logo}) => (

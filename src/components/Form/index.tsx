@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import type {Form as Model} from '../../content/join';
 import Button from '../../layout/Button';
 import {usePage} from '../../hooks/usePage';
 import Fields from './Fields';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
 
 /** The form of the page: a plain one without JavaScript, sent in the background with it. */
 export default function Form(): ReactNode {
-  const {title, form} = usePage<{form: Model}>();
+  const {title, form} = usePage('form');
   const {fields, button, words, service} = form;
   const {state, problems, draft, clear, handlers} = useForm(form, title);
   const sending = state.kind === 'sending';

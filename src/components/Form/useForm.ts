@@ -1,6 +1,6 @@
 import {useRef, useState, type FormEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Form} from '../../content/join';
+import type {Form} from '../../content/kinds/form';
 import {valuesOf} from './draft';
 import {send, type Outcome} from './send';
 import type {Problem} from './Summary';

@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
-import type {GalleryPage} from '../../content/schema';
 import {slug} from '../../shared/slug';
 import Chips from '../../layout/Chips';
 import fill from '../../shared/fill-places';
@@ -16,7 +15,7 @@ const KEY = 'category';
 
 /** The photos by category, all of them or those of one; each opens in the lightbox. */
 export default function Gallery(): ReactNode {
-  const {categories} = usePage<GalleryPage>();
+  const {categories} = usePage('gallery');
   const {pathname} = useLocation();
   const wanted = useQuery(KEY);
   const [opened, setOpened] = useState<number>();

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {HomePage} from '../../content/schema';
 import useDataSaver from '../../hooks/useDataSaver';
 import {usePage} from '../../hooks/usePage';
 import Actions from './Actions';
@@ -12,7 +11,7 @@ import useCarousel from './useCarousel';
 
 /** The first screen of Home: five slides with their scale, and the three ways on. */
 export default function Hero(): ReactNode {
-  const {slides} = usePage<HomePage>();
+  const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);
   const saver = useDataSaver();
   const next = saver ? undefined : (carousel.index + 1) % slides.length;

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {ServicePage} from '../../content/schema';
 import DimensionLine from '../../layout/DimensionLine';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** Large figures of a service with their units, each on a dimension line. */
 export default function Measures(): ReactNode {
-  const {measures = []} = usePage<ServicePage>();
+  const {measures = []} = usePage('service');
   return (
     <dl className={styles.measures}>
       {measures.map(({number, suffix, label}) => (

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {ManagementPage} from '../../content/schema';
 import {usePage} from '../../hooks/usePage';
 import Member from './Member';
 import styles from './styles.module.css';
 
 /** The leaders of the company as cards that turn. */
 export default function Members(): ReactNode {
-  const {members} = usePage<ManagementPage>();
+  const {members} = usePage('management');
   return (
     <ul className={styles.members} data-axis>
       {members.map((member) => (

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
-import {weekdayOf} from '../../shared/days';
-import type {ContactPage} from '../../content/schema';
+import {twelveHours, weekdayOf} from '../../shared/days';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The office hours of the week; the row of today is marked as soon as the script knows what day it is in Lagos. */
 export default function OfficeHours(): ReactNode {
-  const {hours, labels} = usePage<ContactPage>();
+  const {hours, labels} = usePage('contact');
   const weekday = weekdayOf(useLagosDay());
   return (
     <table className={styles.hours}>
@@ -20,7 +19,7 @@ export default function OfficeHours(): ReactNode {
               <th scope="row">
                 {row.days} {today && <span className="note">{labels.today}</span>}
               </th>
-              <td>{row.hours}</td>
+              <td>{hoursOf(row) ?? labels.closed}</td>
             </tr>
           );
         })}
@@ -28,3 +27,6 @@ export default function OfficeHours(): ReactNode {
     </table>
   );
 }
+
+const hoursOf = ({opens, closes}: {opens?: string; closes?: string}): string | undefined =>
+  opens && closes && `${twelveHours(opens)} – ${twelveHours(closes)}`;

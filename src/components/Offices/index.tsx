@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ContactPage} from '../../content/schema';
 import {usePage} from '../../hooks/usePage';
 import Panel from './Panel';
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ import useHash from './useHash';
  * links and CSS follows the address; without scripts all offices stand below each other.
  */
 export default function Offices(): ReactNode {
-  const {offices} = usePage<ContactPage>();
+  const {offices} = usePage('contact');
   const hash = useHash();
   const [mapAsked, setMapAsked] = useState(false);
   const ready = hash !== undefined;

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {openOn} from '../../shared/openings';
-import type {CareersPage} from '../../content/schema';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import Empty from './Empty';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 
 /** The positions that can be applied for today. One that has closed disappears by itself. */
 export default function Openings(): ReactNode {
-  const openings = openOn(useLagosDay(), usePage<CareersPage>().openings);
+  const openings = openOn(useLagosDay(), usePage('careers').openings);
   if (openings.length === 0) return <Empty />;
   return (
     <ul className={styles.openings}>

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {Discipline} from '../../content/join';
-import type {Project} from '../../content/schema';
 import Chips from '../../layout/Chips';
 import fill from '../../shared/fill-places';
 import {PROJECTS} from '../../shared/addresses';
@@ -14,7 +12,7 @@ const KEY = 'discipline';
 
 /** All projects, or those of one discipline; a discipline that no project has shows all. */
 export default function ProjectGrid(): ReactNode {
-  const {projects, disciplines} = usePage<{projects: Project[]; disciplines: Discipline[]}>();
+  const {projects, disciplines} = usePage('projects');
   const wanted = useQuery(KEY);
   const chosen = disciplines.find(({id}) => id === wanted);
   const shown = chosen ? projects.filter(({discipline}) => discipline === chosen.id) : projects;

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import type {Project} from '../../content/schema';
 import {PROJECTS} from '../../shared/addresses';
 import ProjectCards from '../../layout/ProjectCards';
 import {usePage} from '../../hooks/usePage';
 
 /** The latest projects that Home names; each leads to the page of all projects. */
 export default function ProjectTeasers(): ReactNode {
-  const {projects} = usePage<{projects: Project[]}>();
+  const {projects} = usePage('home');
   return <ProjectCards projects={projects} to={PROJECTS} />;
 }

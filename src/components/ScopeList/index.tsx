@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import type {ServicePage} from '../../content/schema';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** What a service covers, as a numbered list in two columns. */
 export default function ScopeList(): ReactNode {
-  const {scope = []} = usePage<ServicePage>();
+  const {scope = []} = usePage('service');
   return (
     <ol className={styles.list}>
       {scope.map((item) => (

@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {SearchPage} from '../../content/schema';
 import button from '../../layout/Button/styles.module.css';
 import Icon from '../../layout/Icon';
 import {usePage} from '../../hooks/usePage';
@@ -11,7 +10,7 @@ import styles from './styles.module.css';
 
 /** The search field of the page of results, with the term that was searched for. */
 export default function SearchForm(): ReactNode {
-  const {box} = usePage<SearchPage>();
+  const {box} = usePage('search');
   const search = useSearch();
   const id = useId();
   const term = useQuery(TERM) ?? '';

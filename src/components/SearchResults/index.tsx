@@ -1,6 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SearchPage} from '../../content/schema';
 import fill from '../../shared/fill-places';
 import {storeSearchTerm} from '../../hooks/searchTerm';
 import Section from '../../layout/Section';
@@ -16,7 +15,7 @@ import useAnswer from './useAnswer';
 
 /** What is found for the term in the address. Without a term, and in the HTML, the list of all pages. */
 export default function SearchResults(): ReactNode {
-  const {results, nothing, failed} = usePage<SearchPage>();
+  const {results, nothing, failed} = usePage('search');
   const term = (useQuery(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term);
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {ServiceCard} from '../../content/load';
 import ArrowLink from '../../layout/ArrowLink';
 import fill from '../../shared/fill-places';
 import Frame from '../../layout/Frame';
@@ -12,7 +11,7 @@ const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 /** The services that Home names, as cards; each leads to its page. */
 export default function ServiceCards(): ReactNode {
-  const {services} = usePage<{services: ServiceCard[]}>();
+  const {services} = usePage('home');
   return (
     <div className={styles.cards}>
       {services.map(({id, title, icon, color, description, image, alt, path}) => (

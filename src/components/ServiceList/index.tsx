@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {ServiceCard} from '../../content/load';
 import {usePage} from '../../hooks/usePage';
 import Row from './Row';
 import styles from './styles.module.css';
 
 /** All services, one below the other. */
 export default function ServiceList(): ReactNode {
-  const {services} = usePage<{services: ServiceCard[]}>();
+  const {services} = usePage('services');
   return (
     <div className={styles.rows}>
       {services.map((service) => (

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Statistic} from '../../content/schema';
 import {usePage} from '../../hooks/usePage';
 import Figure from './Figure';
 import styles from './styles.module.css';
 
 /** The large figures of a page, each on a dimension line. */
 export default function Statistics(): ReactNode {
-  const {statistics} = usePage<{statistics: Statistic[]}>();
+  const {statistics} = usePage('home', 'services');
   return (
     <dl className={styles.figures} data-count={statistics.length}>
       {statistics.map((statistic) => (

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import type {ManagementPage} from '../../content/schema';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The Management Structure: each group with its members as the branches of a tree. */
 export default function Structure(): ReactNode {
-  const {structure} = usePage<ManagementPage>();
+  const {structure} = usePage('management');
   return (
     <div className={styles.trees} data-axis>
       {structure.map(({title, items}) => (

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import type {HistoryPage} from '../../content/schema';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The milestones along a line: a datum mark where the year is known, a plain tick where it is not. */
 export default function Timeline(): ReactNode {
-  const {timeline} = usePage<HistoryPage>();
+  const {timeline} = usePage('history');
   return (
     <ol className={styles.line}>
       {timeline.map(({id, year, title, description}) => (

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {metaOf, schemaAt, unwrap} from '../check/messages';
+import {metaOf, schemaAt, unwrap} from '../fields/meta';
 import {pairUp} from './match-entries';
 import {alikeTexts, textChange, tidy, type What} from './texts';
 

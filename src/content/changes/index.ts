@@ -1,8 +1,9 @@
 import {parseYaml, splitPage} from '../read/front-matter';
-import {schemaOf} from '../load';
-import {metaOf, schemaAt} from '../check/messages';
-import {addressOf, pageFiles, SITE_FILE} from '../paths';
-import {Site} from '../schema';
+import {kindOf} from '../kinds';
+import {walkFields} from '../fields/meta';
+import {pageFiles} from '../host/files';
+import {addressOf, SITE_FILE} from '../paths';
+import {Site} from '../kinds/site';
 import {compareData, type Change} from './compare-fields';
 import {changedFiles, textAt, textNow, type ChangedFile} from './changed-files';
 import {compareBodies, sectionNames} from './compare-bodies';
@@ -72,7 +73,7 @@ function comparePage(
   if (before === undefined) return {...page, kind: 'added', changes: []};
   const old = textAt(base, before);
   const changes = [
-    ...compareData(schemaOf(file), topOf(old), topOf(source), replaced, sectionNames(source)),
+    ...compareData(kindOf(file).schema, topOf(old), topOf(source), replaced, sectionNames(source)),
     ...compareBodies(old, source, replaced),
   ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));
   return before === after
@@ -93,17 +94,11 @@ function referrers(nameOf: ReturnType<typeof pageNames>): Map<string, string[]> 
   const shownOn = new Map<string, string[]>();
   for (const file of pageFiles()) {
     const data = topOf(textNow(file));
-    const schema = schemaOf(file);
-    const visit = (value: unknown, path: PropertyKey[]) => {
-      const {reference} = metaOf(schemaAt(schema, path));
-      if (typeof value === 'string' && reference !== undefined && reference !== 'pages') {
-        const key = `${reference} ${value}`;
-        shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOf(file, data)])]);
-      } else if (typeof value === 'object' && value !== null) {
-        for (const [name, item] of Object.entries(value)) visit(item, [...path, name]);
-      }
-    };
-    visit(data, []);
+    walkFields(kindOf(file).schema, data, (value, _path, {reference}) => {
+      if (typeof value !== 'string' || reference === undefined || reference === 'pages') return;
+      const key = `${reference} ${value}`;
+      shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOf(file, data)])]);
+    });
   }
   return shownOn;
 }

@@ -8,7 +8,7 @@ import {lagosDay} from '../../shared/days';
 import {unusedFlaws} from './files';
 import {mendAll} from './fix';
 import {byPlace, type Flaw} from '../flaw';
-import {loadContent} from '../load';
+import {loadContent} from '../host/load';
 import {noticesOf} from './notices';
 import {profileNotices} from '../profile';
 import {report, type Look} from './print';

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {basename, extname, join} from 'node:path';
 import type {Flaw} from '../flaw';
-import {holdsScript} from '../images';
-import type {Content} from '../load';
+import {holdsScript} from './drawing';
+import type {Content} from '../content';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {mentionedFiles} from './references';
 import {slug} from '../../shared/slug';

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {decode} from '../read/encoding';
 import type {Flaw} from '../flaw';
-import {loadContent} from '../load';
+import {loadContent} from '../host/load';
 
 /** A flaw that is mended may uncover another one; more rounds than this have never been of use. */
 const MAX_ROUNDS = 10;

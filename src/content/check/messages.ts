@@ -1,43 +1,8 @@
 import * as z from 'zod';
 import {closest} from '../closest';
-import type {FieldMeta} from '../fields';
+import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
 
 type Issue = z.core.$ZodIssue;
-
-/**
- * The schema of one field.
- * @param path keys and positions, as in a zod issue
- * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
- */
-export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
-  const plain = unwrap(schema);
-  const [key, ...rest] = path;
-  if (key === undefined) return schema;
-  if (plain instanceof z.ZodObject) {
-    const child = (plain.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[key];
-    return child && schemaAt(child, rest);
-  }
-  return plain instanceof z.ZodArray ? schemaAt(plain.element, rest) : undefined;
-}
-
-/** @returns the schema without its optional and transforming layers. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
-  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
-}
-
-/** @returns what the schema says of a field to the person who fills it in. */
-export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
-  if (!schema) return {};
-  const own = z.globalRegistry.get(schema) as Partial<FieldMeta> | undefined;
-  if (own?.description !== undefined) return own;
-  if (schema instanceof z.ZodOptional) return metaOf(schema.unwrap());
-  return schema instanceof z.ZodPipe ? metaOf(schema.in) : {};
-}
-
-/** `projects › 3 › client`: list positions count from 1, as people do. */
-export const trail = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' › ');
 
 const quoted = (words: readonly unknown[]) => words.map((word) => `"${String(word)}"`).join(', ');
 

@@ -1,8 +1,9 @@
 import type {Flaw} from '../flaw';
-import type {Content, Source} from '../load';
-import {trail} from './messages';
+import type {Content, Source} from '../content';
+import {trail} from '../fields/meta';
+import {kindOf} from '../kinds';
 import {PARTS} from '../parts';
-import {walk} from './references';
+import {walkSource} from './references';
 
 /** A figure of a page, such as `150+ Projects Completed`. */
 interface Figure {
@@ -35,7 +36,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
 /** Days that have come: nothing stops for them, but somebody should know. */
 function past(source: Source, field: string, consequence: string, today: string): Flaw[] {
   const flaws: Flaw[] = [];
-  walk(source, (value, path) => {
+  walkSource(source, (value, path) => {
     if (path.at(-1) !== field || typeof value !== 'string' || value >= today) return;
     const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
@@ -43,21 +44,12 @@ function past(source: Source, field: string, consequence: string, today: string)
   return flaws;
 }
 
-/** How many entries the specification (section 2) names for the lists of each service, which share one schema. */
-const SPECIFIED: Record<string, Record<string, number>> = {
-  '/services/engineering': {scope: 25},
-  '/services/procurement': {phases: 6, strengths: 5},
-  '/services/commissioning': {groups: 5},
-  '/services/operations': {scope: 8, strengths: 5},
-  '/services/manpower': {groups: 6, support: 6},
-  '/services/trading': {measures: 3},
-};
-
 /** Lists that hold less than the specification of the site names. */
 function fewer(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
-  walk(source, (value, path, meta) => {
-    const specified = meta.specified ?? SPECIFIED[source.path ?? '']?.[trail(path)];
+  const ofPage = kindOf(source.file).specified[source.path ?? ''] ?? {};
+  walkSource(source, (value, path, meta) => {
+    const specified = meta.specified ?? ofPage[trail(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
     const text = `${trail(path)} has ${value.length} of the ${specified} entries that the specification of the site names.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
@@ -80,7 +72,7 @@ function unshown({file, path, body, parsed}: Source): Flaw[] {
 
 function figuresOf(source: Source): Figure[] {
   const figures: Figure[] = [];
-  walk(source, (value, path) => {
+  walkSource(source, (value, path) => {
     if (typeof value !== 'object' || value === null || !('number' in value) || !('label' in value)) return;
     const {number, label, suffix = ''} = value as {number: unknown; label: unknown; suffix?: unknown};
     if (typeof number !== 'number' || typeof label !== 'string') return;

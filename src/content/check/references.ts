@@ -1,16 +1,13 @@
 /** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
-import {existsSync} from 'node:fs';
-import {basename, extname} from 'node:path';
 import * as z from 'zod';
 import {replaceUrl} from './body-rules';
 import {closest} from '../closest';
-import type {FieldMeta} from '../fields';
+import {trail, walkFields} from '../fields/meta';
 import type {Flaw} from '../flaw';
-import type {Source} from '../load';
-import {metaOf, schemaAt, trail} from './messages';
+import type {Source} from '../content';
+import type {Outside} from '../outside';
 import {CAREERS, openingPath} from '../../shared/openings';
 import {PARTS} from '../parts';
-import {staticFile} from '../paths';
 import {slug} from '../../shared/slug';
 import {wordsFlaw} from './plain-words';
 
@@ -30,27 +27,19 @@ export interface Known {
   complete: boolean;
   /** The address of the site itself. */
   url?: string;
+  outside: Outside;
 }
 
-type Visit = (value: unknown, path: PropertyKey[], meta: Partial<FieldMeta>) => void;
-
-/** Visits every value of the top block as it was written, with what the schema says of it. */
-export function walk({parsed, schema}: Source, visit: Visit): void {
-  const step = (value: unknown, path: PropertyKey[]) => {
-    visit(value, path, metaOf(schemaAt(schema, path)));
-    if (Array.isArray(value)) value.forEach((item, index) => step(item, [...path, index]));
-    else if (typeof value === 'object' && value !== null) {
-      Object.entries(value).forEach(([key, item]) => step(item, [...path, key]));
-    }
-  };
-  if (parsed) step(parsed.data, []);
+/** Visits every value of a file's fields as it was written, with what the schema says of it. */
+export function walkSource({parsed, schema}: Source, visit: Parameters<typeof walkFields>[2]): void {
+  if (parsed) walkFields(schema, parsed.data, visit);
 }
 
 /** @returns the paths of all pictures and files that the pages name, from static/. */
 export function mentionedFiles(sources: Source[]): Set<string> {
   const files = new Set<string>();
   for (const source of sources) {
-    walk(source, (value) => {
+    walkSource(source, (value) => {
       if (typeof value === 'string' && /^\/(img|files)\//.test(value)) files.add(value);
     });
     for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])]) files.add(name);
@@ -99,13 +88,14 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
 function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
-  walk(source, (value, path, {reference, file: isFile, words, example}) => {
+  walkSource(source, (value, path, {reference, file: isFile, icon, words, example}) => {
     if (typeof value !== 'string') return;
     const line = parsed?.lineOf(path) ?? 1;
     const say = (text: string) => flaws.push({file, line, text: `${trail(path)} ${text}`});
-    if (isFile && value.startsWith('/files/') && !fileExists(value)) {
+    if (isFile && value.startsWith('/files/') && !known.outside.hasFile(value)) {
       say(`"${value}" does not exist. Add the file to static/files.`);
     }
+    if (icon && !known.outside.icons.has(value)) say(`"${value}" ${iconFlaw(value, known.outside.icons, example)}`);
     // Quotes that are missing around a bracket are told by the spelling already.
     const misread = words && !source.flaws.some((told) => told.line === line) && wordsFlaw(value, example);
     if (misread) say(misread);
@@ -123,12 +113,16 @@ function fieldFlaws(source: Source, known: Known): Flaw[] {
   return flaws;
 }
 
+function iconFlaw(name: string, icons: Iterable<string>, example = ''): string {
+  const meant = closest(name, icons);
+  const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
+  return `is not the name of a Tabler icon. ${advice}`;
+}
+
 const remedy = (word: string, words: Iterable<string>) => {
   const meant = closest(word, words);
   return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
 };
-
-const fileExists = (path: string) => existsSync(staticFile(path));
 
 /** The page of an address, and the heading on it, where one is named. */
 function pageFlaw(address: string, {pages, openings}: Known): {text: string; instead?: string} | undefined {
@@ -171,7 +165,7 @@ function targetFlaw(target: string, path: string, known: Known) {
   if (target.startsWith('#')) return pageFlaw(path + target, known);
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   if (target.startsWith('/files/')) {
-    return fileExists(target) ? undefined : {text: 'does not exist. Add the file to static/files.'};
+    return known.outside.hasFile(target) ? undefined : {text: 'does not exist. Add the file to static/files.'};
   }
   return pageFlaw(target, known);
 }
@@ -186,7 +180,7 @@ function siblings(data: unknown, path: readonly PropertyKey[]): string[] {
 
 /** A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). */
 function altFlaw(alt: string, pictures: string[]): string | undefined {
-  const names = pictures.map((picture) => basename(picture, extname(picture)));
+  const names = pictures.map((picture) => /([^/]*?)(\.[^./]*)?$/.exec(picture)?.[1] ?? '');
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   return isName || names.some((name) => slug(alt) === slug(name))
     ? `"${alt}" is the name of the file. Say what the photo shows.`
@@ -231,7 +225,7 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
   const first = new Map<string, string>();
   for (const source of sources) {
-    walk(source, (value, path, {unique}) => {
+    walkSource(source, (value, path, {unique}) => {
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = path.length === 1 && (key === 'title' || key === 'description');

@@ -1,9 +1,9 @@
 import {splitPage} from '../read/front-matter';
 import type {Deployment} from '../host/deployment';
 import {byPlace, FlawError, type Flaw} from '../flaw';
-import type {Content, Source} from '../load';
-import {trail} from './messages';
-import {walk} from './references';
+import type {Content, Source} from '../content';
+import {trail} from '../fields/meta';
+import {walkSource} from './references';
 
 /**
  * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
@@ -42,7 +42,7 @@ export function assertPublishable(content: Pick<Content, 'sources' | 'site'>, {k
 function markedFlaws(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
   const marked: string[] = [];
-  walk(source, (value, path) => {
+  walkSource(source, (value, path) => {
     const line = source.parsed?.lineOf(path) ?? 1;
     const where = trail(path);
     if (marked.some((entry) => `${where} › `.startsWith(entry))) return;

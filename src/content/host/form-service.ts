@@ -1,5 +1,5 @@
 import {deployment, type Deployment} from './deployment';
-import type {Site} from '../schema';
+import type {Site} from '../kinds/site';
 
 /** Where a form is sent. */
 export interface FormService {

@@ -10,7 +10,7 @@ const CONTROL = /(?![\t\n\r])[\p{Cc}\u2028\u2029]/u;
  * @param file path from the project's root, for the sentences
  * @returns the text as the person sees it, even where the file is not UTF-8, and what is wrong with its letters
  */
-export function decode(file: string, bytes: Buffer): {text: string; flaws: Flaw[]} {
+export function decode(file: string, bytes: Uint8Array): {text: string; flaws: Flaw[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
@@ -33,8 +33,10 @@ export function decode(file: string, bytes: Buffer): {text: string; flaws: Flaw[
 /** What Windows-1252 has in place of Latin-1's control characters. Node 20 decodes that encoding as plain Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-const fromWindows = (bytes: Buffer) =>
-  bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
+const fromWindows = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte))
+    .join('')
+    .replace(/[\u0080-\u009F]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
 
 const SAVE = 'Save the file again as UTF-8.';
 
@@ -45,7 +47,7 @@ const broken = (file: string, text: string, line: number) => ({
   fix: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
 });
 
-function encodingOfUtf16(bytes: Buffer): string | undefined {
+function encodingOfUtf16(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   // Without its mark, UTF-16 shows by a zero beside each Latin letter.

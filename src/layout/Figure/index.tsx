@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ServicePage} from '../../content/schema';
 import Frame from '../Frame';
-import {usePage} from '../../hooks/usePage';
+import {useFrame} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,11 +14,11 @@ const SIZES = '(min-width: 62em) 58vw, 100vw';
 
 /** A photo between the words of a page, with its caption. A service page awaits it (specification section 4). */
 export default function Figure({path, alt, caption}: Props): ReactNode {
-  const {photos, service} = usePage<Partial<ServicePage>>();
+  const {kind, photos} = useFrame();
   const photo = photos[path];
   return (
     <figure data-figure className={styles.figure}>
-      {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={service !== undefined} />}
+      {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={kind === 'service'} />}
       {caption && <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>}
     </figure>
   );

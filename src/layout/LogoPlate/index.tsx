@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Logo} from '../../content/images';
+import type {Logo} from '../../content/pictures';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Photo as PhotoData} from '../../content/images';
+import type {Photo as PhotoData} from '../../content/pictures';
 
 interface Props {
   photo: PhotoData;

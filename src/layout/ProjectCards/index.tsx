@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Project} from '../../content/schema';
+import type {Project} from '../../content/kinds/entries';
 import Card from './Card';
 import styles from './styles.module.css';
 

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Steps in their order, on a datum line. */
-export default function StepList({steps}: {steps: {title: string; description?: string}[]}): ReactNode {
+export default function StepList({entries}: {entries: {title: string; description?: string}[]}): ReactNode {
   return (
     <ol className={styles.steps}>
-      {steps.map(({title, description}) => (
+      {entries.map(({title, description}) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
           <p>{description}</p>

@@ -10,10 +10,10 @@ interface Tile {
 }
 
 /** Short entries of one kind between hairlines: as many beside each other as there is room for. */
-export default function Tiles({tiles}: {tiles: Tile[]}): ReactNode {
+export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({title, icon, description, items}) => (
+      {entries.map(({title, icon, description, items}) => (
         <li key={title} className={styles.tile}>
           {icon && <Icon named={icon} className={styles.icon} />}
           <h3>{title}</h3>

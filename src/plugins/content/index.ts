@@ -7,11 +7,12 @@ import {deployment} from '../../content/host/deployment';
 import {FlawError, sentence} from '../../content/flaw';
 import {parseYaml, splitPage} from '../../content/read/front-matter';
 import {lastChanges} from '../../content/host/history';
-import {openingPages, pageData} from '../../content/join';
-import {currentContent, type Content} from '../../content/load';
-import {fromRoot, PAGES_FOLDER} from '../../content/paths';
+import type {Content} from '../../content/content';
+import {fromRoot} from '../../content/host/files';
+import {currentContent, showContent} from '../../content/host/load';
+import {PAGES_FOLDER} from '../../content/paths';
 import {assertPublishable} from '../../content/check/samples';
-import type {Site} from '../../content/schema';
+import type {Site} from '../../content/kinds/site';
 import {spriteUrl} from '../icons/sprite';
 
 /**
@@ -43,6 +44,8 @@ export const dataFile = (address: string): string =>
  * other pages go on working.
  */
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
+  // Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended.
+  let lastGood: Site | undefined;
   const plugin: Plugin<Content> = {
     name: 'content',
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
@@ -53,23 +56,20 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
       return content;
     },
     async contentLoaded({content, actions: {createData, addRoute}}) {
+      lastGood = content.site ?? lastGood;
+      if (!lastGood) throw new FlawError(content.flaws);
       const days = lastChanges();
-      const {
-        formService: _service,
-        forms: _words,
-        preview: _ribbon,
-        notFound,
-        ...site
-      } = content.site ?? (await lastGoodSite());
+      const {pages, made} = showContent(content, lastGood);
+      const {formService: _service, forms: _words, preview: _ribbon, notFound, ...site} = lastGood;
       await Promise.all([
         createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
         createData('not-found.json', notFound),
         createData('flaws.json', content.flaws.map(sentence)),
-        ...content.pages.map((page) =>
-          createData(dataFile(page.path), {...pageData(page, content), revised: days.get(page.file)}),
+        ...content.pages.map(({path, file}) =>
+          createData(dataFile(path), {...pages.get(path), revised: days.get(file)}),
         ),
       ]);
-      for (const {path, file, data} of openingPages(content)) {
+      for (const {path, file, data} of made) {
         await createData(dataFile(path), {...data, revised: days.get(file)});
         addRoute({
           path,
@@ -83,15 +83,6 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     },
   };
   return plugin as Plugin;
-
-  /** Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended. */
-  async function lastGoodSite() {
-    const generated = join(siteDir, '.docusaurus', 'content', 'default');
-    const [site, notFound] = await Promise.all(
-      ['site.json', 'not-found.json'].map((name) => import(join(generated, name)) as Promise<{default: object}>),
-    );
-    return {...site?.default, notFound: notFound?.default} as NonNullable<Content['site']>;
-  }
 }
 
 /** @returns the year of the last change of any page, for the HTML; the browser puts the visitor's own in its place. */

@@ -3,8 +3,8 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/host/deployment';
-import {currentContent, type Content} from '../../content/load';
-import type {ContactPage} from '../../content/schema';
+import type {Content} from '../../content/content';
+import {currentContent} from '../../content/host/load';
 
 const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -27,7 +27,7 @@ export default function headersPlugin(): Plugin {
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
       const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
       const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
-      const frames = mapOrigins(await currentContent());
+      const frames = frameOrigins(await currentContent());
       writeFileSync(
         join(outDir, '_headers'),
         headers(unique(scriptHashes), unique(formTargets), frames, deployment().kind === 'preview'),
@@ -49,11 +49,9 @@ function formTargets(html: string): string[] {
   return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
 }
 
-/** @returns the sites whose maps the contact page may show in a frame. */
-function mapOrigins({pages}: Pick<Content, 'pages'>): string[] {
-  const offices = pages.flatMap(({data}) => (data as Partial<ContactPage>).offices ?? []);
-  return [...new Set(offices.map(({mapUrl}) => new URL(mapUrl.src).origin))].sort();
-}
+/** @returns the sites that pages may show in a frame. */
+const frameOrigins = ({pages}: Pick<Content, 'pages'>): string[] =>
+  [...new Set(pages.flatMap(({frames}) => frames).map((address) => new URL(address).origin))].sort();
 
 /** One policy for every page: who comes from another page keeps the policy of the first one. */
 function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {currentContent} from '../../content/load';
+import {currentContent} from '../../content/host/load';
 import type {Handler} from '../dev';
 import {write} from '../write';
 import {sprite, spriteUrl} from './sprite';

@@ -1,26 +1,28 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Content} from '../../content/load';
-import {iconFolder, iconNames} from '../../content/icon-names';
+import type {Content} from '../../content/content';
+import {ICON_NAMES, iconFolder} from '../../content/host/icon-names';
+import {walkSource} from '../../content/check/references';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../layout/Icon/names';
 
 /** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
-export function sprite({pages}: Content): string {
+export function sprite({sources}: Pick<Content, 'sources'>): string {
   const names = new Set<string>(FRAME_ICONS);
-  JSON.stringify(pages, (key, value: unknown) => {
-    if (key === 'icon' && typeof value === 'string') names.add(value);
-    return value;
-  });
+  for (const source of sources) {
+    walkSource(source, (value, _path, {icon}) => {
+      if (icon && typeof value === 'string') names.add(value);
+    });
+  }
   const symbols = [...names]
-    .filter((name) => iconNames().has(name))
+    .filter((name) => ICON_NAMES.has(name))
     .sort()
     .map(symbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 /** @returns its address, which changes with what it holds. */
-export function spriteUrl(content: Content): string {
+export function spriteUrl(content: Pick<Content, 'sources'>): string {
   return `/assets/icons-${hashOf(sprite(content))}.svg`;
 }
 

@@ -1,11 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
-import {cachedFile, type ImageJob} from '../../content/images';
+import {pictureFile} from '../../content/host/load';
+import type {ImageJob} from '../../content/pictures';
 import {writeWhole} from '../write';
-import {isCached, type Format, type Version} from './versions';
+import {cachedFile, isCached, type Format, type Version} from './versions';
 
 /**
- * A change here wants a new RECIPE in src/content/images.ts. Compression as measured on the sample photographs: AVIF with
+ * A change here wants a new RECIPE in src/content/host/pictures.ts. Compression as measured on the sample photographs: AVIF with
  * little effort costs a tenth of the time for 10 % more bytes.
  */
 const ENCODERS: Record<Format, (image: Sharp, job: ImageJob) => Sharp> = {
@@ -30,8 +31,8 @@ interface Pixels {
 }
 
 /** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
-async function finish({file, crop, widths}: ImageJob): Promise<Pixels> {
-  const source = sharp(await readFile(file)).autoOrient();
+async function finish({picture, crop, widths}: ImageJob): Promise<Pixels> {
+  const source = sharp(await readFile(pictureFile(picture.path))).autoOrient();
   const cut = crop ? source.extract(crop) : source;
   return cut
     .resize(widths.at(-1))

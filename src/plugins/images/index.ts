@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {imageJobs} from '../../content/images';
+import {currentImageJobs} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Handler} from '../dev';
 import {fileOf, isCached, versionsOf, type Version} from './versions';
@@ -33,7 +33,7 @@ export default function imagesPlugin(context: LoadContext): Plugin {
       return {};
     },
     async postBuild({outDir}) {
-      await encodeAll(allVersions(), outDir);
+      await encodeAll(await allVersions(), outDir);
     },
   };
 }
@@ -41,7 +41,7 @@ export default function imagesPlugin(context: LoadContext): Plugin {
 /** With its library: a build that finds all in its cache saves the time and the memory. */
 const loadEncoder = () => import('./encode');
 
-const allVersions = () => [...imageJobs()].map(([src, job]) => versionsOf(src, job));
+const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => versionsOf(src, job));
 
 async function encodeAll(photos: Version[][], outDir: string): Promise<void> {
   const missing = photos.filter((versions) => !versions.every(isCached));
@@ -71,9 +71,7 @@ async function encodeMissing(missing: Version[][]): Promise<void> {
 
 /** @returns the pictures of static/ that the pages show in other versions. */
 function originals(siteDir: string): string[] {
-  return [...imageJobs().values()]
-    .map(({file}) => file)
-    .filter((file) => file.startsWith(join(siteDir, STATIC_FOLDER)));
+  return [join(siteDir, STATIC_FOLDER, 'img', '!(brand)', '**')];
 }
 
 /** Docusaurus would copy static/ as it is; pictures whose versions are served are left out. */
@@ -88,9 +86,7 @@ function leaveOriginals(plugins: unknown[], {CopyRspackPlugin}: Bundler, {siteDi
 
 /** Under `start`: encodes the version that the browser asks for. */
 export const servePicture: Handler = async (url) => {
-  const version = allVersions()
-    .flat()
-    .find((one) => one.url === url);
+  const version = (await allVersions()).flat().find((one) => one.url === url);
   if (!version) return undefined;
   const {encodeVersions} = await loadEncoder();
   await encodeVersions([version]);

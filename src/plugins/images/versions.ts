@@ -1,5 +1,8 @@
 import {existsSync} from 'node:fs';
-import {cachedFile, type ImageJob} from '../../content/images';
+import {basename, join} from 'node:path';
+import {pictureFile} from '../../content/host/load';
+import {pictureCache} from '../../content/host/pictures';
+import type {ImageJob} from '../../content/pictures';
 
 /** Best first; browsers take the first that they know. */
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -22,8 +25,12 @@ export function versionsOf(src: string, job: ImageJob): Version[] {
   );
 }
 
+/** @returns the path on disk in which the encoded version for an address is kept between builds. */
+export const cachedFile = (url: string): string => join(pictureCache(), basename(url));
+
 /** @returns whether a version is in the cache already. */
 export const isCached = ({url, format}: Version): boolean => format === undefined || existsSync(cachedFile(url));
 
 /** @returns the path on disk of a version that is encoded, or of the source of a logo. */
-export const fileOf = ({url, job, format}: Version): string => (format === undefined ? job.file : cachedFile(url));
+export const fileOf = ({url, job, format}: Version): string =>
+  format === undefined ? pictureFile(job.picture.path) : cachedFile(url);

@@ -1,3 +1,4 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -32,3 +33,32 @@ export const reexportDefault = (name: string, source: string): MdxjsEsm =>
       },
     ],
   });
+
+/** @returns the attribute `name={page.field}` of an element, whose value is a field of the page's data. */
+export const pageField = (name: string, field: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `page.${field}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'MemberExpression',
+              object: {type: 'Identifier', name: 'page'},
+              property: {type: 'Identifier', name: field},
+              computed: false,
+              optional: false,
+            },
+          },
+        ],
+      },
+    },
+  },
+});

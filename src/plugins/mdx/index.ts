@@ -3,10 +3,11 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {treeToBuild} from '../../content/read/body';
 import {headingIds} from '../../content/read/headings';
-import {addressOf, fromRoot} from '../../content/paths';
+import {fromRoot} from '../../content/host/files';
+import {addressOf} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
-import {importDefault, reexportDefault} from './estree';
+import {pageField, importDefault, reexportDefault} from './estree';
 import {groupSections, partOf, type Build} from './sections';
 
 /**
@@ -22,20 +23,28 @@ export default function parts(this: Processor) {
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
-      used.add(name);
+      // A part that is a row of the table of parts: a shape of the layout with the entries of one field.
+      const {as: shape, shows} = PARTS[name] ?? {};
+      const entries = shape && shows ? [pageField('entries', shows)] : [];
+      used.add(shape ?? name);
       return {
         type: 'mdxJsxFlowElement',
-        name,
-        attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+        name: shape ?? name,
+        attributes: [
+          ...Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute' as const, name: key, value})),
+          ...entries,
+        ],
         children: children as never[],
       };
     };
     const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
+    const page = `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`;
     tree.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
-      reexportDefault('page', `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`),
+      importDefault('page', page),
+      reexportDefault('page', page),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),
       ...body,
     ] as RootContent[];

@@ -2,15 +2,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {STATIC_FOLDER} from '../../content/paths';
-import type {Site} from '../../content/schema';
+import type {Site} from '../../content/kinds/site';
 import {drawingCache} from './drawing/cache';
 import {INK} from './drawing/tokens';
 
 /** The mark of the company as a square; every icon is made from it. */
 const SOURCE = '/img/brand/favicon.svg';
 
-/** The address of the mark for search engines and others that take no SVG. */
-export const LOGO = '/icon-512.png';
 const TOUCH_ICON = '/apple-touch-icon.png';
 const MANIFEST = '/manifest.webmanifest';
 const TOUCH_SIZE = 180;

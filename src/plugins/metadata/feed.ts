@@ -1,7 +1,8 @@
 import {Feed} from 'feed';
 import {lastChanges} from '../../content/host/history';
 import {CAREERS} from '../../shared/openings';
-import type {Site} from '../../content/schema';
+import {locationOf} from '../../shared/openings';
+import type {Site} from '../../content/kinds/site';
 import type {DescribedPage} from './pages';
 
 /** The address of the openings as a feed (https://www.rfc-editor.org/rfc/rfc4287). */
@@ -21,7 +22,7 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
   const feed = new Feed({
     id: address,
     title: `${careers?.title} | ${site.name}`,
-    description: String(careers?.data.description),
+    description: careers?.description ?? '',
     link: address,
     feed: site.url + FEED,
     language: 'en-NG',
@@ -32,12 +33,12 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
     updated: new Date(dated[0]?.posted ?? lastChanges().get('pages/careers.mdx') ?? 0),
   });
   for (const {path, opening, posted} of dated) {
-    const {title, description, location, type, experience} = opening;
+    const {title, description, type, experience} = opening;
     feed.addItem({
       id: site.url + path,
       title,
       link: site.url + path,
-      description: [description, location, type, experience].join(' · '),
+      description: [description, locationOf(opening), type, experience].join(' · '),
       date: new Date(posted),
       published: new Date(posted),
     });

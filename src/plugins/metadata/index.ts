@@ -2,9 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
-import {currentContent} from '../../content/load';
+import {currentContent, currentlyShown} from '../../content/host/load';
 import {CAREERS} from '../../shared/openings';
-import type {Site} from '../../content/schema';
+import type {Site} from '../../content/kinds/site';
 import {write} from '../write';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import {FEED, openingsFeed} from './feed';
@@ -23,9 +23,10 @@ export default function metadataPlugin({siteDir, siteConfig}: LoadContext): Plug
     async postBuild({outDir}) {
       const content = await currentContent();
       const {site} = content;
-      if (!site) return;
+      const shown = await currentlyShown();
+      if (!site || !shown) return;
       for (const [address, bytes] of await favicons(siteDir, site)) write(join(outDir, address), bytes);
-      const pages = describedPages(content);
+      const pages = describedPages(content, shown);
       write(join(outDir, 'robots.txt'), robots(site, siteConfig.noIndex));
       write(join(outDir, FEED), openingsFeed(pages, site));
       const drawShareImage = shareImages(siteDir, site);

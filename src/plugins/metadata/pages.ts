@@ -1,32 +1,35 @@
-import {openingPages} from '../../content/join';
-import type {Content} from '../../content/load';
-import type {JobOpening} from '../../content/schema';
+import type {Thing} from 'schema-dts';
+import type {Content} from '../../content/content';
+import type {Shown} from '../../content/host/load';
+import type {JobOpening} from '../../content/kinds/careers';
 
 /** A page of the built site, as far as search engines and shared links are told of it. */
 export interface DescribedPage {
   path: string;
   title: string;
+  description: string;
   /** Search engines leave it out. */
   unlisted: boolean;
-  data: Record<string, unknown>;
+  structuredData: Thing[];
   /** Set for the page of an opening. */
   opening?: JobOpening;
 }
 
 /** @returns the pages of pages/, and those that openings have to themselves. */
-export function describedPages(content: Content): DescribedPage[] {
-  const pages = content.pages.map(({path, data}) => ({
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: Shown): DescribedPage[] => [
+  ...pages.map(({path, title, description, unlisted, structuredData}) => ({
     path,
-    title: String(data.title),
-    unlisted: data.unlisted === true,
-    data,
-  }));
-  const openings = openingPages(content).map(({path, data}) => ({
+    title,
+    description,
+    unlisted,
+    structuredData: structuredData(rest),
+  })),
+  ...made.map(({path, title, description, structuredData, data}) => ({
     path,
-    title: data.title,
+    title,
+    description,
     unlisted: false,
-    data: {...data},
+    structuredData,
     opening: data.opening,
-  }));
-  return [...pages, ...openings];
-}
+  })),
+];

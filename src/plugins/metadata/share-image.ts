@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {menuName} from '../../shared/breadcrumbs';
-import type {Site} from '../../content/schema';
+import type {Site} from '../../content/kinds/site';
 import {hashOf} from '../hash';
 import {drawingCache} from './drawing/cache';
 import {FONT_FILES} from './drawing/tokens';

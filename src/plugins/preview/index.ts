@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/host/deployment';
-import {currentContent} from '../../content/load';
+import {currentContent, currentlyShown} from '../../content/host/load';
 import {repository} from '../../content/host/repository';
 import type {Preview} from './ribbon';
 
@@ -17,7 +17,9 @@ export default function previewPlugin(): Plugin {
       const content = await currentContent();
       // Here and not above: only previews want what compares pages.
       const {previewOf} = await import('./ribbon');
-      return content.site && previewOf(content.site.preview, content, deployment(), repository());
+      const shown = await currentlyShown();
+      if (!content.site || !shown) return undefined;
+      return previewOf(content.site.preview, [...content.pages, ...shown.made], deployment(), repository());
     },
     async contentLoaded({content, actions: {createData}}) {
       if (content) await createData('preview.json', content);

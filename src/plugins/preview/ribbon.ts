@@ -3,9 +3,8 @@ import {baseOnHost} from '../../content/changes/merge-base';
 import {contentChanges, type PageChange} from '../../content/changes';
 import {headline, sectionsOf, type SectionChange} from '../../content/changes/sentences';
 import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
-import {openingPages} from '../../content/join';
-import type {Content} from '../../content/load';
-import type {Site} from '../../content/schema';
+import type {Place} from '../../content/kinds/kind';
+import type {Site} from '../../content/kinds/site';
 
 const SHORT_HASH = 7;
 
@@ -30,12 +29,13 @@ export interface Preview {
 
 /**
  * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
+ * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
  */
 export function previewOf(
   labels: Site['preview'],
-  content: Pick<Content, 'pages'>,
+  all: readonly Place[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
 ): Preview {
@@ -62,12 +62,7 @@ export function previewOf(
     })),
     editLinks:
       repository && branch
-        ? Object.fromEntries(
-            [...content.pages, ...openingPages(content)].map(({path, file}) => [
-              path,
-              `${repository}/edit/${encodeURI(branch)}/${file}`,
-            ]),
-          )
+        ? Object.fromEntries(all.map(({path, file}) => [path, `${repository}/edit/${encodeURI(branch)}/${file}`]))
         : {},
   };
 }

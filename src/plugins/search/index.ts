@@ -3,7 +3,7 @@ import {extname, join, resolve} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
 import {experiments} from '@rspack/core';
-import {currentContent} from '../../content/load';
+import {currentContent} from '../../content/host/load';
 import type {Handler} from '../dev';
 import {write} from '../write';
 
@@ -45,7 +45,7 @@ export default function searchPlugin(): Plugin {
     name: 'search',
     async postBuild({outDir}) {
       const {pages} = await currentContent();
-      const unlisted = pages.filter(({data}) => data.unlisted === true).map(({path}) => path);
+      const unlisted = pages.filter(({unlisted}) => unlisted).map(({path}) => path);
       const found = pagesOf(outDir).filter(({url}) => ![NOT_FOUND, ...unlisted].includes(url));
       writeIndex(await buildIndex(found), join(outDir, FOLDER));
     },

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentContent} from '../../content/load';
-import type {Site} from '../../content/schema';
+import {currentContent} from '../../content/host/load';
+import type {Site} from '../../content/kinds/site';
 import {write} from '../write';
 
 const PATH = '/.well-known/security.txt';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {OpeningPage as OpeningData} from '../../content/join';
+import type {OpeningData} from '../../content/kinds/careers';
 import {CAREERS, openOn} from '../../shared/openings';
 import ArrowLink from '../../layout/ArrowLink';
 import Button from '../../layout/Button';
@@ -14,7 +14,7 @@ import Facts from './Facts';
 import styles from './styles.module.css';
 
 /** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
-export default function OpeningPage({page}: {page: OpeningData['data']}): ReactNode {
+export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
   const {title, opening, words} = page;
   const {labels, hrEmail} = site;
   const open = openOn(useLagosDay(), [opening]).length > 0;

@@ -4,7 +4,7 @@ import CallToAction from '@site/src/components/CallToAction';
 import Banner from '../Banner';
 import Beside from '../../layout/Beside';
 import PageHead from '../PageHead';
-import {PageProvider, type PageData} from '../../hooks/usePage';
+import {PageProvider, type Frame, type PageData} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,17 +19,18 @@ interface Props {
 
 /** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
 export default function Page({page, aside, inBanner, children}: Props): ReactNode {
+  const {title, description, unlisted, heading, callToAction}: Frame = page;
   return (
     <PageProvider page={page}>
-      <PageHead title={page.title} description={page.description} unlisted={page.unlisted} />
+      <PageHead title={title} description={description} unlisted={unlisted} />
       <Layout>
-        {page.heading === undefined ? (
+        {heading === undefined ? (
           children
         ) : (
           <>
             <Banner>{inBanner}</Banner>
             <div className={styles.sheet}>{aside ? <Beside aside={aside}>{children}</Beside> : children}</div>
-            {page.callToAction && <CallToAction />}
+            {callToAction && <CallToAction />}
           </>
         )}
       </Layout>

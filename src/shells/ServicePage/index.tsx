@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
-import {body, type PageModule} from '../body';
+import {body, pageModule} from '../body';
 import Page from '../Page';
 import SideMenu from '../SideMenu';
 
 /** A service page: like every other page, with the side menu beside its body. The overview has no menu. */
 export default function ServicePage({content}: Props): ReactNode {
-  const Content = content as unknown as PageModule;
+  const Content = pageModule(content);
   return (
     <Page page={Content.page} aside={useDocsSidebar() ? <SideMenu /> : undefined}>
       <Content components={body} />

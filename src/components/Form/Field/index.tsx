@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FormField, FormWords} from '../../../content/schema';
+import type {FormField} from '../../../content/kinds/form';
+import type {FormWords} from '../../../content/kinds/site';
 import {submittedValue} from '../values';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {FormField, FormWords} from '../../../content/schema';
+import type {FormField} from '../../../content/kinds/form';
+import type {FormWords} from '../../../content/kinds/site';
 import Field from '../Field';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Form} from '../../../content/join';
+import type {Form} from '../../../content/kinds/form';
 import Button from '../../../layout/Button';
 import fill from '../../../shared/fill-places';
 import {telephone} from '../../../shared/addresses';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {HomePage} from '../../../content/schema';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
 import fill from '../../../shared/fill-places';
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
 
 /** The three buttons of the hero; the first is not shown on small screens (specification section 2). */
 export default function Actions(): ReactNode {
-  const {start, contact, profile} = usePage<HomePage & {profile: {size: string}}>();
+  const {start, contact, profile} = usePage('home');
   return (
     <div className={styles.actions}>
       <Buttons>

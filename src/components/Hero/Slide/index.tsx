@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {HeroSlide} from '../../../content/schema';
+import type {HeroSlide} from '../../../content/kinds/home';
 import fill from '../../../shared/fill-places';
 import Highlight from '../../../layout/Highlight';
 import Photo from '../../../layout/Photo';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ManagementMember} from '../../../content/schema';
+import type {ManagementMember} from '../../../content/kinds/management';
 import {slug} from '../../../shared/slug';
 import Card from './Card';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ContactPage, Office} from '../../../content/schema';
+import type {Office} from '../../../content/kinds/contact';
 import Button from '../../../layout/Button';
 import fill from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
@@ -18,7 +18,7 @@ interface Props {
  * A browser does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
  */
 export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): ReactNode {
-  const {labels} = usePage<ContactPage>();
+  const {labels} = usePage('contact');
   return (
     <div className={styles.map}>
       {asked ? (

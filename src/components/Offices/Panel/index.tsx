@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import site from '@generated/content/default/site.json';
-import type {ContactPage, Office} from '../../../content/schema';
+import type {Office} from '../../../content/kinds/contact';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
 import fill from '../../../shared/fill-places';
@@ -24,7 +24,7 @@ interface Props {
 /** One office: its map, and how to write, call and get there. */
 export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props): ReactNode {
   const {id, name, address, phone, email, mapUrl, directionsUrl} = office;
-  const {labels} = usePage<ContactPage>();
+  const {labels} = usePage('contact');
   useBrokenLinks().collectAnchor(id);
   const toOffice = <span className="srOnly">{fill(labels.toOffice, {name})}</span>;
   return (

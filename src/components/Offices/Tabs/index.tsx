@@ -1,6 +1,5 @@
 import {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ContactPage} from '../../../content/schema';
 import useMediaQuery from '../../../hooks/useMediaQuery';
 import {usePage} from '../../../hooks/usePage';
 import {replaceHash} from '../useHash';
@@ -18,7 +17,7 @@ interface Props {
 
 /** The choice of offices by the pattern of tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects. */
 export default function Tabs({ready, current}: Props): ReactNode {
-  const {offices, labels} = usePage<ContactPage>();
+  const {offices, labels} = usePage('contact');
   const stacked = useMediaQuery(STACKED);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
   const last = offices.length - 1;

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
-import {openingPath} from '../../../shared/openings';
-import type {JobOpening} from '../../../content/schema';
+import {locationOf, openingPath} from '../../../shared/openings';
+import type {JobOpening} from '../../../content/kinds/careers';
 import Button from '../../../layout/Button';
 import fill from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 
 /** One position with the way to its application form, which opens in a new tab. */
 export default function Opening({opening}: {opening: JobOpening}): ReactNode {
-  const {id, title, location, type, experience, description, applyLink, closes} = opening;
+  const {id, title, type, experience, description, applyLink, closes} = opening;
   const {labels} = site;
   const facts: [FrameIcon, string, string][] = [
-    ['map-pin', labels.location, location],
+    ['map-pin', labels.location, locationOf(opening)],
     ['briefcase', labels.jobType, type],
     ['clock', labels.experience, experience],
   ];

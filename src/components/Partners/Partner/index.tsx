@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {OemPartner} from '../../../content/schema';
+import type {OemPartner} from '../../../content/kinds/oem';
 import {slug} from '../../../shared/slug';
 import Icon from '../../../layout/Icon';
 import LogoPlate from '../../../layout/LogoPlate';

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {SearchPage} from '../../../content/schema';
 import {usePage} from '../../../hooks/usePage';
 import Places from '../Places';
 import styles from './styles.module.css';
 
 /** What stands in place of results when the engine or the index cannot be fetched: the list of all pages. */
 export default function Failed({reason}: {reason: string}): ReactNode {
-  const {failed} = usePage<SearchPage>();
+  const {failed} = usePage('search');
   return (
     <>
       <div className={styles.failed}>

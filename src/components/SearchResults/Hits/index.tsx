@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import type {SearchPage} from '../../../content/schema';
 import Button from '../../../layout/Button';
 import fill from '../../../shared/fill-places';
 import {usePage} from '../../../hooks/usePage';
@@ -11,7 +10,7 @@ const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus(
 
 /** The pages that were found, best first. The next ones come on request; then the focus moves to the first of them. */
 export default function Hits({pages, total, more}: Answer & {more: () => void}): ReactNode {
-  const {results} = usePage<SearchPage>();
+  const {results} = usePage('search');
   const [firstNew, setFirstNew] = useState<number>();
 
   function showMore() {

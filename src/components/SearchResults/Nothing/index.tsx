@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchPage} from '../../../content/schema';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
 import fill from '../../../shared/fill-places';
@@ -14,7 +13,7 @@ const WORD = '{word}';
 
 /** What stands in place of results: the nearest word that the site does use, and other ways. */
 export default function Nothing({term}: {term: string}): ReactNode {
-  const {nothing} = usePage<SearchPage>();
+  const {nothing} = usePage('search');
   const [before, after] = nothing.meant.split(WORD);
   const [meant, setMeant] = useState<string>();
 

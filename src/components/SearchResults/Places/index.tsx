@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedPage} from '../../../content/join';
-import type {SearchPage} from '../../../content/schema';
+import type {ListedPage} from '../../../content/kinds/search';
 import {pageName} from '../../../layout/pageName';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** What is often looked for, and every page of the site: there before a search, and without JavaScript. */
 export default function Places(): ReactNode {
-  const {places, pages} = usePage<SearchPage & {pages: ListedPage[]}>();
+  const {places, pages} = usePage('search');
   return (
     <>
       <h2 className={styles.heading}>{places.often}</h2>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {ServiceCard} from '../../../content/load';
+import type {ServiceCard} from '../../../content/kinds/entries';
 import ArrowLink from '../../../layout/ArrowLink';
 import fill from '../../../shared/fill-places';
 import Frame from '../../../layout/Frame';

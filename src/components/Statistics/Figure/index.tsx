@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Statistic} from '../../../content/schema';
+import type {Statistic} from '../../../content/kinds/shared';
 import DimensionLine from '../../../layout/DimensionLine';
 import useCount from '../useCount';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {Project} from '../../../content/schema';
+import type {Project} from '../../../content/kinds/entries';
 import Frame from '../../Frame';
 import LogoPlate from '../../LogoPlate';
 import useDataSaver from '../../../hooks/useDataSaver';

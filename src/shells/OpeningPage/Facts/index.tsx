@@ -1,21 +1,22 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
-import type {CareersPage, JobOpening} from '../../../content/schema';
+import {locationOf} from '../../../shared/openings';
+import type {OpeningData} from '../../../content/kinds/careers';
 import styles from './styles.module.css';
 
 interface Props {
-  opening: JobOpening;
-  words: CareersPage['openingPage'];
+  opening: OpeningData['opening'];
+  words: OpeningData['words'];
 }
 
 /** What an applicant wants to know first. */
 export default function Facts({opening, words}: Props): ReactNode {
-  const {location, type, experience, posted, closes} = opening;
+  const {type, experience, posted, closes} = opening;
   const {labels} = site;
   return (
     <dl className={styles.facts} data-axis>
-      <Fact name={labels.location}>{location}</Fact>
+      <Fact name={labels.location}>{locationOf(opening)}</Fact>
       <Fact name={labels.jobType}>{type}</Fact>
       <Fact name={labels.experience}>{experience}</Fact>
       {posted && <Fact name={words.posted}>{<time dateTime={posted}>{longDate(posted)}</time>}</Fact>}

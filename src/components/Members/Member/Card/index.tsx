@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {ManagementMember} from '../../../../content/schema';
+import type {ManagementMember} from '../../../../content/kinds/management';
 import fill from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
 import Photo from '../../../../layout/Photo';

@@ -1,0 +1,231 @@
+/** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
+import * as z from 'zod';
+import {explainIssue} from './check/messages';
+import {anchorsOf, duplicateFlaws, openingFlaws, openingsOf, referenceFlaws, type Known} from './check/references';
+import {trail, walkFields} from './fields/meta';
+import {byPlace, type Flaw} from './flaw';
+import {kindOf, type AnyPage} from './kinds';
+import type {Entries} from './kinds/entries';
+import type {Page} from './kinds/kind';
+import {Site} from './kinds/site';
+import type {Outside} from './outside';
+import {addressOf, SITE_FILE} from './paths';
+import {NamedPicture, photoOf, type Photo} from './pictures';
+import {readBody, type Body} from './read/body';
+import {decode} from './read/encoding';
+import {parseYaml, splitPage, type Parsed} from './read/front-matter';
+
+/** One file as it was written. */
+export interface Source {
+  file: string;
+  /** Its address; nothing for pages/_site.yml. */
+  path?: string;
+  /** What its fields may say. */
+  schema: z.ZodObject;
+  text: string;
+  /** Nothing when the top block could not be read. */
+  parsed?: Parsed;
+  body?: Body;
+  flaws: Flaw[];
+}
+
+/** A page that can be shown, with the photos of its body by the path under which it names them. */
+export type ReadablePage = AnyPage & {photos: Record<string, Photo>};
+
+/** Everything that the pages say, and everything that is wrong with them. */
+export interface Content {
+  site?: Site;
+  /** The pages whose top block meets its schema, in the order of their files. */
+  pages: ReadablePage[];
+  entries: Entries;
+  /** The pictures that the pages name and that can be used, and the flags of the countries they name. */
+  pictures: NamedPicture[];
+  flags: ReadonlyMap<string, NamedPicture>;
+  flaws: Flaw[];
+  /** Every page and pages/_site.yml as they were written, flaws and all. */
+  sources: Source[];
+}
+
+/**
+ * Reads, checks and joins all pages.
+ * @param files the bytes of all pages and of pages/_site.yml, by their path from the project's root
+ * @returns the content. A page with a flaw in its top block is left out of `pages`; the flaw is in `flaws`. Never throws
+ * for what the files say.
+ */
+export async function readContent(files: ReadonlyMap<string, Uint8Array>, outside: Outside): Promise<Content> {
+  const texts = [...files].map(([file, bytes]) => readText(file, bytes));
+  const pictures = await lookUp(texts, outside);
+  const read = texts.map((source) => validate(source, pictures));
+  const pages = read.flatMap(({page}) => page ?? []);
+  const sources = read.map(({source}) => source);
+  const site = read.find(({site: facts}) => facts !== undefined)?.site;
+  const entries = entriesOf(pages);
+  const written = sources.filter(({file}) => file !== SITE_FILE);
+  const known: Known = {
+    pages: new Map(written.map((source) => [source.path ?? '', anchorsOf(source)])),
+    services: entries.services.map(({id}) => id),
+    projects: entries.projects.map(({id}) => id),
+    clients: entries.clients.map(({id}) => id),
+    openings: written.flatMap((source) => [...openingsOf(source).keys()]),
+    complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
+    url: site?.url,
+    outside,
+  };
+  const flaws = [
+    ...(files.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, text: NO_SITE}]),
+    ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
+    ...duplicateFlaws(written),
+    ...openingFlaws(written),
+  ];
+  const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
+  return {
+    site,
+    pages,
+    entries,
+    pictures: named,
+    flags: await flagsIn(texts, outside),
+    flaws: flaws.sort(byPlace),
+    sources,
+  };
+}
+
+/** The pages whose lists others name. Where one is missing or cannot be read, nobody is blamed for naming its entries. */
+const OWNERS = ['/projects', '/about/clients'];
+
+const NO_SITE = 'The file is missing. It holds the facts that several pages share; bring it back from the history.';
+
+function readText(file: string, bytes: Uint8Array): Source {
+  const {text, flaws: spelling} = decode(file, bytes);
+  if (file === SITE_FILE) {
+    const {parsed, flaws} = parseYaml(file, text, 0);
+    return {file, schema: Site, text, parsed, flaws: [...spelling, ...flaws]};
+  }
+  const source = {file, path: addressOf(file), schema: kindOf(file).schema, text};
+  const split = splitPage(text);
+  if (!split) return {...source, flaws: [...spelling, {file, line: 1, text: explainNoTop(text)}]};
+  const {parsed, flaws} = parseYaml(file, split.yaml, 1);
+  const body = readBody(file, text);
+  return {...source, parsed, body, flaws: [...spelling, ...flaws, ...body.flaws]};
+}
+
+function explainNoTop(text: string): string {
+  if (text.trim() === '') return 'The file is empty. Write the page, or delete the file.';
+  return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
+    ? 'The top block is not closed. Write a line --- behind its last field.'
+    : 'A page begins with a line ---, its fields, and a second line ---.';
+}
+
+type Pictures = ReadonlyMap<string, NamedPicture>;
+
+/** @returns every picture that a field or a body names, by the path under which it does. */
+async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Promise<Pictures> {
+  const paths = new Set(
+    sources.flatMap((source) => [...valuesOf(source, 'picture'), ...(source.body?.photos ?? []).map(({name}) => name)]),
+  );
+  const found = [...paths].map(async (path) => {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return [path, new NamedPicture(path, await lookAt(path), namesIn(folder))] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
+async function flagsIn(sources: Source[], {countryCodes, flagOf}: Outside): Promise<Pictures> {
+  const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
+  const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
+  return new Map(await Promise.all(found));
+}
+
+/** @returns the texts of all fields that the schema says to be of a certain kind. */
+function valuesOf({schema, parsed}: Source, kind: 'picture' | 'country'): string[] {
+  const values: string[] = [];
+  if (parsed)
+    walkFields(schema, parsed.data, (value, _path, meta) => {
+      if (meta[kind] && typeof value === 'string') values.push(value);
+    });
+  return values;
+}
+
+interface Validated {
+  source: Source;
+  page?: ReadablePage;
+  site?: Site;
+}
+
+/** Holds the top block against its schema. */
+function validate(source: Source, pictures: Pictures): Validated {
+  const {file, path, schema, parsed, body, flaws} = source;
+  const {photos, flaws: photoFlaws} = photosOf(file, body, pictures);
+  const known = [...flaws, ...photoFlaws];
+  if (!parsed) return {source: {...source, flaws: known}};
+  const raw = withPictures(schema, parsed.data, pictures);
+  if (path === undefined) {
+    const result = Site.safeParse(raw);
+    if (result.success) return {source, site: result.data};
+    return {source: {...source, flaws: [...known, ...schemaFlaws(source, parsed, result.error.issues)]}};
+  }
+  const page = kindOf(file).read(raw, {file, path});
+  if (!Array.isArray(page)) return {source: {...source, flaws: known}, page: {...page, photos}};
+  return {source: {...source, flaws: [...known, ...schemaFlaws(source, parsed, page)]}};
+}
+
+/** The photos between the words of a page. */
+function photosOf(file: string, body: Body | undefined, pictures: Pictures) {
+  const photos: Record<string, Photo> = {};
+  const flaws: Flaw[] = [];
+  for (const {name, line} of body?.photos ?? []) {
+    const picture = pictures.get(name);
+    const photo = picture && photoOf(picture, 'card');
+    if (photo && 'text' in photo) flaws.push({file, line, text: `The photo "${name}" ${photo.text}. ${photo.advice}`});
+    else if (photo) photos[name] = photo;
+  }
+  return {photos, flaws};
+}
+
+/** @returns the same data with every picture that was looked up in place of its path. */
+function withPictures(schema: z.core.$ZodType, data: unknown, pictures: Pictures): unknown {
+  const places = new Map<string, NamedPicture>();
+  walkFields(schema, data, (value, path, {picture}) => {
+    const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;
+    if (named) places.set(JSON.stringify(path), named);
+  });
+  const step = (value: unknown, path: PropertyKey[]): unknown => {
+    const named = places.get(JSON.stringify(path));
+    if (named) return named;
+    if (Array.isArray(value)) return value.map((item, index) => step(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, [...path, key])]));
+  };
+  return step(data, []);
+}
+
+function schemaFlaws({file, schema, flaws: slips}: Source, parsed: Parsed, issues: z.core.$ZodIssue[]): Flaw[] {
+  const explained = issues.flatMap((issue) =>
+    explainIssue(schema, parsed.data, issue).map((one) => ({...one, path: issue.path})),
+  );
+  // A misspelt key is told once, not as a missing field as well.
+  const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
+  const flaws = explained
+    .filter(({path, missing}) => !(missing && misspelt.has(trail(path))))
+    .map(({path, key, text}) => ({
+      file,
+      line: key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key),
+      text,
+    }));
+  // A line whose spelling is wrong is told once, and so is a value that breaks two rules of one kind.
+  return flaws.filter(
+    ({line, text}, index) =>
+      !slips.some((slip) => slip.line === line) &&
+      flaws.findIndex((flaw) => flaw.line === line && flaw.text === text) === index,
+  );
+}
+
+/** @returns the entries of all pages, those of one list in the order of their pages. */
+function entriesOf(pages: Page[]): Entries {
+  const ordered = [...pages].sort((a, b) => a.order - b.order);
+  return {
+    services: ordered.flatMap(({entries}) => entries.services ?? []),
+    projects: ordered.flatMap(({entries}) => entries.projects ?? []),
+    clients: ordered.flatMap(({entries}) => entries.clients ?? []),
+  };
+}

@@ -1,0 +1,46 @@
+/** Addresses: of pages, of files, of other sites, of maps. */
+import * as z from 'zod';
+import {readMap, type MapView} from '../../shared/map';
+import {field} from './meta';
+
+/** The address of a page of this site. */
+export const address = (description: string, example: string) =>
+  z.string().regex(/^\//, {error: 'is not an address of this site'}).meta({description, example, reference: 'pages'});
+
+/** A file that visitors download; it lies in static/. */
+export const download = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\/files\/[a-z0-9-]+\.pdf$/, {error: 'is not a PDF in static/files'})
+    .meta({description, example, file: true});
+
+/** The full address of a page elsewhere, by https. */
+export const link = (description: string, example: string) =>
+  field(
+    z.url({protocol: /^https$/, hostname: /\./, error: 'is not a full web address that begins with https://'}),
+    description,
+    example,
+  );
+
+/** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
+export const map = (description: string) =>
+  field(
+    z.string().transform((address, context): MapView => {
+      const view = readMap(address);
+      if (view) return view;
+      const fix = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
+      const message = "is not the address of OpenStreetMap's embedded map with a marker";
+      context.addIssue({code: 'custom', message, params: {fix}});
+      return z.NEVER;
+    }),
+    description,
+    'https://www.openstreetmap.org/export/embed.html?bbox=3.34,6.48,3.37,6.52&marker=6.50,3.35',
+  );
+
+/** Where Google Maps itself, its short links and its Share button lead. */
+const GOOGLE_MAPS =
+  /^https:\/\/((www\.)?google\.com\/maps|maps\.google\.com|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
+
+/** The way to an office, as Google Maps shows it. */
+export const directions = (description: string, example: string) =>
+  field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example);

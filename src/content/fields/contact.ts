@@ -1,0 +1,56 @@
+/** How people are reached, and what a browser may fill in for them. */
+import * as z from 'zod';
+import {closest} from '../closest';
+import {field} from './meta';
+
+/** The fields that a browser may fill in by itself (HTML standard, "Autofill", 2026). */
+const AUTOFILL_FIELDS = new Set(
+  (
+    'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password ' +
+    'current-password one-time-code organization-title organization street-address address-line1 address-line2 ' +
+    'address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code ' +
+    'cc-name cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type ' +
+    'transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo tel ' +
+    'tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'
+  ).split(' '),
+);
+/** What may stand before the name of such a field: a section, one of two addresses, and whose number or e-mail it is. */
+const BEFORE_FIELD = /^(section-\S+ )?((shipping|billing) )?((home|work|mobile|fax|pager) (?=tel|email|impp))?/;
+
+/** What the browser may fill in. */
+export const autocomplete = (description: string, example: string) =>
+  field(
+    z.string().superRefine((value, context) => {
+      if (value === 'on' || value === 'off' || AUTOFILL_FIELDS.has(value.replace(BEFORE_FIELD, ''))) return;
+      const params = {suggestion: closest(value.split(' ').at(-1) ?? '', AUTOFILL_FIELDS)};
+      context.addIssue({code: 'custom', message: 'is no word for autocomplete that browsers know', params});
+    }),
+    description,
+    example,
+  );
+
+/** An e-mail address. */
+export const email = (description: string, example: string) =>
+  field(z.email({error: 'is not an e-mail address'}), description, example);
+
+const PHONE = /^\+\d{1,3}( \d{2,4}){2,4}$/;
+
+/** A telephone number in international form. */
+export const phone = (description: string, example: string) =>
+  field(z.string().regex(PHONE, {error: 'is not a telephone number in international form'}), description, example);
+
+/** Several numbers in one value, as the specification's Office has them (section 3). */
+export const phoneList = (description: string, example: string) =>
+  field(
+    z.string().refine((value) => value.split(',').every((part) => PHONE.test(part.trim())), {
+      error: 'is not a list of telephone numbers in international form with commas between them',
+    }),
+    description,
+    example,
+  );
+
+const COUNTRY = 40;
+
+/** A country by its English name, from which flags and the words of search engines follow. */
+export const country = (description: string, example: string) =>
+  z.string().trim().min(1).max(COUNTRY).meta({description, example, words: true, country: true});

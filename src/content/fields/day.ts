@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import {lagosDay} from '../../shared/days';
+import {field} from './meta';
+
+/** A year of the company's life. */
+export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
+
+/** A calendar day, 2026-11-30. */
+export const day = (description: string, example: string) =>
+  field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
+
+/** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
+const EXPIRES_WITHIN_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** A day at most a year ahead. When it has come, nothing stops; a notice says so. */
+export const expiry = (description: string, example: string) =>
+  field(
+    day(description, example).transform((value, context) => {
+      const today = lagosDay();
+      const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+      if (value > last) {
+        const message = 'is more than a year away';
+        context.addIssue({code: 'custom', message, params: {fix: `Write a day from ${today} to ${last}.`}});
+      }
+      return value;
+    }),
+    description,
+    example,
+  );
+
+/** An hour of the day by the clock of 24 hours, 18:00. */
+export const hour = (description: string, example: string) =>
+  field(
+    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {error: 'is not an hour of 24, such as 08:00 or 18:00'}),
+    description,
+    example,
+  );

@@ -1,0 +1,10 @@
+/** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
+export {address, directions, download, link, map} from './address';
+export {autocomplete, country, email, phone, phoneList} from './contact';
+export {day, expiry, hour, year} from './day';
+export {id, reference} from './identifier';
+export {exactly, list} from './list';
+export {color, icon} from './look';
+export {field} from './meta';
+export {focal, logo, photo, portrait} from './picture';
+export {alt, label, sample, sentences, text, unique} from './text';

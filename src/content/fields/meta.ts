@@ -1,0 +1,87 @@
+/** What the schema says of a field to people and to the check, and the way from a path to its field. */
+import * as z from 'zod';
+
+/** What the check shows when a value is missing or wrong. */
+export interface FieldMeta {
+  /** One sentence in an editor's words. */
+  description: string;
+  /** An accepted value, as it would be typed in YAML. */
+  example?: string;
+  /** What this value may name: an entry of a list that another page owns, or a page. */
+  reference?: ReferenceTarget;
+  /** How many entries of the list the specification names. */
+  specified?: number;
+  /** The value is the path of a file in static/. */
+  file?: true;
+  /** The value is the path of a picture in static/img. */
+  picture?: true;
+  /** The value is the name of a line icon. */
+  icon?: true;
+  /** The value is the English name of a country, or of two with "and" between them. */
+  country?: true;
+  /** The value is for machines: it tells an entry of a list from the others and never shows. */
+  identifier?: true;
+  /** No other entry of its list may have the value, nor one that differs in signs or capitals alone. */
+  unique?: true;
+  /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
+  words?: true;
+}
+
+/** The lists whose entries other pages name by their id, and the pages themselves. */
+export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
+
+/** Gives a schema its words: what the field holds, for the guide, and an example for the sentences of the check. */
+export const field = <S extends z.ZodType>(schema: S, description: string, example?: string): S =>
+  schema.meta({description, ...(example === undefined ? {} : {example})});
+
+/**
+ * The schema of one field.
+ * @param path keys and positions, as in a zod issue
+ * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
+ */
+export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  const plain = unwrap(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  if (plain instanceof z.ZodObject) {
+    const child = (plain.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[key];
+    return child && schemaAt(child, rest);
+  }
+  return plain instanceof z.ZodArray ? schemaAt(plain.element, rest) : undefined;
+}
+
+/** @returns the schema without its optional and transforming layers. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
+}
+
+/** @returns what the schema says of a field to the person who fills it in. */
+export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
+  if (!schema) return {};
+  const own: Partial<FieldMeta> | undefined = z.globalRegistry.get(schema);
+  if (own?.description !== undefined) return own;
+  if (schema instanceof z.ZodOptional) return metaOf(schema.unwrap());
+  return schema instanceof z.ZodPipe ? metaOf(schema.in) : {};
+}
+
+/** `projects › 3 › client`: list positions count from 1, as people do. */
+export const trail = (path: readonly PropertyKey[]): string =>
+  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' › ');
+
+type Visit = (value: unknown, path: PropertyKey[], meta: Partial<FieldMeta>) => void;
+
+/**
+ * Visits every value of a top block as it was written, from the outside in, with what the schema says of it.
+ * @param data as YAML gives it, whether it meets the schema or not
+ */
+export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
+  const step = (value: unknown, path: PropertyKey[]) => {
+    visit(value, path, metaOf(schemaAt(schema, path)));
+    if (Array.isArray(value)) value.forEach((item, index) => step(item, [...path, index]));
+    else if (typeof value === 'object' && value !== null) {
+      Object.entries(value).forEach(([key, item]) => step(item, [...path, key]));
+    }
+  };
+  step(data, []);
+}

@@ -1,0 +1,60 @@
+/** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
+import * as z from 'zod';
+import {
+  logoOf,
+  NamedPicture,
+  photoOf,
+  portraitOf,
+  type Logo,
+  type Photo,
+  type PhotoUse,
+  type Unusable,
+} from '../pictures';
+import {field} from './meta';
+
+function picture<T extends Photo | Logo>(
+  show: (picture: NamedPicture) => T | Unusable,
+  description: string,
+  example: string,
+) {
+  const schema = z.unknown().transform((value, context): T => {
+    if (!(value instanceof NamedPicture)) {
+      context.addIssue({code: 'invalid_type', expected: 'string', input: value});
+      return z.NEVER;
+    }
+    const shown = show(value);
+    if (!('text' in shown)) return shown;
+    context.addIssue({code: 'custom', message: shown.text, params: {fix: shown.advice}});
+    return z.NEVER;
+  });
+  return schema.meta({description, example, picture: true});
+}
+
+/** A JPEG or PNG of up to 20 MB in static/img. */
+export const photo = (use: PhotoUse, example: string) =>
+  picture(
+    (named) => photoOf(named, use),
+    'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
+    example,
+  );
+
+/** A logo, badge or drawing in static/img: SVG or PNG. */
+export const logo = (example: string) => picture(logoOf, 'A logo in static/img: SVG (best) or PNG.', example);
+
+/** A person's portrait: a photo, or a drawing until there is one. */
+export const portrait = (example: string) =>
+  picture<Photo | Logo>(
+    portraitOf,
+    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as SVG.',
+    example,
+  );
+
+/** The point of a photo that must stay in view. */
+export const focal = (description: string, example: string) =>
+  field(
+    z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
+      error: 'is not two percentages up to 100%, from the left and from the top',
+    }),
+    description,
+    example,
+  );

@@ -1,0 +1,12 @@
+import {readdirSync} from 'node:fs';
+import {dirname} from 'node:path';
+
+/** @returns the folder of the Tabler line icons. */
+export function iconFolder(): string {
+  return dirname(require.resolve('@tabler/icons/outline/home.svg'));
+}
+
+/** The names of all line icons of the Tabler set, as the field `icon` accepts them. */
+export const ICON_NAMES: ReadonlySet<string> = new Set(
+  readdirSync(iconFolder()).map((file) => file.replace(/\.svg$/, '')),
+);

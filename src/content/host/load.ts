@@ -1,0 +1,79 @@
+/** The content of the project in the working directory. */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {staticFileFlaws, pageFileFlaws} from '../check/files';
+import {mentionedFiles} from '../check/references';
+import {readContent, type Content} from '../content';
+import {byPlace} from '../flaw';
+import type {Rest} from '../kinds/kind';
+import type {Outside} from '../outside';
+import {SITE_FILE} from '../paths';
+import {imageJobs, type ImageJob} from '../pictures';
+import {madePages, restOf, showPage, type AnyMadePage} from '../show';
+import {onceInBuild} from './build';
+import {countryCodes, flagFile, flagOf} from './countries';
+import {pageFiles, staticFile} from './files';
+import {formService} from './form-service';
+import {ICON_NAMES} from './icon-names';
+import {lookAtFile} from './pictures';
+
+const outside: Outside = {
+  lookAt: (path) => lookAtFile(staticFile(path)),
+  namesIn(folder) {
+    const path = staticFile(folder);
+    return existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : [];
+  },
+  hasFile: (path) => existsSync(staticFile(path)) && statSync(staticFile(path)).isFile(),
+  icons: ICON_NAMES,
+  countryCodes,
+  flagOf,
+};
+
+/** Reads and checks all pages of the project; what the check says of the folders pages/ and static/ is among the flaws. */
+export async function loadContent(): Promise<Content> {
+  const files = [...pageFiles(), SITE_FILE].filter((file) => existsSync(join(process.cwd(), file)));
+  const bytes = new Map(files.map((file) => [file, readFileSync(join(process.cwd(), file))]));
+  const content = await readContent(bytes, outside);
+  const flaws = [...content.flaws, ...pageFileFlaws(), ...staticFileFlaws(mentionedFiles(content.sources))];
+  return {...content, flaws: flaws.sort(byPlace)};
+}
+
+/** The content for the site that is made now. */
+export const currentContent = onceInBuild(loadContent);
+
+/** What all pages are given to show, by their address, with the pages that are made from entries. */
+export interface Shown {
+  rest: Rest;
+  pages: Map<string, ReturnType<typeof showPage>>;
+  made: AnyMadePage[];
+}
+
+/**
+ * @param site the company's facts; under `start` the last ones that were right
+ * @returns what every page is given to show on this machine
+ */
+export function showContent(content: Content, site: Rest['site']): Shown {
+  const sizeOf = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
+  const rest = restOf(content, site, {sizeOf, countryCodes, formService: formService(site)});
+  const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
+  return {rest, pages, made: madePages(content, rest)};
+}
+
+/** The same for the site that is made now; nothing while pages/_site.yml has a flaw. */
+export const currentlyShown = onceInBuild(async () => {
+  const content = await currentContent();
+  return content.site && showContent(content, content.site);
+});
+
+/** How to make each picture of the site that is made now, by the `src` that its pages use. */
+export const currentImageJobs = onceInBuild(async () => {
+  const shown = await currentlyShown();
+  return shown ? imageJobsOf(await currentContent(), shown) : new Map<string, ImageJob>();
+});
+
+/** @returns how to make each picture that the pages show, by the `src` that they use. */
+export const imageJobsOf = (content: Content, {pages}: Pick<Shown, 'pages'>): Map<string, ImageJob> =>
+  imageJobs([...pages.values()], [...content.pictures, ...content.flags.values()]);
+
+/** @returns the file on disk of a picture that pages name, or of a flag. */
+export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

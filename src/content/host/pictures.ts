@@ -1,0 +1,57 @@
+/** What the bytes of a picture on this machine's disk tell, kept from run to run. */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {holdsScript} from '../check/drawing';
+import {MAX_PICTURE_BYTES, type PictureFacts} from '../pictures';
+import {measure} from './measure';
+
+const HASH_LENGTH = 10;
+/** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
+const RECIPE = '3';
+/** Raised whenever what is known of a picture changes, so that no cache keeps less. */
+const KNOWLEDGE = '2';
+
+/** @returns the folder in which pictures are kept between builds. */
+export const pictureCache = () => join(process.cwd(), 'node_modules', '.cache', 'images');
+
+type Image = NonNullable<PictureFacts['image']>;
+
+/**
+ * @param file on disk
+ * @returns what is known of it; nothing when there is no such file
+ */
+export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
+  if (!existsSync(file) || !statSync(file).isFile()) return undefined;
+  const bytes = statSync(file).size;
+  if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', bytes};
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, HASH_LENGTH);
+  return {hash, bytes, image: await imageIn(content, hash)};
+}
+
+/** Sizes and colour cost a decode, so they are kept by content; a photo that is only moved or copied is known already. */
+async function imageIn(content: Buffer, hash: string): Promise<Image | undefined> {
+  const store = join(pictureCache(), `${hash}-${KNOWLEDGE}.json`);
+  try {
+    return JSON.parse(readFileSync(store, 'utf8')) as Image;
+  } catch {
+    const image = await measured(content);
+    if (image) {
+      mkdirSync(pictureCache(), {recursive: true});
+      writeFileSync(store, JSON.stringify(image));
+    }
+    return image;
+  }
+}
+
+/** HEIC by its first bytes: the library does not read it. */
+const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
+
+async function measured(content: Buffer): Promise<Image | undefined> {
+  if (HEIC.test(content.subarray(4, 12).toString('latin1'))) {
+    return {format: 'heic', width: 0, height: 0, space: '', color: '', script: false};
+  }
+  const measures = await measure(content);
+  return measures && {...measures, script: measures.format === 'svg' && holdsScript(content.toString('utf8'))};
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import type {JobPosting} from 'schema-dts';
+import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
+import {locationOf, openingPath, openOn} from '../../shared/openings';
+import {LAGOS_OFFSET} from '../../shared/days';
+import {organization} from '../structured-data';
+import {defineKind, type MadePage, type Place, type Rest} from './kind';
+import {inner, MAX_TITLE, Tile} from './shared';
+
+/**
+ * The types of a job with Google's words for them
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); it has none for Hybrid.
+ */
+const EMPLOYMENT = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Hybrid: 'OTHER',
+} as const;
+const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
+
+export const JobOpening = z.strictObject({
+  id: id('cnc-operator'),
+  // Its page has it as its title.
+  title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
+  location: list(text('A town.', 'Port-Harcourt', 40), 'The town or towns of work, as a list.'),
+  country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
+  type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
+  experience: text('The experience asked for.', '2–5 years', 40),
+  description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
+  applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
+  posted: day(
+    'The day it was first published; without it search engines and the feed leave the opening out.',
+    '2026-11-02',
+  ).optional(),
+  closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
+  sample,
+});
+
+export type JobOpening = z.infer<typeof JobOpening>;
+
+const schema = z.strictObject({
+  ...inner,
+  benefits: list(Tile, 'The benefits.'),
+  openings: z
+    .array(JobOpening)
+    .meta({description: 'The current openings; may be empty: `openings: []`.', specified: 6}),
+  openingPage: field(
+    z.strictObject({
+      tag: text('The name of the section below the banner.', 'The position', 40),
+      heading: text('The heading of it.', 'Where, how and what you should bring', 70),
+      posted: text('Said before the day on which it was published.', 'Published', 40),
+      closes: text('Said before the last day to apply.', 'Apply by', 40),
+      question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
+      closed: text('What stands in place of the button after the last day.', 'This position has closed.', 120),
+      all: text('The link back to the list.', 'All current openings', 40),
+    }),
+    'The words of the page that each opening has to itself.',
+  ),
+});
+
+export const careers = defineKind({
+  name: 'careers',
+  files: ['careers.mdx'],
+  schema,
+  parts: ['Openings'],
+  show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: openOn(today, openings)}),
+  pages: ({openings, openingPage}, place, rest) =>
+    openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, place, rest)),
+});
+
+/** What search results show of a description, in characters; the schema holds staff to the same. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What the page of an opening is given to show. */
+export interface OpeningData {
+  kind: 'opening';
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  photos: Record<string, never>;
+  opening: JobOpening;
+  words: z.infer<typeof schema>['openingPage'];
+}
+
+/** @returns the page that an opening has to itself. */
+function pageOf(
+  opening: JobOpening,
+  words: OpeningData['words'],
+  {file}: Place,
+  rest: Rest,
+): MadePage<'opening', OpeningData> {
+  const {id: name, title, type, description} = opening;
+  const path = openingPath(name);
+  const summary = shorten(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
+  const page = {path, file, kind: 'opening', title, description: summary} as const;
+  const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
+  const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
+  return {...page, data: {...data, opening, words}, structuredData};
+}
+
+/** @returns a text cut at the end of a word, with a sign that it goes on. */
+function shorten(words: string, length: number): string {
+  return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+}
+
+const MONTHS_PER_YEAR = 12;
+
+function job(opening: JobOpening, datePosted: string, path: string, {site, countryCode}: Rest): JobPosting {
+  const {id: name, title, location, type, experience, description, closes} = opening;
+  const years = /\d+/.exec(experience)?.[0];
+  const addressCountry = countryCode(opening.country ?? site.country);
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: `<p>${description}</p><p>${experience}</p>`,
+    datePosted,
+    ...(closes !== undefined && {validThrough: `${closes}T23:59:59${LAGOS_OFFSET}`}),
+    employmentType: EMPLOYMENT[type],
+    ...(years !== undefined && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: Number(years) * MONTHS_PER_YEAR,
+      },
+    }),
+    hiringOrganization: {...organization(site), sameAs: `${site.url}/`},
+    jobLocation: location.map((town) => ({
+      '@type': 'Place',
+      address: {'@type': 'PostalAddress', addressLocality: town, addressCountry},
+    })),
+    identifier: {'@type': 'PropertyValue', name: site.name, value: name},
+    directApply: false,
+    url: site.url + path,
+  };
+}

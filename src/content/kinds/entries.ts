@@ -1,0 +1,49 @@
+/** The entries that a page owns and others name by their id. */
+import * as z from 'zod';
+import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
+
+/** Its id is the file name and its path the address of the page that holds it. */
+export const Service = z.strictObject({
+  title: text("The service's name.", 'Engineering', 40),
+  icon: icon('ruler-measure'),
+  color: color(),
+  description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
+  features: field(
+    z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
+    'What the service offers; the overview shows the first three.',
+  ),
+  image: photo('card', '/img/services/engineering.jpg'),
+  alt: alt(),
+  sample,
+});
+
+export const Project = z.strictObject({
+  id: id('compressor-skid'),
+  title: text('What was done, as a heading.', 'Gas compression skid replacement', 80),
+  client: text("The client's name.", 'Northfield Petroleum', 60),
+  discipline: reference('services', 'fabrication').optional(),
+  description: sentences('The scope in one or two sentences.', 'Fabrication and change-out of two skids.'),
+  image: photo('card', '/img/projects/compressor-skid.jpg'),
+  alt: alt(),
+  logo: logo('/img/clients/northfield.svg'),
+  sample,
+});
+
+export const Client = z.strictObject({
+  id: id('northfield'),
+  name: text("The client's name as it writes it itself.", 'Northfield Petroleum', 60),
+  logo: logo('/img/clients/northfield.svg'),
+  sample,
+});
+
+/** A service as other pages show it: its card with the id and the address of its page. */
+export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
+export type Project = z.infer<typeof Project>;
+export type Client = z.infer<typeof Client>;
+
+/** All entries that others may name, by the list to which they belong. */
+export interface Entries {
+  services: ServiceCard[];
+  projects: Project[];
+  clients: Client[];
+}

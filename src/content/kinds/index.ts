@@ -1,0 +1,60 @@
+/** The registry of all kinds of pages. */
+import {PAGES_FOLDER} from '../paths';
+import {about} from './about';
+import {careers, type OpeningData} from './careers';
+import {certifications} from './certifications';
+import {clients} from './clients';
+import {contact} from './contact';
+import {form} from './form';
+import {gallery} from './gallery';
+import {history} from './history';
+import {home} from './home';
+import type {Kind} from './kind';
+import {management} from './management';
+import {oem} from './oem';
+import {plain} from './plain';
+import {projects} from './projects';
+import {search} from './search';
+import {service} from './service';
+import {services} from './services';
+
+/** Every kind that claims files by their names. */
+const KINDS = [
+  home,
+  about,
+  management,
+  history,
+  certifications,
+  gallery,
+  clients,
+  services,
+  service,
+  projects,
+  oem,
+  careers,
+  contact,
+  form,
+  search,
+];
+
+type AnyKind = (typeof KINDS)[number] | typeof plain;
+type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
+
+/** A page of any kind whose top block meets its schema. */
+export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
+
+/** What a page of any kind is given to show; `kind` tells them apart. */
+export type ShownPage = DataOfKind<AnyKind> | OpeningData;
+
+export type KindName = ShownPage['kind'];
+
+/** What a page of one kind is given to show. */
+export type DataOf<Name extends KindName> = Extract<ShownPage, {kind: Name}>;
+
+const nameIn = (file: string) => file.slice(PAGES_FOLDER.length + 1);
+
+const claims = ({files}: Pick<Kind, 'files'>, name: string) =>
+  files instanceof RegExp ? files.test(name) : files.includes(name);
+
+/** @returns the kind of a file of pages/; what no other kind claims is a plain page. */
+export const kindOf = (file: string): AnyKind => KINDS.find((kind) => claims(kind, nameIn(file))) ?? plain;

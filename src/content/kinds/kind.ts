@@ -1,0 +1,144 @@
+/** What the site knows of one kind of page, in one place. The registry of all kinds is index.ts. */
+import type {Thing} from 'schema-dts';
+import type * as z from 'zod';
+import type {FormService} from '../host/form-service';
+import type {Logo, NamedPicture} from '../pictures';
+import type {Entries} from './entries';
+import type {page} from './shared';
+import type {Site} from './site';
+
+/** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
+export interface Place {
+  file: string;
+  path: string;
+}
+
+/** What a page may take from the rest of the site when it is shown. */
+export interface Rest {
+  site: Site;
+  entries: Entries;
+  /** The pages that a visitor may look for. */
+  listed: readonly {path: string; title: string}[];
+  /** The day in Lagos, `2026-11-30`. */
+  today: string;
+  /** The picture behind a photo that a page shows. */
+  pictureOf: (photo: {src: string}) => NamedPicture;
+  /** The flags of a country as a partner names it, in the order of the words; none for a country that is unknown. */
+  flagsOf: (country: string) => Logo[];
+  /** The two letters of a country (ISO 3166) by its English name. */
+  countryCode: (country: string) => string | undefined;
+  /** The size in bytes of a file in static/, by its path there. */
+  sizeOf: (file: string) => number | undefined;
+  /** Where forms are sent; nothing in a preview, which never sends. */
+  formService?: FormService;
+}
+
+/** A page that no file holds: it is made from an entry of the page that owns it. */
+export interface MadePage<Name extends string = string, Data extends object = object> extends Place {
+  kind: Name;
+  title: string;
+  description: string;
+  data: Data;
+  structuredData: Thing[];
+}
+
+type PageSchema = z.ZodObject<typeof page>;
+
+interface Rules<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage> {
+  name: Name;
+  /** The files that are of this kind: their paths from pages/, or the pattern of such paths. */
+  files: readonly string[] | RegExp;
+  /** Why the site cannot be without these files; it goes on from "This page is needed: ". */
+  needed?: string;
+  /** What the top block may say. */
+  schema: Schema;
+  /** The parts without which such a page does not work. */
+  parts?: readonly string[];
+  /** How many entries the specification names, for lists whose number is not the same on all pages of the kind. */
+  specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
+  show: (data: z.infer<Schema>, rest: Rest) => Data;
+  /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
+  order?: (data: z.infer<Schema>) => number;
+  /** The entries that other pages name. */
+  entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
+  /** The pages that are made from its entries. */
+  pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
+  /** The addresses of other sites that it shows in a frame. */
+  frames?: (data: z.infer<Schema>) => string[];
+  /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
+  structuredData?: (data: z.infer<Schema>, place: Place, rest: Rest) => Thing[];
+}
+
+/** A page whose top block meets the schema of its kind. */
+export interface Page<
+  Name extends string = string,
+  Data extends object = object,
+  Made extends MadePage = MadePage,
+> extends Place {
+  kind: Name;
+  title: string;
+  description: string;
+  /** Search engines leave it out. */
+  unlisted: boolean;
+  /** The top block as the schema has it. */
+  data: object;
+  order: number;
+  entries: Partial<Entries>;
+  frames: string[];
+  show: (rest: Rest) => Data & {kind: Name};
+  pages: (rest: Rest) => Made[];
+  structuredData: (rest: Rest) => Thing[];
+}
+
+export interface Kind<Name extends string = string, Data extends object = object, Made extends MadePage = MadePage> {
+  name: Name;
+  files: readonly string[] | RegExp;
+  needed?: string;
+  schema: z.ZodObject;
+  parts: readonly string[];
+  specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /**
+   * Reads a top block.
+   * @param raw as YAML gives it, with its pictures looked up
+   * @returns the page, or what is wrong with its fields
+   */
+  read: (raw: unknown, place: Place) => Page<Name, Data, Made> | z.core.$ZodIssue[];
+}
+
+/** @returns a kind of page; everything that it says of a page is bound to the data that its own schema has read. */
+export function defineKind<
+  Name extends string,
+  Schema extends PageSchema,
+  Data extends object,
+  Made extends MadePage = never,
+>(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made> {
+  const {name, files, needed, schema, parts = [], specified = {}} = rules;
+  return {
+    name,
+    files,
+    needed,
+    schema,
+    parts,
+    specified,
+    read(raw, place) {
+      const result = schema.safeParse(raw);
+      if (!result.success) return result.error.issues;
+      const {data} = result;
+      return {
+        ...place,
+        kind: name,
+        title: data.title,
+        description: data.description,
+        unlisted: data.unlisted === true,
+        data,
+        order: rules.order?.(data) ?? 0,
+        entries: rules.entries?.(data, place) ?? {},
+        frames: rules.frames?.(data) ?? [],
+        show: (rest) => ({...rules.show(data, rest), kind: name}),
+        pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+        structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
+      };
+    },
+  };
+}

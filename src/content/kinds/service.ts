@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import {field, icon, list, text} from '../fields';
+import type {Service} from 'schema-dts';
+import {Service as Card} from './entries';
+import {organization} from '../structured-data';
+import {defineKind} from './kind';
+import {Statistic, Tile, inner} from './shared';
+
+/** A manpower category or a trading offering. */
+export const ServiceCategory = z.strictObject({
+  title: text('The name of the group.', 'Mechanical & Piping', 60),
+  icon: icon('tool').optional(),
+  items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
+});
+
+const ABOVE = '/services/';
+
+export const service = defineKind({
+  name: 'service',
+  files: /^services\/(?!index\.)[^/]+\.mdx$/,
+
+  schema: z.strictObject({
+    ...inner,
+    sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
+    sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
+    service: field(Card, 'The card of this service on other pages.'),
+    measures: list(Statistic, 'Large figures, each with its unit and label.').optional(),
+    scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
+    phases: list(Tile, 'The phases in their order.').optional(),
+    groups: list(ServiceCategory, 'Groups of items: scope groups, categories or offerings.').optional(),
+    support: list(Tile, 'What goes with the service.').optional(),
+    strengths: list(Tile, 'Strengths, capabilities or reasons.').optional(),
+  }),
+  specified: {
+    '/services/engineering': {scope: 25},
+    '/services/procurement': {phases: 6, strengths: 5},
+    '/services/commissioning': {groups: 5},
+    '/services/operations': {scope: 8, strengths: 5},
+    '/services/manpower': {groups: 6, support: 6},
+    '/services/trading': {measures: 3},
+  },
+  // Its card is for other pages; on its own it would only weigh.
+  order: ({sidebar_position: position}) => position,
+  entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
+  // Its card is for other pages; on its own it would only weigh.
+  show: ({service: card, ...data}) => ({...data, service: {title: card.title}}),
+  structuredData: ({service: card}, {path}, {site}): Service[] => [
+    {
+      '@type': 'Service',
+      '@id': `${site.url}${path}#service`,
+      name: card.title,
+      description: card.description,
+      url: site.url + path,
+      provider: organization(site),
+      areaServed: {'@type': 'Country', name: site.country},
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import {field, list} from '../fields';
+import {defineKind} from './kind';
+import {Statistic, inner} from './shared';
+
+export const services = defineKind({
+  name: 'services',
+  files: ['services/index.mdx'],
+
+  schema: z.strictObject({
+    ...inner,
+    slug: field(z.literal('/'), 'Always "/": this page is the overview.', '/'),
+    statistics: list(Statistic, 'The figures below the cards.'),
+  }),
+  show: (data, {entries}) => ({...data, services: entries.services}),
+});

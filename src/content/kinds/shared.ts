@@ -1,0 +1,52 @@
+/** What pages of several kinds have in common. */
+import * as z from 'zod';
+import {address, field, icon, photo, text} from '../fields';
+
+/** The company's short name is added behind a title; together they stay within 65 characters. */
+export const MAX_TITLE = 52;
+
+export const NamedLink = z.strictObject({
+  name: text('The words of the link.', 'Who We Are', 40),
+  href: address('The page it leads to.', '/about/who-we-are'),
+});
+
+export const Statistic = z.strictObject({
+  number: field(z.int().min(0), 'The figure itself, without sign or unit.', '150'),
+  suffix: text('What stands behind the figure: a plus, a percent sign or a unit.', '+', 20).optional(),
+  label: text('What is counted.', 'Projects Completed', 60),
+});
+
+export type Statistic = z.infer<typeof Statistic>;
+
+export const CallToAction = z.strictObject({
+  heading: text('The question or promise in large type.', 'Ready to power your next project?', 60),
+  text: text('One or two sentences below it.', 'Send us the scope.', 160),
+  buttons: field(z.array(NamedLink).min(1).max(2), 'One or two buttons; the first is the solid one.'),
+});
+
+/** A short entry of a list: a value, a benefit, a step. */
+export const Tile = z.strictObject({
+  title: text('A few words.', 'Quality Assurance', 60),
+  icon: icon('shield-check').optional(),
+  description: text('One sentence.', 'Certificates follow every item from mill to site.', 240).optional(),
+});
+
+/** What every page says of itself. */
+export const page = {
+  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
+  description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  unlisted: field(z.literal(true).optional(), 'Only `true`: search engines leave this page out.', 'true'),
+  sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
+};
+
+/** What every page but Home says above its body. */
+export const inner = {
+  ...page,
+  heading: text('The large heading of the page.', 'Built one scope at a time', 70),
+  lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
+  banner: photo('banner', '/img/banners/services.jpg').optional(),
+  callToAction: field(
+    CallToAction,
+    'The band above the footer: a question, a promise and one or two buttons.',
+  ).optional(),
+};

@@ -1,0 +1,17 @@
+import type {NamedPicture, PictureFacts} from './pictures';
+
+/** What the check has to know of the world outside the pages. Node reads it from disk, a browser is handed it. */
+export interface Outside {
+  /** @returns what the bytes of a picture in static/ tell, by the path that pages write; nothing when there is none. */
+  lookAt: (path: string) => Promise<PictureFacts | undefined>;
+  /** @returns the names of the files in a folder of static/, such as `/img/home`. */
+  namesIn: (folder: string) => readonly string[];
+  /** @returns whether a file lies in static/. */
+  hasFile: (path: string) => boolean;
+  /** The names of all line icons. */
+  icons: ReadonlySet<string>;
+  /** @returns the two letters (ISO 3166) of a country by its English name, of both where "and" stands between two. */
+  countryCodes: (country: string) => string[];
+  /** @returns the flag of a country by its two letters. */
+  flagOf: (code: string) => Promise<NamedPicture>;
+}

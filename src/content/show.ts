@@ -1,0 +1,52 @@
+/** What every page is given to show, from its own top block and from the rest of the site. */
+import {lagosDay} from '../shared/days';
+import type {ReadablePage, Content} from './content';
+import type {FormService} from './host/form-service';
+import type {Rest} from './kinds/kind';
+import type {Site} from './kinds/site';
+import {flagLogo} from './pictures';
+
+/** What only the machine that makes the site can tell. */
+export interface Machine {
+  /** The size in bytes of a file in static/, by its path there. */
+  sizeOf: (file: string) => number | undefined;
+  /** The two letters (ISO 3166) of a country by its English name, of both where "and" stands between two. */
+  countryCodes: (country: string) => string[];
+  formService?: FormService;
+}
+
+/** @returns what the pages may take from each other. */
+export function restOf(content: Content, site: Site, machine: Machine): Rest {
+  const {pages, pictures, flags, entries} = content;
+  const sources = new Map(pictures.map((picture) => [picture.base, picture]));
+  const rest: Rest = {
+    site,
+    entries,
+    listed: [],
+    today: lagosDay(),
+    pictureOf({src}) {
+      const source = sources.get(src);
+      if (!source) throw new Error(`${src} was never looked up.`);
+      return source;
+    },
+    flagsOf: (country) =>
+      machine.countryCodes(country).flatMap((code) => {
+        const flag = flags.get(code);
+        return flag ? flagLogo(flag) : [];
+      }),
+    countryCode: (country) => machine.countryCodes(country)[0],
+    sizeOf: machine.sizeOf,
+    formService: machine.formService,
+  };
+  const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
+  return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
+}
+
+/** @returns the pages that are made from entries of others. */
+export const madePages = ({pages}: Pick<Content, 'pages'>, rest: Rest) => pages.flatMap((page) => page.pages(rest));
+
+/** A page that is made from an entry of another. */
+export type AnyMadePage = ReturnType<typeof madePages>[number];
+
+/** @returns what a page is given to show, with the photos of its body. */
+export const showPage = (page: ReadablePage, rest: Rest) => ({...page.show(rest), photos: page.photos});
