@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
-import {imageJobs, inspectPhoto} from '../src/content/images';
-import {loadContent} from '../src/content/load';
-import {pageFiles} from '../src/content/paths';
+import {pageFiles} from '../src/content/host/files';
+import {currentImageJobs, loadContent, pictureFile} from '../src/content/host/load';
+import {lookAtFile} from '../src/content/host/pictures';
 import {encodeVersions} from '../src/plugins/images/encode';
 import {versionsOf} from '../src/plugins/images/versions';
 import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
@@ -39,9 +39,8 @@ async function benchPhotos(): Promise<void> {
   process.chdir(copy);
   try {
     const cold = process.cpuUsage();
-    await loadContent();
-    const photos = [...imageJobs()].filter(([, {widths}]) => widths.length > 0);
-    const files = [...new Set(photos.map(([, {file}]) => file))];
+    const photos = [...(await currentImageJobs())].filter(([, {widths}]) => widths.length > 0);
+    const files = [...new Set(photos.map(([, {picture}]) => pictureFile(picture.path)))];
     const sources = files.length;
     for (const [src, job] of photos) await encodeVersions(versionsOf(src, job));
     const {user, system} = process.cpuUsage(cold);
@@ -50,7 +49,7 @@ async function benchPhotos(): Promise<void> {
     await loadContent();
     report('Reading and checking all pages, warm', (performance.now() - started) / MILLISECONDS, 5, 's');
     const warm = process.cpuUsage();
-    for (const file of files) await inspectPhoto(file.slice(join(copy, 'static').length), 'card', 1);
+    for (const file of files) await lookAtFile(file);
     for (const [src, job] of photos) await encodeVersions(versionsOf(src, job));
     const again = process.cpuUsage(warm);
     report('CPU time a photo, warm', (again.user + again.system) / MILLISECONDS / sources, 5, 'ms');

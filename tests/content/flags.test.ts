@@ -1,7 +1,10 @@
-import {flagsOf} from '../../src/content/flags';
+import {countryCodes, flagOf} from '../../src/content/host/countries';
+import {flagLogo} from '../../src/content/pictures';
 
-const codes = async (country: string) =>
-  (await flagsOf(country)).map(({src}) => /^\/assets\/img\/([a-z]{2})\./.exec(src)?.[1]);
+const codes = async (country: string) => {
+  const flags = await Promise.all(countryCodes(country).map(flagOf));
+  return flags.flatMap(flagLogo).map(({src}) => /^\/assets\/img\/([a-z]{2})\./.exec(src)?.[1]);
+};
 
 describe('The flag of an OEM partner', () => {
   it('derives from the country', async () => {

@@ -1,11 +1,13 @@
-import {loadContent} from '../../src/content/load';
-import type {FormPage} from '../../src/content/schema';
+import {loadContent, showContent} from '../../src/content/host/load';
+import type {DataOf} from '../../src/content/kinds';
 import {submittedValue} from '../../src/components/Form/values';
 import {formService} from '../../src/content/host/form-service';
 
-async function formOf(path: string): Promise<FormPage> {
-  const {pages} = await loadContent();
-  return pages.find((page) => page.path === path)?.data as unknown as FormPage;
+async function formOf(path: string): Promise<DataOf<'form'>> {
+  const content = await loadContent();
+  const page = content.site && showContent(content, content.site).pages.get(path);
+  if (page?.kind !== 'form') throw new Error(`${path} is no page with a form.`);
+  return page;
 }
 
 /** Name, type, required: as in the specification's sections 3 and 5; a star marks the required ones. */

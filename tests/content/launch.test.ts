@@ -1,6 +1,6 @@
 import {deployment} from '../../src/content/host/deployment';
 import {sentence} from '../../src/content/flaw';
-import {loadContent} from '../../src/content/load';
+import {loadContent} from '../../src/content/host/load';
 import {noticesOf} from '../../src/content/check/notices';
 import {assertPublishable, sampleFlaws} from '../../src/content/check/samples';
 import {workInTestSite} from './site';
@@ -117,7 +117,7 @@ describe('A notice', () => {
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
   const opening = (day: string) =>
-    `  - {id: cnc, title: CNC, location: Lagos, type: Full-time, experience: 2+, description: Mill., applyLink: https://forms.example/cnc, closes: ${day}}\n`;
+    `  - {id: cnc, title: CNC, location: [Lagos], type: Full-time, experience: 2+, description: Mill., applyLink: https://forms.example/cnc, closes: ${day}}\n`;
 
   it('tells that the address for security is past its day, and lets the site be built all the same', async () => {
     const expired = site.read(SITE).replace(/expires: .*/, 'expires: 2026-11-20');

@@ -1,5 +1,5 @@
 import {readMap} from '../../src/shared/map';
-import {Office} from '../../src/content/schema';
+import {Office} from '../../src/content/kinds/contact';
 
 const EMBED = 'https://www.openstreetmap.org/export/embed.html';
 const FULL = `${EMBED}?bbox=6.970%2C4.740%2C7.050%2C4.800&layer=mapnik&marker=4.770%2C7.010`;

@@ -1,14 +1,18 @@
-import {openingPages} from '../../src/content/join';
-import {loadContent, type Content} from '../../src/content/load';
-import type {JobOpening} from '../../src/content/schema';
+import type {Content} from '../../src/content/content';
+import {loadContent, showContent, type Shown} from '../../src/content/host/load';
+import {kindOf} from '../../src/content/kinds';
+import type {JobOpening} from '../../src/content/kinds/careers';
+import type {Site} from '../../src/content/kinds/site';
 import {openingsFeed} from '../../src/plugins/metadata/feed';
 import {describedPages} from '../../src/plugins/metadata/pages';
 import {structuredData} from '../../src/plugins/metadata/structured-data';
 
-const opening = (id: string, dates: Pick<JobOpening, 'posted' | 'closes'> = {}): JobOpening => ({
+const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
+
+const opening = (id: string, dates: Partial<Pick<JobOpening, 'posted' | 'closes'>> = {}): JobOpening => ({
   id,
   title: `Title of ${id}`,
-  location: 'Port-Harcourt, Lagos and Warri',
+  location: ['Port-Harcourt', 'Lagos', 'Warri'],
   type: 'Full-time',
   experience: '5–7+ years',
   description: 'Turn, bore and thread components on conventional machines. '.repeat(4).trim(),
@@ -17,42 +21,55 @@ const opening = (id: string, dates: Pick<JobOpening, 'posted' | 'closes'> = {}):
 });
 
 let real: Content;
+let site: Site;
 
-/** The real pages with other openings. */
-function contentWith(...openings: JobOpening[]): Content {
-  const pages = real.pages.map((page) => (page.path === '/careers' ? {...page, data: {...page.data, openings}} : page));
-  return {...real, pages};
+/** What the real pages show with other openings. */
+function shownWith(...openings: JobOpening[]): {content: Content; shown: Shown} {
+  const source = real.sources.find(({path}) => path === CAREERS.path);
+  const page = kindOf(CAREERS.file).read({...Object(source?.parsed?.data), banner: undefined, openings}, CAREERS);
+  if (Array.isArray(page)) throw new Error(JSON.stringify(page));
+  const content = {
+    ...real,
+    pages: real.pages.map((one) => (one.path === CAREERS.path ? {...page, photos: {}} : one)),
+  };
+  return {content, shown: showContent(content, site)};
 }
+
+const describedWith = (...openings: JobOpening[]) => {
+  const {content, shown} = shownWith(...openings);
+  return describedPages(content, shown);
+};
 
 describe('An opening', () => {
   beforeAll(async () => {
     real = await loadContent();
+    if (!real.site) throw new Error('pages/_site.yml has a flaw.');
+    site = real.site;
   });
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T12:00:00Z')}));
   afterEach(() => jest.useRealTimers());
 
   it('has a page of its own until it closes', () => {
-    const content = contentWith(
+    const {shown} = shownWith(
       opening('yesterday', {closes: '2026-11-29'}),
       opening('today', {closes: '2026-11-30'}),
       opening('always'),
     );
-    expect(openingPages(content).map(({path}) => path)).toEqual(['/careers/today', '/careers/always']);
+    expect(shown.made.map(({path}) => path)).toEqual(['/careers/today', '/careers/always']);
   });
 
   it('is described in at most 160 characters that end with a whole word', () => {
-    const [page] = openingPages(contentWith(opening('long')));
-    const description = page?.data.description ?? '';
+    const [page] = shownWith(opening('long')).shown.made;
+    const description = page?.description ?? '';
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/^Title of long, Port-Harcourt, Lagos and Warri, Full-time\. .* [a-z]+…$/);
   });
 
   it('is told to search engines from the day of its publication to the end of its last day in Lagos', () => {
-    const content = contentWith(opening('one', {posted: '2026-11-02', closes: '2026-12-31'}), opening('undated'));
-    const all = describedPages(content);
+    const all = describedWith(opening('one', {posted: '2026-11-02', closes: '2026-12-31'}), opening('undated'));
     const jobOf = (path: string) => {
       const page = all.find((one) => one.path === path);
-      const graph = page && content.site && structuredData(page, all, content.site);
+      const graph = page && structuredData(page, all, site);
       return (graph?.['@graph'] as object[]).find((thing) => '@type' in thing && thing['@type'] === 'JobPosting');
     };
     expect(jobOf('/careers/one')).toMatchObject({
@@ -65,14 +82,14 @@ describe('An opening', () => {
   });
 
   it('is in the feed with its own date, the newest first, and the feed is the same on every day', () => {
-    const content = contentWith(
+    const pages = describedWith(
       opening('older', {posted: '2026-11-02'}),
       opening('undated'),
       opening('newer', {posted: '2026-11-09'}),
     );
-    const feed = () => content.site && openingsFeed(describedPages(content), content.site);
+    const feed = () => openingsFeed(pages, site);
     const first = feed();
-    expect([...(first ?? '').matchAll(/CDATA\[(Title [^\]]+)/g)].map(([, title]) => title)).toEqual([
+    expect([...first.matchAll(/CDATA\[(Title [^\]]+)/g)].map(([, title]) => title)).toEqual([
       'Title of newer',
       'Title of older',
     ]);

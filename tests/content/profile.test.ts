@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {loadContent, type Content} from '../../src/content/load';
+import type {Content} from '../../src/content/content';
+import {loadContent} from '../../src/content/host/load';
 import {markPdf, PROFILE, profileHash, profileNotices, profilePages} from '../../src/content/profile';
 
 const MAX_SHEETS = 20;
@@ -11,7 +12,11 @@ const PDF = '%PDF-1.4\nstartxref\nis a word of the text\ntrailer\n<</Size 1>>\ns
 /** The real pages with another value in one of them. */
 const edited = (content: Content, address: string, data: object): Content => ({
   ...content,
-  pages: content.pages.map((page) => (page.path === address ? {...page, data: {...page.data, ...data}} : page)),
+  sources: content.sources.map((source) =>
+    source.path === address && source.parsed
+      ? {...source, parsed: {...source.parsed, data: Object.assign({}, source.parsed.data, data)}}
+      : source,
+  ),
 });
 
 describe('The company profile', () => {
@@ -33,7 +38,7 @@ describe('The company profile', () => {
     const addresses = profilePages(content).map(({path}) => path);
     expect(addresses[0]).toBe('/about');
     expect(addresses.at(-1)).toBe('/contact');
-    expect(addresses).toEqual(expect.arrayContaining(content.lists.services.map(({path}) => path)));
+    expect(addresses).toEqual(expect.arrayContaining(content.entries.services.map(({path}) => path)));
   });
 
   it('keeps what it was printed from where no reader sees it and no offset moves', () => {

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import type {Site} from '../../src/content/schema';
+import type {Site} from '../../src/content/kinds/site';
 import {previewOf} from '../../src/plugins/preview/ribbon';
 import {TestRepository} from './repository';
 
 const {preview: labels} = parse(readFileSync(join(__dirname, 'good/pages/_site.yml'), 'utf8')) as Site;
-const OPENING = {id: 'welder', title: 'Welder', location: 'Lagos', type: 'Full-time', description: 'Weld pipes.'};
 const PAGES = [
-  {file: 'pages/about/index.mdx', path: '/about', data: {}, photos: {}},
-  {file: 'pages/careers.mdx', path: '/careers', data: {openings: [OPENING]}, photos: {}},
+  {file: 'pages/about/index.mdx', path: '/about'},
+  {file: 'pages/careers.mdx', path: '/careers'},
+  {file: 'pages/careers.mdx', path: '/careers/welder'},
 ];
 const COMMIT = '0123456789abcdef';
 
@@ -26,7 +26,7 @@ describe('The ribbon', () => {
   });
 
   const ribbon = (repository?: string, pullRequest?: string) =>
-    previewOf(labels, {pages: PAGES}, {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest}, repository);
+    previewOf(labels, PAGES, {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest}, repository);
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
     expect(ribbon('https://github.com/company/site')).toMatchObject({

@@ -1,4 +1,4 @@
-import {Site} from '../../src/content/schema';
+import {Site} from '../../src/content/kinds/site';
 import {securityTxt} from '../../src/plugins/security';
 
 describe('security.txt', () => {

@@ -4,7 +4,7 @@ import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {unusedFlaws} from '../../src/content/check/files';
 import {byPlace, sentence} from '../../src/content/flaw';
-import {loadContent} from '../../src/content/load';
+import {loadContent} from '../../src/content/host/load';
 
 const GOOD = join(__dirname, 'good');
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type {CareersPage} from '../../src/content/schema';
+import type {OpeningData} from '../../src/content/kinds/careers';
 import fill from '../../src/shared/fill-places';
 import {currentOpenings, listed, site, topOf} from './listed';
 import {expect, open, test} from './test';
@@ -34,7 +34,7 @@ test('The title of an opening leads to its own page, with the form and the way b
   const [opening] = currentOpenings();
   test.skip(opening === undefined, 'No opening is listed.');
   const {id = '', title = '', applyLink = ''} = opening ?? {};
-  const {openingPage} = topOf<CareersPage>('pages/careers.mdx');
+  const {openingPage} = topOf<{openingPage: OpeningData['words']}>('pages/careers.mdx');
   await open(page, '/careers');
   await page.getByRole('link', {name: title, exact: true}).click();
   await expect(page).toHaveURL(`/careers/${id}`);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import type {ContactPage} from '../../src/content/schema';
+import type {DataOf} from '../../src/content/kinds';
+import {twelveHours} from '../../src/shared/days';
 import fill from '../../src/shared/fill-places';
 import {violations} from './accessibility';
 import {listed, site, topOf} from './listed';
@@ -12,8 +13,13 @@ const LATE_SATURDAY = new Date('2026-11-21T22:59:30Z');
 
 const offices = listed('contact/index', 'offices');
 const [headOffice = '', portHarcourt = '', chevron = ''] = offices.map(({name = ''}) => name);
-const {labels} = topOf<ContactPage>('pages/contact/index.mdx');
-const hours = listed<{days: string; weekdays: string[]; hours: string}>('contact/index', 'hours');
+const {labels} = topOf<DataOf<'contact'>>('pages/contact/index.mdx');
+const hours = listed<{days: string; weekdays: string[]; opens?: string; closes?: string}>('contact/index', 'hours').map(
+  ({opens, closes, ...row}) => ({
+    ...row,
+    hours: opens && closes ? `${twelveHours(opens)} – ${twelveHours(closes)}` : labels.closed,
+  }),
+);
 const tab = (page: Page, name: string) => page.getByRole('tab', {name});
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', {name});
 const showMap = (page: Page) => page.getByRole('button', {name: labels.showMap});

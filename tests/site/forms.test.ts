@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
-import type {FormField, FormPage} from '../../src/content/schema';
+import type {DataOf} from '../../src/content/kinds';
+import type {FormField} from '../../src/content/kinds/form';
 import fill from '../../src/shared/fill-places';
 import {violations, violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
@@ -101,7 +102,7 @@ const FAILURES: [mailbox: string, headline: string, more?: string][] = [
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => main(page).locator('form [tabindex="-1"][role="group"]');
 const control = (page: Page, name: string): Locator => main(page).locator(`form [name="${name}"]`);
-const fieldsOf = (path: string): FormField[] => topOf<FormPage>(`pages${path}.mdx`).form.fields;
+const fieldsOf = (path: string): FormField[] => topOf<DataOf<'form'>>(`pages${path}.mdx`).form.fields;
 const newAddress = (mailbox = 'ngozi') => `${mailbox}+${randomUUID()}@test.example`;
 
 async function answer(page: Page, sent: Record<string, string>, email: string): Promise<void> {

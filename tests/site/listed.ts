@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {splitPage} from '../../src/content/read/front-matter';
-import type {JobOpening, Site} from '../../src/content/schema';
+import type {JobOpening} from '../../src/content/kinds/careers';
+import type {Site} from '../../src/content/kinds/site';
 
 /**
  * The entries of a list in the page that owns it. Staff add, change and remove them, so the tests compare what is shown

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {pageFiles} from '../../src/content/paths';
-import type {SearchPage} from '../../src/content/schema';
+import {pageFiles} from '../../src/content/host/files';
+import type {DataOf} from '../../src/content/kinds';
 import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';
 import {currentOpenings, listed, site, topOf, wordOfSlide} from './listed';
@@ -163,7 +163,7 @@ test('Capitals and plurals do not matter; the frame, the page of results and the
   }
   const words = JSON.parse(readFileSync('build/pagefind/words.json', 'utf8')) as string[];
   expect(words).toContain('commissioning');
-  const {places, failed} = topOf<SearchPage>('pages/search.mdx');
+  const {places, failed} = topOf<DataOf<'search'>>('pages/search.mdx');
   const {labels, notFound} = site;
   const frame = wordsOf(notFound.heading, notFound.text, labels.revised, labels.skip, places.often, failed.heading);
   const content = wordsOf(

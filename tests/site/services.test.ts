@@ -1,4 +1,5 @@
-import {addressOf, pageFiles} from '../../src/content/paths';
+import {pageFiles} from '../../src/content/host/files';
+import {addressOf} from '../../src/content/paths';
 import {figures, listed, topOf} from './listed';
 import {expect, open, PHONE, TABLET, test} from './test';
 
