@@ -1,5 +1,6 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 import * as z from 'zod';
+import {isTelephone} from './check/telephone';
 import {closest} from './closest';
 import {lagosDay} from '../shared/days';
 import {iconNames} from './icon-names';
@@ -76,6 +77,19 @@ export const link = (description: string, example: string) =>
     example,
   );
 
+/** The address of a site itself, without a path or a slash behind its name. */
+export const origin = (description: string, example: string) =>
+  field(
+    link(description, example).superRefine((address, context) => {
+      const [whole] = /^https:\/\/[^/?#]*/.exec(address) ?? [];
+      if (whole === undefined || whole === address) return;
+      const message = 'goes on behind the name of the site';
+      context.addIssue({code: 'custom', message, params: {fix: `Write ${whole}.`}});
+    }),
+    description,
+    example,
+  );
+
 /** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
 export const map = (description: string) =>
   field(
@@ -129,16 +143,18 @@ export const autocomplete = (description: string, example: string) =>
 export const email = (description: string, example: string) =>
   field(z.email({error: 'is not an e-mail address'}), description, example);
 
-const PHONE = /^\+\d{1,3}( \d{2,4}){2,4}$/;
-
 /** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
-  field(z.string().regex(PHONE, {error: 'is not a telephone number in international form'}), description, example);
+  field(
+    z.string().refine(isTelephone, {error: 'is not a telephone number in international form'}),
+    description,
+    example,
+  );
 
 /** Several numbers in one value, as the specification's Office has them (section 3). */
 export const phoneList = (description: string, example: string) =>
   field(
-    z.string().refine((value) => value.split(',').every((part) => PHONE.test(part.trim())), {
+    z.string().refine((value) => value.split(',').every(isTelephone), {
       error: 'is not a list of telephone numbers in international form with commas between them',
     }),
     description,

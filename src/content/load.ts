@@ -1,16 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {readBody, type Body} from './read/body';
+import type {Body} from './read/body';
+import {readText} from './read/source';
+import {checkBody} from './check/body';
+import {issueFlaws} from './check/fields';
 import {onceInBuild} from './host/build';
-import {decode} from './read/encoding';
+import {projectFiles} from './host/files';
 import {MIN_WIDTH} from './fields';
-import {pageFileFlaws, staticFileFlaws} from './check/files';
-import {byPlace, type Flaw} from './flaw';
+import {fileFlaws, type ProjectFile} from './check/files';
+import {byPlace, cut, type BareFlaw, type Flaw} from './flaw';
 import {parseYaml, splitPage, type Parsed} from './read/front-matter';
 import {inspectPhoto, type Photo} from './images';
-import {explainIssue, trail} from './check/messages';
-import {addressOf, PAGES_FOLDER, pageFiles, SITE_FILE} from './paths';
+import {addressOf, PAGES_FOLDER, pageFiles, SITE_FILE, STATIC_FOLDER} from './paths';
 import {
   anchorsOf,
   duplicateFlaws,
@@ -49,6 +51,8 @@ export interface Content {
   flaws: Flaw[];
   /** Every page and pages/_site.yml as they were written, flaws and all. */
   sources: Source[];
+  /** Everything that lies in the project's root, in pages/ and in static/. */
+  files: ProjectFile[];
 }
 
 /** One file as it was written. */
@@ -81,6 +85,7 @@ export async function loadContent(): Promise<Content> {
     clients: listOf<Client>(pages, CLIENTS, 'clients'),
   };
   const sources = [...written, site];
+  const files = projectFiles();
   const known: Known = {
     pages: new Map(written.map((source) => [source.path ?? '', anchorsOf(source)])),
     services: lists.services.map(({id}) => id),
@@ -90,15 +95,15 @@ export async function loadContent(): Promise<Content> {
     // Ids of a page that is missing or could not be read are unknown, so its visitors are not blamed.
     complete: pages.length === written.length && LISTED.every((path) => pages.some((page) => page.path === path)),
     url: site.data?.url as string | undefined,
+    files: new Set(files.map(({file}) => file.replace(STATIC_FOLDER, ''))),
   };
   const flaws = [
     ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
     ...duplicateFlaws(written),
-    ...pageFileFlaws(),
     ...openingFlaws(written),
-    ...staticFileFlaws(mentionedFiles(sources)),
+    ...fileFlaws(files, mentionedFiles(sources)),
   ];
-  return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace), sources};
+  return {site: site.data as Site | undefined, pages, lists, flaws: flaws.sort(byPlace), sources, files};
 }
 
 /** The content for the site that is made now. */
@@ -108,30 +113,31 @@ async function readSite(): Promise<Source> {
   const source = {file: SITE_FILE, schema: Site, text: '', photos: {}};
   const path = join(process.cwd(), SITE_FILE);
   if (!existsSync(path)) {
-    const text = 'The file is missing. It holds the facts that several pages share; bring it back from the history.';
-    return {...source, flaws: [{file: SITE_FILE, line: 1, text}]};
+    const advice = 'It holds the facts that several pages share; bring it back from the history.';
+    return {...source, flaws: [{file: SITE_FILE, line: 1, text: 'The file is missing.', advice}]};
   }
-  const {text, flaws} = decode(SITE_FILE, readFileSync(path));
+  const {text, flaws} = readText(SITE_FILE, readFileSync(path));
+  if (text === undefined) return {...source, flaws};
   const top = await validate(SITE_FILE, text, 0, Site);
   return {...source, text, ...top, flaws: [...flaws, ...top.flaws]};
 }
 
 async function readPage(file: string): Promise<Source> {
-  const {text, flaws: spelling} = decode(file, readFileSync(join(process.cwd(), file)));
+  const {text = '', flaws: spelling} = readText(file, readFileSync(join(process.cwd(), file)));
   const source = {file, path: addressOf(file), schema: schemaOf(file), text, photos: {}};
   const split = splitPage(text);
-  if (!split) return {...source, flaws: [...spelling, {file, line: 1, text: explainNoTop(text)}]};
+  if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
   const {flaws, ...top} = await validate(file, split.yaml, 1, source.schema);
-  const body = readBody(file, text);
+  const body = checkBody(file, text);
   const {photos, flaws: photoFlaws} = await readPhotos(file, body.photos);
   return {...source, ...top, body, photos, flaws: [...spelling, ...flaws, ...body.flaws, ...photoFlaws]};
 }
 
-function explainNoTop(text: string): string {
-  if (text.trim() === '') return 'The file is empty. Write the page, or delete the file.';
+function explainNoTop(text: string): BareFlaw {
+  if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? 'The top block is not closed. Write a line --- behind its last field.'
-    : 'A page begins with a line ---, its fields, and a second line ---.';
+    ? {text: 'The top block is not closed.', advice: 'Write a line --- behind its last field.'}
+    : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
 }
 
 async function readPhotos(file: string, named: Body['photos']) {
@@ -140,7 +146,7 @@ async function readPhotos(file: string, named: Body['photos']) {
   for (const {name, line} of named) {
     const result = await inspectPhoto(name, 'card', MIN_WIDTH.card);
     if ('photo' in result) photos[name] = result.photo;
-    else flaws.push({file, line, text: `The photo "${name}" ${result.flaw}. ${result.fix}`});
+    else flaws.push({file, line, text: `The photo "${cut(name)}" ${result.flaw}.`, advice: result.fix});
   }
   return {photos, flaws};
 }
@@ -156,27 +162,7 @@ async function validate(file: string, yaml: string, offset: number, schema: z.Zo
   if (!parsed) return {flaws: slips};
   const result = await schema.safeParseAsync(parsed.data);
   if (result.success) return {parsed, data: result.data, flaws: slips};
-  const explained = result.error.issues.flatMap((issue) =>
-    explainIssue(schema, parsed.data, issue).map((one) => ({...one, path: issue.path})),
-  );
-  // A misspelt key is told once, not as a missing field as well.
-  const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
-  const flaws = explained
-    .filter(({path, missing}) => !(missing && misspelt.has(trail(path))))
-    .map(({path, key, text}) => ({
-      file,
-      line: key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key),
-      text,
-    }));
-  return {parsed, flaws: [...slips, ...flaws.filter(({line, text}, index) => !told(line, text, index))]};
-
-  /** A line whose spelling is wrong is told once, and so is a value that breaks two rules of one kind. */
-  function told(line: number, text: string, index: number): boolean {
-    return (
-      slips.some((slip) => slip.line === line) ||
-      flaws.findIndex((flaw) => flaw.line === line && flaw.text === text) < index
-    );
-  }
+  return {parsed, flaws: [...slips, ...issueFlaws(file, schema, parsed, result.error.issues, slips)]};
 }
 
 /** @returns the services' cards in the order of the side menu (specification section 2). */

@@ -14,9 +14,9 @@ export const staticFile = (path: string): string => join(process.cwd(), STATIC_F
 
 /** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
 export function pageFiles(): string[] {
-  return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .map((file) => `${PAGES_FOLDER}/${file}`)
+  return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => fromRoot(join(parentPath, name)))
     .filter(isPage)
     .sort();
 }

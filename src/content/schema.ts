@@ -23,6 +23,7 @@ import {
   link,
   logo,
   map,
+  origin,
   phone,
   phoneList,
   photo,
@@ -92,7 +93,10 @@ export const HeroSlide = z
     image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
     alt: alt(),
     focal: field(
-      z.string().regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top'}),
+      z
+        .string()
+        .regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top', abort: true})
+        .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'lies outside the photo: 100% is its edge'}),
       'The point of the photo that must stay in view, from the left and from the top.',
       '62% 50%',
     ),
@@ -575,7 +579,7 @@ export const Site = z.strictObject({
   secondName: text('The rest of it, for the logo.', 'Energy Services', 30),
   legalName: text('The registered name.', 'Ferrowell Energy Services Limited', 80),
   tagline: text('What the company does, in one sentence.', 'Engineering for the Nigerian energy industry.', 120),
-  url: link('The address of the site.', 'https://www.ferrowell.example'),
+  url: origin('The address of the site.', 'https://www.ferrowell.example'),
   language: text('The language label in the top bar.', 'English', 20),
   phones: field(z.array(phone('A number.', '+234 000 000 0000')).length(2), 'The two telephone numbers.'),
   email: email('The general e-mail address.', 'info@ferrowell.example'),

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {treeToBuild} from '../../content/read/body';
+import {treeToBuild} from '../../content/check/tree-to-build';
 import {headingIds} from '../../content/read/headings';
 import {addressOf, fromRoot} from '../../content/paths';
 import {PARTS} from '../../content/parts';
@@ -17,8 +17,9 @@ import {groupSections, partOf, type Build} from './sections';
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor) {
-  this.parser = (source, file) => treeToBuild(fromRoot(file.path), source);
-  return (tree: Root, file: VFile): void => {
+  this.parser = (): Root => ({type: 'root', children: []});
+  return async (root: Root, file: VFile): Promise<void> => {
+    const tree = await treeToBuild(fromRoot(file.path), String(file));
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
@@ -33,7 +34,7 @@ export default function parts(this: Processor) {
     const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
-    tree.children = [
+    root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
       reexportDefault('page', `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),

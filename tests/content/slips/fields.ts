@@ -182,7 +182,7 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'sample: true',
     is: 'sample: false',
-    says: ['projects › 1 › sample is "false". It may be "true".'],
+    says: ['projects › 1 › sample is "false". Remove the line, which says the same.'],
   },
   {
     slip: 'writes a telephone number without the country',

@@ -58,7 +58,7 @@ export const FILE_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Project\u0000 beta',
-    says: ['The line holds an invisible character. Type the line again.'],
+    says: ['Behind "Project" stands a character that one cannot see (control character). Remove it.'],
     mended: 'title: Project beta',
   },
 ];
