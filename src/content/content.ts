@@ -1,19 +1,29 @@
 /** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
 import * as z from 'zod';
-import {explainIssue} from './check/messages';
-import {anchorsOf, duplicateFlaws, openingFlaws, openingsOf, referenceFlaws, type Known} from './check/references';
-import {trail, walkFields} from './fields/meta';
-import {byPlace, type Flaw} from './flaw';
+import {checkBody} from './check/body';
+import {fileFlaws, type ProjectFile} from './check/files';
+import {
+  anchorsOf,
+  duplicateFlaws,
+  openingFlaws,
+  openingsOf,
+  referenceFlaws,
+  type Known,
+  mentionedFiles,
+} from './check/references';
+import {issueFlaws} from './check/schema-flaws';
+import {walkFields} from './fields/meta';
+import {byPlace, cut, type BareFlaw, type Flaw} from './flaw';
 import {kindOf, type AnyPage} from './kinds';
 import type {Entries} from './kinds/entries';
 import type {Page} from './kinds/kind';
 import {Site} from './kinds/site';
 import type {Outside} from './outside';
-import {addressOf, SITE_FILE} from './paths';
+import {addressOf, SITE_FILE, STATIC_FOLDER} from './paths';
 import {NamedPicture, photoOf, type Photo} from './pictures';
-import {readBody, type Body} from './read/body';
-import {decode} from './read/encoding';
+import type {Body} from './read/body';
 import {parseYaml, splitPage, type Parsed} from './read/front-matter';
+import {readText} from './read/source';
 
 /** One file as it was written. */
 export interface Source {
@@ -44,18 +54,25 @@ export interface Content {
   flaws: Flaw[];
   /** Every page and pages/_site.yml as they were written, flaws and all. */
   sources: Source[];
+  /** Everything that lies in the project's root, in pages/ and in static/. */
+  files: readonly ProjectFile[];
 }
 
 /**
  * Reads, checks and joins all pages.
- * @param files the bytes of all pages and of pages/_site.yml, by their path from the project's root
+ * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
+ * @param files everything that lies in the project's root, in pages/ and in static/
  * @returns the content. A page with a flaw in its top block is left out of `pages`; the flaw is in `flaws`. Never throws
  * for what the files say.
  */
-export async function readContent(files: ReadonlyMap<string, Uint8Array>, outside: Outside): Promise<Content> {
-  const texts = [...files].map(([file, bytes]) => readText(file, bytes));
-  const pictures = await lookUp(texts, outside);
-  const read = texts.map((source) => validate(source, pictures));
+export async function readContent(
+  texts: ReadonlyMap<string, Uint8Array>,
+  files: readonly ProjectFile[],
+  outside: Outside,
+): Promise<Content> {
+  const unchecked = [...texts].map(([file, bytes]) => readSource(file, bytes));
+  const pictures = await lookUp(unchecked, outside);
+  const read = unchecked.map((source) => validate(source, pictures));
   const pages = read.flatMap(({page}) => page ?? []);
   const sources = read.map(({source}) => source);
   const site = read.find(({site: facts}) => facts !== undefined)?.site;
@@ -69,13 +86,15 @@ export async function readContent(files: ReadonlyMap<string, Uint8Array>, outsid
     openings: written.flatMap((source) => [...openingsOf(source).keys()]),
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
     url: site?.url,
-    outside,
+    files: new Set(files.map(({file}) => file.replace(STATIC_FOLDER, ''))),
+    icons: outside.icons,
   };
   const flaws = [
-    ...(files.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, text: NO_SITE}]),
+    ...(texts.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, ...NO_SITE}]),
     ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
     ...duplicateFlaws(written),
     ...openingFlaws(written),
+    ...fileFlaws(files, mentionedFiles(sources)),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   return {
@@ -83,36 +102,40 @@ export async function readContent(files: ReadonlyMap<string, Uint8Array>, outsid
     pages,
     entries,
     pictures: named,
-    flags: await flagsIn(texts, outside),
+    flags: await flagsIn(unchecked, outside),
     flaws: flaws.sort(byPlace),
     sources,
+    files,
   };
 }
 
 /** The pages whose lists others name. Where one is missing or cannot be read, nobody is blamed for naming its entries. */
 const OWNERS = ['/projects', '/about/clients'];
 
-const NO_SITE = 'The file is missing. It holds the facts that several pages share; bring it back from the history.';
+const NO_SITE = {
+  text: 'The file is missing.',
+  advice: 'It holds the facts that several pages share; bring it back from the history.',
+};
 
-function readText(file: string, bytes: Uint8Array): Source {
-  const {text, flaws: spelling} = decode(file, bytes);
+function readSource(file: string, bytes: Uint8Array): Source {
+  const {text = '', flaws: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
     const {parsed, flaws} = parseYaml(file, text, 0);
     return {file, schema: Site, text, parsed, flaws: [...spelling, ...flaws]};
   }
   const source = {file, path: addressOf(file), schema: kindOf(file).schema, text};
   const split = splitPage(text);
-  if (!split) return {...source, flaws: [...spelling, {file, line: 1, text: explainNoTop(text)}]};
+  if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
   const {parsed, flaws} = parseYaml(file, split.yaml, 1);
-  const body = readBody(file, text);
+  const body = checkBody(file, text);
   return {...source, parsed, body, flaws: [...spelling, ...flaws, ...body.flaws]};
 }
 
-function explainNoTop(text: string): string {
-  if (text.trim() === '') return 'The file is empty. Write the page, or delete the file.';
+function explainNoTop(text: string): BareFlaw {
+  if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? 'The top block is not closed. Write a line --- behind its last field.'
-    : 'A page begins with a line ---, its fields, and a second line ---.';
+    ? {text: 'The top block is not closed.', advice: 'Write a line --- behind its last field.'}
+    : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
 }
 
 type Pictures = ReadonlyMap<string, NamedPicture>;
@@ -162,11 +185,11 @@ function validate(source: Source, pictures: Pictures): Validated {
   if (path === undefined) {
     const result = Site.safeParse(raw);
     if (result.success) return {source, site: result.data};
-    return {source: {...source, flaws: [...known, ...schemaFlaws(source, parsed, result.error.issues)]}};
+    return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, result.error.issues, flaws)]}};
   }
   const page = kindOf(file).read(raw, {file, path});
   if (!Array.isArray(page)) return {source: {...source, flaws: known}, page: {...page, photos}};
-  return {source: {...source, flaws: [...known, ...schemaFlaws(source, parsed, page)]}};
+  return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, page, flaws)]}};
 }
 
 /** The photos between the words of a page. */
@@ -176,7 +199,8 @@ function photosOf(file: string, body: Body | undefined, pictures: Pictures) {
   for (const {name, line} of body?.photos ?? []) {
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
-    if (photo && 'text' in photo) flaws.push({file, line, text: `The photo "${name}" ${photo.text}. ${photo.advice}`});
+    if (photo && 'text' in photo)
+      flaws.push({file, line, text: `The photo "${cut(name)}" ${photo.text}.`, advice: photo.advice});
     else if (photo) photos[name] = photo;
   }
   return {photos, flaws};
@@ -197,27 +221,6 @@ function withPictures(schema: z.core.$ZodType, data: unknown, pictures: Pictures
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, [...path, key])]));
   };
   return step(data, []);
-}
-
-function schemaFlaws({file, schema, flaws: slips}: Source, parsed: Parsed, issues: z.core.$ZodIssue[]): Flaw[] {
-  const explained = issues.flatMap((issue) =>
-    explainIssue(schema, parsed.data, issue).map((one) => ({...one, path: issue.path})),
-  );
-  // A misspelt key is told once, not as a missing field as well.
-  const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
-  const flaws = explained
-    .filter(({path, missing}) => !(missing && misspelt.has(trail(path))))
-    .map(({path, key, text}) => ({
-      file,
-      line: key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key),
-      text,
-    }));
-  // A line whose spelling is wrong is told once, and so is a value that breaks two rules of one kind.
-  return flaws.filter(
-    ({line, text}, index) =>
-      !slips.some((slip) => slip.line === line) &&
-      flaws.findIndex((flaw) => flaw.line === line && flaw.text === text) === index,
-  );
 }
 
 /** @returns the entries of all pages, those of one list in the order of their pages. */

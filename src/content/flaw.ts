@@ -1,32 +1,37 @@
-import {inspect} from 'node:util';
-
 /** One thing that is wrong in one file, in words for the person who edits it. */
 export interface Flaw {
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
   /** Line in that file, counted from 1. */
   line: number;
-  /** What is wrong and what to write instead: one or two plain sentences. */
+  /** What is wrong: one plain sentence. */
   text: string;
+  /** What to write or to do instead: a sentence. */
+  advice?: string;
   /** The whole line as it should be, where that is certain; `npm run check -- --fix` writes it. */
-  fix?: string;
+  replacement?: string;
 }
 
-/** @returns the flaw as one line: file, line, sentence. */
-export const sentence = ({file, line, text}: Flaw): string => `${file}:${line} ${text}`;
+/** A flaw of a text whose file is told by the caller. */
+export type LineFlaw = Omit<Flaw, 'file'>;
+
+/** A flaw of one value or one mark, whose place is told by the caller. */
+export type BareFlaw = Omit<LineFlaw, 'line'>;
+
+/** @returns what is wrong, and what to do instead. */
+export const words = ({text, advice}: BareFlaw): string => (advice === undefined ? text : `${text} ${advice}`);
+
+/** As much of a value as a sentence bears, in characters. */
+const MAX_QUOTED = 60;
+
+/** @returns a value as a sentence quotes it: on one line, cut where it is long. */
+export function cut(value: string): string {
+  const line = value.replace(/\s+/g, ' ');
+  return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** @returns the flaw as one line: file, line, what is wrong, what to do instead. */
+export const sentence = (flaw: Flaw): string => `${flaw.file}:${flaw.line} ${words(flaw)}`;
 
 /** @returns the order in which flaws are told: by file, then by line. */
 export const byPlace = (a: Flaw, b: Flaw): number => a.file.localeCompare(b.file, 'en') || a.line - b.line;
-
-/** The error that stops a build: nothing but the sentences, no stack. */
-export class FlawError extends Error {
-  constructor(flaws: Flaw[], why = 'The pages cannot be built as they are:') {
-    super(`${why}\n${flaws.map(sentence).join('\n')}`);
-    this.stack = this.message;
-  }
-
-  /** How the build prints it. */
-  [inspect.custom](): string {
-    return this.message;
-  }
-}

@@ -6,8 +6,6 @@ export interface Outside {
   lookAt: (path: string) => Promise<PictureFacts | undefined>;
   /** @returns the names of the files in a folder of static/, such as `/img/home`. */
   namesIn: (folder: string) => readonly string[];
-  /** @returns whether a file lies in static/. */
-  hasFile: (path: string) => boolean;
   /** The names of all line icons. */
   icons: ReadonlySet<string>;
   /** @returns the two letters (ISO 3166) of a country by its English name, of both where "and" stands between two. */

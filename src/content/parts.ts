@@ -11,8 +11,8 @@ interface Part {
   as?: 'Tiles' | 'StepList';
   /** The address of the only page that has what it shows. */
   only?: string;
-  /** The ids of its entries are addresses on the page. */
-  anchors?: true;
+  /** The field of its entries that gives each of them an address on the page. */
+  anchors?: 'id' | 'name';
   /** It stands in the banner, below the heading, wherever the page names it. */
   banner?: true;
   /** What follows it stands beside it, each heading in a panel of its own. */
@@ -36,13 +36,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Groups: {shows: 'groups', as: 'Tiles'},
   Support: {shows: 'support', as: 'Tiles'},
   Strengths: {shows: 'strengths', as: 'Tiles'},
-  ProjectGrid: {shows: 'projects', only: '/projects'},
-  Partners: {shows: 'partners'},
+  ProjectGrid: {shows: 'projects', only: '/projects', anchors: 'id'},
+  Partners: {shows: 'partners', anchors: 'name'},
   Advantages: {tone: 'alt', shows: 'advantages', as: 'Tiles'},
   Benefits: {shows: 'benefits'},
   Openings: {tone: 'alt', shows: 'openings'},
   HrAddress: {tone: 'ink'},
-  Offices: {shows: 'offices', anchors: true},
+  Offices: {shows: 'offices', anchors: 'id'},
   OfficeHours: {tone: 'alt', shows: 'hours'},
   WhatsApp: {},
   Form: {panels: true, shows: 'form'},
@@ -51,13 +51,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Steps: {shows: 'steps', as: 'StepList'},
   Partnerships: {tone: 'alt', shows: 'partnerships', as: 'Tiles'},
   Values: {shows: 'values', as: 'Tiles'},
-  Members: {shows: 'members'},
+  Members: {shows: 'members', anchors: 'name'},
   Structure: {tone: 'alt', shows: 'structure'},
-  Timeline: {shows: 'timeline'},
+  Timeline: {shows: 'timeline', anchors: 'id'},
   Legacy: {tone: 'ink', shows: 'legacy'},
-  Certifications: {shows: 'certifications'},
+  Certifications: {shows: 'certifications', anchors: 'name'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},
-  SearchForm: {banner: true},
-  SearchResults: {band: true},
+  SearchForm: {banner: true, only: '/search'},
+  SearchResults: {band: true, only: '/search'},
 };

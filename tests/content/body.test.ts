@@ -1,34 +1,46 @@
-import {readBody, treeToBuild} from '../../src/content/read/body';
+import {checkBody} from '../../src/content/check/body';
+import {treeToBuild} from '../../src/content/host/tree-to-build';
+import {readBody} from '../../src/content/read/body';
 import {plain} from '../../src/content/read/headings';
+import {workInTestSite} from './site';
 
-const FILE = 'pages/about/history.mdx';
+const FILE = 'pages/projects.mdx';
+const NEW_FILE = 'pages/about/history.mdx';
 const page = (body: string) => `---\ntitle: History\n---\n${body}`;
 
 describe('What a build lays out', () => {
-  beforeEach(() => {
+  workInTestSite();
+  beforeAll(() => {
     jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
+
+  it('is what the check has read, whatever is handed over later', async () => {
+    expect(plain(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.');
   });
 
-  it('is the very tree that the check has read, whatever is handed over later', () => {
-    readBody(FILE, page('Words that were checked.'));
-    expect(plain(treeToBuild(FILE, page('{process.exit()}')))).toBe('Words that were checked.');
+  it('is whole each time, because laying out changes a copy', async () => {
+    const tree = await treeToBuild(FILE, '');
+    tree.children = [];
+    expect(plain(await treeToBuild(FILE, ''))).toBe('WorkWords.');
   });
 
-  it('is read anew the second time, because laying out changes the tree', () => {
-    readBody(FILE, page('Words that were checked.'));
-    treeToBuild(FILE, page('Words that were checked.'));
-    expect(plain(treeToBuild(FILE, page('Words that come later.')))).toBe('Words that come later.');
+  it('is a page that came later, once that is checked as well', async () => {
+    expect(plain(await treeToBuild(NEW_FILE, page('Words.')))).toBe('Words.');
   });
 
-  it('is refused when it was not checked and holds code', () => {
-    expect(() => treeToBuild(FILE, page('{process.exit()}'))).toThrow('{process.exit()}');
+  it('is refused when it was not checked and holds code', async () => {
+    await expect(treeToBuild(NEW_FILE, page('{process.exit()}'))).rejects.toThrow('{process.exit()}');
+  });
+});
+
+describe('Reading a body', () => {
+  it('tells what keeps it from being read; the rules of a page come on top', () => {
+    expect(readBody(NEW_FILE, page('# Words')).flaws).toEqual([]);
+    expect(checkBody(NEW_FILE, page('# Words')).flaws).toHaveLength(1);
   });
 
-  it('is never a body in which the check found a flaw', () => {
-    expect(readBody(FILE, page('{process.exit()}')).flaws).toHaveLength(1);
-    expect(() => treeToBuild(FILE, page('{process.exit()}'))).toThrow('{process.exit()}');
+  it('is not stopped by a body that cannot be read at all', () => {
+    const {tree, flaws} = readBody(NEW_FILE, page('<a\n'.repeat(30)));
+    expect({tree, flaws: flaws.length > 0}).toEqual({tree: undefined, flaws: true});
   });
 });

@@ -3,7 +3,7 @@ import {BODY_SLIPS} from './slips/body';
 import {FIELD_SLIPS} from './slips/fields';
 import {FILE_SLIPS, UPLOADS} from './slips/files';
 import {PHOTO_SLIPS} from './slips/photos';
-import {saved, type Slip} from './slips/slip';
+import {printed, saved, type Slip} from './slips/slip';
 import {YAML_SLIPS} from './slips/yaml';
 import {workInTestSite} from './site';
 
@@ -21,14 +21,18 @@ function written({file, was}: Slip, text: string): string {
 
 describe('The check says in one plain sentence what is wrong when a person', () => {
   it.each(SLIPS)('$slip', async (slip) => {
-    const content = slip.is === undefined ? undefined : saved(written(slip, slip.is), slip.saved);
-    expect(await site.during(slip.file, content, () => site.flaws())).toEqual(slip.says);
+    const {file, is, says} = slip;
+    const before = site.read(file);
+    const after = is === undefined ? undefined : written(slip, is);
+    const content = after === undefined ? undefined : saved(after, slip.saved);
+    const expected = says.map((said) => printed(said, file, {before, after}, (name) => site.read(name)));
+    expect(await site.during(file, content, () => site.flaws())).toEqual(expected);
   });
 
   it.each(UPLOADS)('$slip', async ({upload, says}) => {
     await site.upload(upload);
     try {
-      expect(await site.flaws()).toEqual(says);
+      expect(await site.flaws()).toEqual(says.map((said) => printed(said, upload, {}, (name) => site.read(name))));
     } finally {
       site.delete(upload);
     }

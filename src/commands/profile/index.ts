@@ -5,7 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {FlawError} from '../../content/flaw';
+import {FlawError} from '../../content/host/flaw-error';
 import {loadContent} from '../../content/host/load';
 import {markPdf, PROFILE, profileHash, profilePages} from '../../content/profile';
 import type {Site} from '../../content/kinds/site';

@@ -3,9 +3,10 @@ import type {Image, Nodes, Parents, Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {curlySentence, htmlSentence} from '../read/body-slips';
+import {attributeFlaw, curlyFlaw, htmlFlaw} from '../read/body-slips';
 import {closest} from '../closest';
-import type {Flaw} from '../flaw';
+import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {invisibleFlaw} from '../read/invisible';
 import {plain, wordsOf} from '../read/headings';
 import {linkFlaw} from './link-rules';
 import {PARTS} from '../parts';
@@ -23,65 +24,65 @@ interface Memory {
   parts: Map<string, number>;
 }
 
-interface Verdict {
-  text: string;
-  /** The line as it should be, made from the line as it is. */
-  mend?: (line: string) => string;
+/** A mark of the page: the line on which it begins, by its number and as it was written. */
+interface Place {
+  line: number;
+  written: string;
 }
 
 /**
- * @param lines of the body, for the lines as they should be; the build has no use for those
+ * @param lines of the body, to which the places of the tree belong
  * @returns every flaw of a body that could be parsed
  */
-export function treeFlaws(file: string, tree: Root, lines: string[] = []): Flaw[] {
+export function treeFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
   const flaws: Flaw[] = [];
   const memory: Memory = {root: tree, level: FIRST_LEVEL - 1, headings: new Map(), parts: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
-    const verdict = judge(node, parent, line, memory);
-    if (!verdict) return undefined;
-    const written = lines[line - 1];
-    const fix = verdict.mend && written !== undefined ? verdict.mend(written) : undefined;
-    flaws.push({file, line, text: verdict.text, fix: fix === written ? undefined : fix});
+    const written = lines[line - 1] ?? '';
+    const flaw = judge(node, parent, {line, written}, memory);
+    if (!flaw) return undefined;
+    const {replacement} = flaw;
+    flaws.push({...flaw, file, line, replacement: replacement === written ? undefined : replacement});
     return SKIP;
   });
   return flaws;
 }
 
-function judge(node: Nodes, parent: Parents | undefined, line: number, memory: Memory): Verdict | undefined {
+function judge(node: Nodes, parent: Parents | undefined, place: Place, memory: Memory): BareFlaw | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return judgePart(node, parent, line, memory);
+      return judgePart(node, parent, place.line, memory);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return {text: curlySentence(`{${node.value.slice(0, 30)}}`)};
+      return curlyFlaw(`{${node.value.slice(0, 30)}}`);
     case 'mdxjsEsm':
-      return {text: 'A page has no import or export. Parts are found by their name; remove the line.'};
+      return {text: 'A page has no import or export.', advice: 'Parts are found by their name; remove the line.'};
     case 'heading':
-      return judgeHeading(node, line, memory);
+      return judgeHeading(node, place, memory);
     case 'image':
       return judgeImage(node, parent, memory.root);
     case 'imageReference':
-      return {text: 'A photo names its file where it stands. Write ![what it shows](/img/…).'};
+      return {text: 'A photo names its file where it stands.', advice: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
-      return judgeLink(node.url, node.type === 'link' ? plain(node) || imageIn(node) : 'x');
+      return judgeLink(node.url, node.type === 'link' ? plain(node) || imageIn(node) : 'x', place.written);
     case 'code':
-      return {text: 'A block of code has no place on a page. Remove the ``` around the words.'};
+      return {text: 'A block of code has no place on a page.', advice: 'Remove the ``` around the words.'};
     case 'footnoteDefinition':
-      return {text: `A page has no footnotes. Put the note "${plain(node)}" into the sentence.`};
+      return {text: 'A page has no footnotes.', advice: `Put the note "${cut(plain(node))}" into the sentence.`};
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? {text: 'A page has no boxes to tick. Write the line without [ ].'}
+        ? {text: 'A page has no boxes to tick.', advice: 'Write the line without [ ].'}
         : undefined;
     case 'containerDirective':
     case 'leafDirective':
-      return {text: `"::${node.name}" is a mark of other sites. Write a heading or plain words.`};
+      return {text: `"::${node.name}" is a mark of other sites.`, advice: 'Write a heading or plain words.'};
     case 'textDirective':
       return judgeColon(node, parent);
     case 'text':
-      return judgeText(node.value);
+      return judgeText(node.value, place.written);
     default:
       return undefined;
   }
@@ -89,43 +90,46 @@ function judge(node: Nodes, parent: Parents | undefined, line: number, memory: M
 
 type Part = MdxJsxFlowElement | MdxJsxTextElement;
 
-function judgePart(node: Part, parent: Parents | undefined, line: number, {parts}: Memory): Verdict | undefined {
+function judgePart(node: Part, parent: Parents | undefined, line: number, {parts}: Memory): BareFlaw | undefined {
   const {attributes, children} = node;
   const name = node.name ?? '';
   if (!Object.hasOwn(PARTS, name)) {
     const meant = closest(name, Object.keys(PARTS));
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
-    if (isHtml) return {text: htmlSentence(name)};
-    const remedy = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(PARTS).join(', ')}.`;
-    return {text: `<${name}> is not a part of this site. ${remedy}`};
+    if (isHtml) return htmlFlaw(name);
+    const advice = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(PARTS).join(', ')}.`;
+    return {text: `<${cut(name)}> is not a part of this site.`, advice};
   }
-  if (attributes.length > 0) {
-    return {text: `<${name} /> takes nothing inside its brackets. Its list is in the top block.`};
-  }
+  if (attributes.length > 0) return attributeFlaw(name);
   if (children.length > 0) return {text: `<${name} /> holds nothing between an opening and a closing mark.`};
   if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
-    return {text: `<${name} /> stands among words. Put it on a line of its own, with an empty line above and below.`};
+    const advice = 'Put it on a line of its own, with an empty line above and below.';
+    return {text: `<${name} /> stands among words.`, advice};
   }
   const before = parts.get(name);
-  if (before !== undefined) return {text: `<${name} /> stands on line ${before} already. A page shows it once.`};
+  if (before !== undefined) {
+    return {text: `<${name} /> stands on line ${before} already.`, advice: 'A page shows it once.'};
+  }
   parts.set(name, line);
   return undefined;
 }
 
-function judgeHeading(node: Extract<Nodes, {type: 'heading'}>, line: number, memory: Memory): Verdict | undefined {
+type Heading = Extract<Nodes, {type: 'heading'}>;
+
+function judgeHeading(node: Heading, {line, written}: Place, memory: Memory): BareFlaw | undefined {
   const {depth} = node;
   const {tag, claim} = wordsOf(node);
   if (node.position && node.position.start.line < node.position.end.line) {
     memory.level = Math.max(depth, FIRST_LEVEL);
-    return {
-      text: `The line of signs below "${claim}" makes it a heading. Leave an empty line above that line, or remove it.`,
-    };
+    const text = `The line of signs below "${cut(claim)}" makes it a heading.`;
+    return {text, advice: 'Leave an empty line above that line, or remove it.'};
   }
   if (depth < FIRST_LEVEL) {
     memory.level = FIRST_LEVEL;
     return {
-      text: 'The large heading is the field "heading" at the top. Begin this line with ## instead of #.',
-      mend: (written) => written.replace(/^# /, '## '),
+      text: 'The large heading is the field "heading" at the top.',
+      advice: 'Begin this line with ## instead of #.',
+      replacement: written.replace(/^# /, '## '),
     };
   }
   const allowed = memory.level + 1;
@@ -133,66 +137,102 @@ function judgeHeading(node: Extract<Nodes, {type: 'heading'}>, line: number, mem
   if (depth > allowed) {
     const right = '#'.repeat(allowed);
     return {
-      text: `The heading "${claim}" skips a level. Begin its line with ${right}.`,
-      mend: (written) => written.replace(/^#+/, right),
+      text: `The heading "${cut(claim)}" skips a level.`,
+      advice: `Begin its line with ${right}.`,
+      replacement: written.replace(/^#+/, right),
     };
   }
-  if (depth > LAST_LEVEL) return {text: `The heading "${claim}" is too deep. Write it in **bold** on its own line.`};
+  if (depth > LAST_LEVEL) {
+    return {text: `The heading "${cut(claim)}" is too deep.`, advice: 'Write it in **bold** on its own line.'};
+  }
   if (claim === '' || tag === '') {
-    return {text: 'The heading has no words on one side of its mark. Write "## Tag | Heading", or "## Heading" alone.'};
+    return {
+      text: 'The heading has no words on one side of its mark.',
+      advice: 'Write "## Tag | Heading", or "## Heading" alone.',
+    };
   }
-  const id = slug(tag ?? claim);
-  if (id === '') return {text: `The heading "${claim}" has no Latin letter or digit for its address. Add one.`};
-  const before = memory.headings.get(id);
+  return judgeMarks(node, written) ?? judgeAddress(tag ?? claim, tag ?? claim, line, memory);
+}
+
+/** A heading has its own look, and its bar parts it only where it stands between plain words. */
+function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
+  const [only, ...others] = node.children;
+  const hashes = '#'.repeat(node.depth);
+  if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
+    const replacement = `${hashes} ${plain(node)}`;
+    const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
+    const text = `The heading "${cut(plain(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
+    return {text, advice: 'Write it without the signs around it.', replacement: isPlain ? replacement : undefined};
+  }
+  const marked = node.children.find((child) => child.type !== 'text' && plain(child).includes('|'));
+  if (!marked) return undefined;
+  const what = marked.type === 'link' ? 'a link' : 'words with a look of their own';
+  const advice =
+    marked.type === 'link'
+      ? `Write ${hashes} ${cut(plain(node))} and the link on the line below it.`
+      : `Write ${hashes} ${cut(plain(node))} in plain words.`;
+  return {text: `The bar of the heading stands inside ${what}, where it parts nothing.`, advice};
+}
+
+function judgeAddress(words: string, claim: string, line: number, {headings}: Memory): BareFlaw | undefined {
+  const id = slug(words);
+  if (id === '') {
+    return {text: `The heading "${cut(claim)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
+  }
+  const before = headings.get(id);
   if (before !== undefined) {
-    const words = tag ?? claim;
-    return {text: `The heading "${words}" has the address of the one on line ${before}. Give it other words.`};
+    const text = `The heading "${cut(words)}" has the address of the one on line ${before}.`;
+    return {text, advice: 'Give it other words.'};
   }
-  memory.headings.set(id, line);
+  headings.set(id, line);
   return undefined;
 }
 
-function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): Verdict | undefined {
+function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareFlaw | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
-    return {text: `The photo "${url}" stands among words. Put it on a line of its own, with empty lines around it.`};
+    const advice = 'Put it on a line of its own, with empty lines around it.';
+    return {text: `The photo "${cut(url)}" stands among words.`, advice};
   }
-  return alt?.trim()
-    ? undefined
-    : {text: `The photo "${url}" has no description. Say what it shows: ![A welder at work](${url}).`};
+  const advice = `Say what it shows: ![A welder at work](${cut(url)}).`;
+  return alt?.trim() ? undefined : {text: `The photo "${cut(url)}" has no description.`, advice};
 }
 
 const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
 
-function judgeLink(url: string, words: string): Verdict | undefined {
+function judgeLink(url: string, words: string, written: string): BareFlaw | undefined {
   const flaw = linkFlaw(url);
   if (flaw) {
-    const {text, instead} = flaw;
-    return {text: `The link "${url}" ${text}`, mend: instead === undefined ? undefined : replaceUrl(url, instead)};
+    const {text, advice, address} = flaw;
+    const replacement = address === undefined ? undefined : replaceUrl(written, url, address);
+    return {text: `The link "${cut(url)}" ${text}`, advice, replacement};
   }
-  return words.trim() ? undefined : {text: `The link "${url}" has no words. Write [the words](${url}).`};
+  return words.trim()
+    ? undefined
+    : {text: `The link "${cut(url)}" has no words.`, advice: `Write [the words](${cut(url)}).`};
 }
 
-/** @returns a function that writes one address for another, where it stands as the target of a link. */
-export const replaceUrl = (url: string, instead: string) => (line: string) =>
-  line.replace(`](${url})`, `](${instead})`);
+/** @returns the line with one address for another, where it stands as the target of a link. */
+export const replaceUrl = (line: string, url: string, address: string): string =>
+  line.replace(`](${url})`, () => `](${address})`);
 
 /** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
-function judgeColon({name, children, attributes}: TextDirective, parent: Parents | undefined): Verdict | undefined {
+function judgeColon({name, children, attributes}: TextDirective, parent: Parents | undefined): BareFlaw | undefined {
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
-    ? {text: `A space is missing behind the colon in ":${name}". Write ": ${name}".`}
+    ? {text: `A space is missing behind the colon in ":${cut(name)}".`, advice: `Write ": ${cut(name)}".`}
     : undefined;
 }
 
 const PARTED_LINK = /(\[[^\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 
-function judgeText(value: string): Verdict | undefined {
+function judgeText(value: string, written: string): BareFlaw | undefined {
   const [, words, target] = PARTED_LINK.exec(value) ?? [];
-  return words === undefined
-    ? undefined
-    : {
-        text: `A space parts ${words} from ${target}. Write ${words}${target}.`,
-        mend: (line) => line.replace(PARTED_LINK, '$1$2'),
-      };
+  if (words !== undefined && target !== undefined) {
+    const text = `A space parts ${cut(words)} from ${cut(target)}.`;
+    const replacement = written.replace(PARTED_LINK, '$1$2');
+    return {text, advice: `Write ${cut(words)}${cut(target)}.`, replacement};
+  }
+  // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
+  return invisibleFlaw(value);
 }

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const content = await loadContent();
   const flaws = [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
   print(flaws, 'error');
-  const mendable = flaws.filter(({fix}) => fix !== undefined).length;
+  const mendable = flaws.filter(({replacement}) => replacement !== undefined).length;
   const remedy = mendable > 0 ? ` To mend ${mendable} of ${flaws.length}: npm run check -- --fix` : '';
   const pages = counted(content.pages.length, 'page');
   say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);

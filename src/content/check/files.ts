@@ -1,11 +1,17 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {basename, extname, join} from 'node:path';
-import type {Flaw} from '../flaw';
-import {holdsScript} from './drawing';
+import {cut, words, type BareFlaw, type Flaw} from '../flaw';
 import type {Content} from '../content';
+import {holdsScript} from './drawing';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {mentionedFiles} from './references';
 import {slug} from '../../shared/slug';
+
+/** Something that lies in the project. */
+export interface ProjectFile {
+  /** Path from the project's root. */
+  file: string;
+  kind: 'file' | 'folder' | 'link';
+  read: () => string;
+}
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -27,75 +33,121 @@ const NEEDED: Record<string, string> = {
   'about/clients.mdx': 'the home page shows some of its clients',
 };
 
-/** @returns what is wrong with the files in pages/: their names, their kinds, two files for one address, none for one. */
-export function pageFileFlaws(): Flaw[] {
-  const files = filesIn(PAGES_FOLDER);
-  const wrong = files.flatMap((file): Flaw[] => {
-    const text = pageFileFlaw(file.slice(PAGES_FOLDER.length + 1), files);
-    return text === undefined ? [] : [{file, line: 1, text}];
-  });
-  return [...missingFlaws(files), ...wrong];
-}
-
-function missingFlaws(files: string[]): Flaw[] {
-  return Object.entries(NEEDED).flatMap(([name, why]): Flaw[] => {
-    const file = `${PAGES_FOLDER}/${name}`;
-    const text = `This page is needed: ${why}. Bring it back from the history.`;
-    return files.includes(file) ? [] : [{file, line: 1, text}];
-  });
-}
-
-function pageFileFlaw(path: string, files: string[]): string | undefined {
-  if (path === '_site.yml') return undefined;
-  const ending = extname(path);
-  if (ending.toLowerCase() === '.mdx' || ending === '.md') {
-    if (ending !== '.mdx') return `A page ends in .mdx. Rename the file to ${basename(path, ending)}.mdx.`;
-    const wrong = path
-      .slice(0, -ending.length)
-      .split('/')
-      .find((part) => !NAME.test(part));
-    if (wrong !== undefined) {
-      return `The name "${wrong}" may hold only small letters, digits and hyphens. Rename it to ${slug(wrong) || 'a-short-name'}.`;
-    }
-    if (path === '404.mdx') return 'This page is written in pages/_site.yml, under notFound. Delete the file.';
-    if (/^services\/(.+\/|(services|readme)\.)/.test(path)) {
-      return 'A service is one file in pages/services, named like its address. Move or rename the file.';
-    }
-    const index = `${PAGES_FOLDER}/${path.slice(0, -ending.length)}/index.mdx`;
-    return files.includes(index) ? `${index} has the same address. Keep one of the two.` : undefined;
-  }
-  const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
-  return `A ${ending || 'nameless'} file is no page. Move it to ${home}, or delete it.`;
-}
+/** Folders at the root that Cloudflare Pages and Netlify run on their servers. */
+const RUN_BY_HOSTS = ['functions', 'netlify'];
+/** Files that Cloudflare Pages and Netlify obey where they lie beside the pages. */
+const OBEYED_BY_HOSTS = /^(_worker\.js|_redirects|_headers|_routes\.json)$/;
 
 /**
- * @param mentioned the paths that pages name; those are examined where they are used
- * @returns what is wrong with the files in static/: their names, their kinds, drawings with scripts
+ * @returns what is wrong with the files of the project, whatever they hold: their names, their kinds, links in the file
+ * system, two files for one address, none for one, what hosts would run
  */
-export function staticFileFlaws(mentioned: ReadonlySet<string>): Flaw[] {
-  return filesIn(STATIC_FOLDER).flatMap((file): Flaw[] => {
-    const path = file.slice(STATIC_FOLDER.length);
-    const text = mentioned.has(path) ? undefined : staticFileFlaw(path, file);
-    return text === undefined ? [] : [{file, line: 1, text}];
+export function fileFlaws(files: readonly ProjectFile[], mentioned: ReadonlySet<string>): Flaw[] {
+  const names = new Set(files.flatMap(({file, kind}) => (kind === 'file' ? file : [])));
+  const wrong = files.flatMap((entry): Flaw[] => {
+    const flaw = fileFlaw(entry, names, mentioned);
+    return flaw ? [{file: entry.file, line: 1, ...flaw}] : [];
+  });
+  return [...missingFlaws(names), ...wrong];
+}
+
+function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet<string>): BareFlaw | undefined {
+  const {file, kind} = entry;
+  if (RUN_BY_HOSTS.includes(file)) {
+    return {text: 'A host runs what lies here as a program on its server.', advice: 'Delete the folder.'};
+  }
+  const [folder = '', ...path] = file.split('/');
+  if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
+  if (kind === 'link') {
+    const text = 'This is a link to a file elsewhere, and links are never published.';
+    return {text, advice: 'Put the file itself here, or delete the link.'};
+  }
+  if (path.length === 0) return undefined;
+  if (kind === 'folder') return folderFlaw(path.at(-1) ?? '');
+  return folder === PAGES_FOLDER ? pageFlaw(path, names) : staticFlaw(path, entry, mentioned);
+}
+
+function missingFlaws(names: Set<string>): Flaw[] {
+  return Object.entries(NEEDED).flatMap(([name, why]): Flaw[] => {
+    const file = `${PAGES_FOLDER}/${name}`;
+    const flaw = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
+    return names.has(file) ? [] : [{file, line: 1, ...flaw}];
   });
 }
 
-function staticFileFlaw(path: string, file: string): string | undefined {
-  const [, folder = '', ...rest] = path.split('/');
+const folderFlaw = (name: string): BareFlaw | undefined =>
+  /\.mdx?$/i.test(name)
+    ? {text: 'This is a folder with the name of a page.', advice: 'Rename the folder, or delete it.'}
+    : undefined;
+
+const endingOf = (name: string) => /(?<=.)\.[^.]*$/.exec(name)?.[0] ?? '';
+
+function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
+  const whole = path.join('/');
+  const name = path.at(-1) ?? '';
+  if (whole === '_site.yml') return undefined;
+  const ending = endingOf(name);
+  const stem = name.slice(0, name.length - ending.length);
+  if (ending !== '.mdx') return otherFlaw(name, stem, ending);
+  const wrong = [...path.slice(0, -1), stem].find((part) => !NAME.test(part));
+  if (wrong !== undefined) return nameFlaw(wrong);
+  if (/^404(\/index)?\.mdx$/.test(whole)) {
+    return {text: 'This page is written in pages/_site.yml, under notFound.', advice: 'Delete the file.'};
+  }
+  if (/^services\/(.+\/|(services|readme)\.)/.test(whole)) {
+    const text = 'A service is one file in pages/services, named like its address.';
+    return {text, advice: 'Move or rename the file.'};
+  }
+  const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
+  return names.has(index) ? {text: `${index} has the same address.`, advice: 'Keep one of the two.'} : undefined;
+}
+
+function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
+  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${stem}.mdx.`};
+  if (/\.mdx?$/i.test(stem)) {
+    const right = stem.replace(/\.mdx?$/i, '.mdx');
+    return {text: `A page ends in .mdx, and this file in ${ending}.`, advice: `Rename the file to ${right}.`};
+  }
+  if (/^_category_\.(json|ya?ml)$/.test(name)) {
+    return {text: 'The side menu is made from the pages themselves, without this file.', advice: 'Delete it.'};
+  }
+  if (ending === '') {
+    const text = 'The file has no ending; a page ends in .mdx.';
+    return {text, advice: `Rename it to ${slug(name) || 'a-short-name'}.mdx if it is a page, or delete it.`};
+  }
+  const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
+  return {text: `A ${ending} file is no page.`, advice: `Move it to ${home}, or delete it.`};
+}
+
+const nameFlaw = (name: string, right = slug(name) || 'a-short-name'): BareFlaw => ({
+  text: `The name "${cut(name)}" may hold only small letters, digits and hyphens.`,
+  advice: `Rename it to ${right}.`,
+});
+
+function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<string>): BareFlaw | undefined {
+  const [folder = '', ...rest] = path;
+  const name = path.at(-1) ?? '';
+  if (OBEYED_BY_HOSTS.test(name) || RUN_BY_HOSTS.includes(folder)) {
+    return {text: 'A host would obey this file in place of showing it.', advice: 'Delete it.'};
+  }
   const kind = KINDS[folder];
-  if (!kind || rest.length === 0) return 'Files lie in static/img or static/files. Move it there, or delete it.';
-  const ending = extname(path);
+  if (!kind || rest.length === 0) {
+    return {text: 'Files lie in static/img or static/files.', advice: 'Move it there, or delete it.'};
+  }
+  const ending = endingOf(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
-    return `static/${folder} holds ${kind.what}. Export the file as one of them, or delete it.`;
+    return {
+      text: `static/${folder} holds ${kind.what}.`,
+      advice: 'Export the file as one of them, or delete it.',
+    };
   }
-  const wrong = [...rest.slice(0, -1), basename(path, ending)].find((part) => !NAME.test(part));
-  if (wrong !== undefined || ending !== ending.toLowerCase()) {
-    const name = wrong ?? basename(path);
-    const right = wrong === undefined ? basename(path, ending) + ending.toLowerCase() : slug(wrong) || 'a-short-name';
-    return `The name "${name}" may hold only small letters, digits and hyphens. Rename it to ${right}.`;
-  }
-  return ending === '.svg' && holdsScript(readFileSync(join(process.cwd(), file), 'utf8'))
-    ? 'The drawing holds a script. Save it again as a plain SVG, or use a PNG.'
+  const stem = name.slice(0, -ending.length);
+  const wrong = [...rest.slice(0, -1), stem].find((part) => !NAME.test(part));
+  if (wrong !== undefined) return nameFlaw(wrong);
+  if (ending !== ending.toLowerCase()) return nameFlaw(name, stem + ending.toLowerCase());
+  // A drawing that a page names is looked at there.
+  return ending === '.svg' && !mentioned.has(`/${path.join('/')}`) && holdsScript(entry.read())
+    ? {text: 'The drawing holds a script.', advice: 'Save it again as a plain SVG, or use a PNG.'}
     : undefined;
 }
 
@@ -103,29 +155,18 @@ function staticFileFlaw(path: string, file: string): string | undefined {
  * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
  * be read, and none that another sentence speaks of
  */
-export function unusedFlaws({sources, flaws}: Pick<Content, 'sources' | 'flaws'>): Flaw[] {
-  const isRead = sources.every(({parsed, body}) => parsed && body?.unread !== true);
-  if (!isRead || missingFlaws(filesIn(PAGES_FOLDER)).length > 0) return [];
+export function unusedFlaws({sources, flaws, files}: Pick<Content, 'sources' | 'flaws' | 'files'>): Flaw[] {
+  const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
+  const names = new Set(files.map(({file}) => file));
+  if (!isRead || missingFlaws(names).length > 0) return [];
   const mentioned = mentionedFiles(sources);
-  return filesIn(STATIC_FOLDER)
-    .map((file) => ({file, path: file.slice(STATIC_FOLDER.length)}))
+  return files
+    .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
+    .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
     .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
-    .filter(({file, path}) => !flaws.some((told) => told.file === file || told.text.includes(path)))
+    .filter(({file, path}) => !flaws.some((told) => told.file === file || words(told).includes(path)))
     .map(({file, path}) => {
-      const text = `No page names this file. Name it as ${path} where it belongs, or delete it.`;
-      return {file, line: 1, text};
+      const advice = `Name it as ${path} where it belongs, or delete it.`;
+      return {file, line: 1, text: 'No page names this file.', advice};
     });
-}
-
-function filesIn(folder: string): string[] {
-  const root = join(process.cwd(), folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(process.cwd().length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {decode} from '../read/encoding';
+import {uncover} from '../read/invisible';
 import type {Flaw} from '../flaw';
 import {loadContent} from '../host/load';
 
@@ -16,7 +17,7 @@ export async function mendAll(): Promise<string[]> {
   const changes: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const {flaws} = await loadContent();
-    const mendable = flaws.filter(({fix}) => fix !== undefined);
+    const mendable = flaws.filter(({replacement}) => replacement !== undefined);
     if (mendable.length === 0) break;
     const files = new Set(mendable.map(({file}) => file));
     for (const file of files)
@@ -32,14 +33,15 @@ export async function mendAll(): Promise<string[]> {
 
 function mend(file: string, flaws: Flaw[]): string[] {
   const path = join(process.cwd(), file);
-  const lines = decode(file, readFileSync(path)).text.split('\n');
+  const lines = uncover(file, decode(file, readFileSync(path)).text).text.split('\n');
   // Later flaws of one line were found after the earlier ones had been mended, so the last one holds them all.
-  const mended = new Map(flaws.map(({line, fix = ''}) => [line, fix]));
-  const changes = [...mended].map(([line, fix]) => {
+  const mended = new Map(flaws.map(({line, replacement = ''}) => [line, replacement]));
+  const changes = [...mended].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';
-    lines[line - 1] = fix + (was.endsWith('\r') ? '\r' : '');
-    const same = was.trim() === fix.trim();
-    return `${file}:${line} ${same ? 'is written as UTF-8 now.' : `"${was.trim()}" is now "${fix.trim()}".`}`;
+    lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');
+    const same = was.trim() === replacement.trim();
+    const what = same ? 'is written anew, letter by letter.' : `"${was.trim()}" is now "${replacement.trim()}".`;
+    return `${file}:${line} ${what}`;
   });
   writeFileSync(path, lines.join('\n'));
   return changes;

@@ -1,44 +1,61 @@
 import * as z from 'zod';
+import {cut, type BareFlaw} from '../flaw';
+import {isTelephone} from '../../shared/telephone';
 
-interface LinkFlaw {
-  /** What is wrong and what to write instead, to follow the address. */
-  text: string;
-  /** The address that was meant, where it is certain. */
-  instead?: string;
-}
+/** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
+export type AddressFlaw = BareFlaw & {address?: string};
 
 /**
  * Whether an address in the body of a page has a shape that the site can show.
  * @returns the flaw, or nothing; whether a page or file of that name exists is another question
  */
-export function linkFlaw(url: string): LinkFlaw | undefined {
+export function linkFlaw(url: string): AddressFlaw | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   switch (scheme.toLowerCase()) {
     case '':
       return relativeFlaw(url);
     case 'https':
-      return z.url({hostname: /\./}).safeParse(url).success ? undefined : {text: 'is not a full web address.'};
+      return z.url({hostname: /\./}).safeParse(url).success
+        ? undefined
+        : {text: 'is not a full web address.', advice: 'Copy the whole of it from the browser.'};
     case 'http':
-      return {text: `is not secure. Write https:${url.slice('http:'.length)} if that address works.`};
+      return {
+        text: 'is not secure.',
+        advice: `Write https:${cut(url.slice('http:'.length))} if that address works.`,
+      };
     case 'mailto':
       return z.email().safeParse(url.slice('mailto:'.length).replace(/\?.*$/, '')).success
         ? undefined
-        : {text: 'is not an e-mail address. Write, for example, mailto:info@ferrowell.example.'};
+        : {text: 'is not an e-mail address.', advice: 'Write, for example, mailto:info@ferrowell.example.'};
     case 'tel':
-      return /^tel:\+\d{8,15}$/.test(url)
+      return /^tel:\+\d+$/.test(url) && isTelephone(url.slice('tel:'.length))
         ? undefined
-        : {text: 'is not a telephone number. Write, for example, tel:+2340000000000.'};
+        : {text: 'is not a telephone number.', advice: 'Write, for example, tel:+2340000000000.'};
     default:
-      return {text: `begins with ${scheme}:, which a page does not hold. Link to a page or to https://….`};
+      return {
+        text: `begins with ${cut(scheme)}:, which a page does not hold.`,
+        advice: 'Link to a page or to https://….',
+      };
   }
 }
 
-function relativeFlaw(url: string): LinkFlaw | undefined {
-  if (url === '') return {text: 'leads nowhere. Write the address of a page, such as /about/history.'};
-  if (url.startsWith('//')) return {text: `is not a full web address. Write https:${url}.`};
+function relativeFlaw(url: string): AddressFlaw | undefined {
+  if (url === '') return {text: 'leads nowhere.', advice: 'Write the address of a page, such as /about/history.'};
+  if (url.startsWith('//')) return {text: 'is not a full web address.', advice: `Write https:${cut(url)}.`};
+  if (url === '/files' || url.startsWith('/files/')) return downloadFlaw(url);
   if (/^[/#]/.test(url)) return undefined;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
-    return {text: `has no beginning. Write https://${url}.`};
+    return {text: 'has no beginning.', advice: `Write https://${cut(url)}.`};
   }
-  return {text: 'is not an address of this site. Write the whole of it from /, such as /about/history.'};
+  const advice = 'Write the whole of it from /, such as /about/history.';
+  return {text: 'is not an address of this site.', advice};
+}
+
+/** A PDF in static/files, and one of its pages where it is named (`#page=3`, RFC 8118, section 3). */
+const DOWNLOAD = /^\/files\/[a-z0-9]+(?:-[a-z0-9]+)*\.pdf(?:#page=[1-9]\d{0,3})?$/;
+
+function downloadFlaw(url: string): AddressFlaw | undefined {
+  if (DOWNLOAD.test(url)) return undefined;
+  const advice = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
+  return {text: 'is not the address of a PDF in static/files.', advice};
 }

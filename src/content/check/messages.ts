@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import {closest} from '../closest';
 import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
+import {cut, type BareFlaw} from '../flaw';
 
 type Issue = z.core.$ZodIssue;
 
-const quoted = (words: readonly unknown[]) => words.map((word) => `"${String(word)}"`).join(', ');
+const quoted = (words: readonly unknown[]) => words.map((word) => `"${cut(String(word))}"`).join(', ');
 
 const KINDS: Record<string, string> = {
   string: 'words',
@@ -21,63 +22,63 @@ const kindOf = (value: unknown) => {
   return KINDS[typeof value] ?? typeof value;
 };
 
-interface Explanation {
-  text: string;
+/** What is wrong with a field, and which one that is where the schema knows it by another name or not at all. */
+export type FieldFlaw = BareFlaw & {
   /** An unknown key, and the known one that was probably meant. */
   key?: string;
   meant?: string;
   /** A field that is not there. */
   missing?: boolean;
-}
+};
 
 /**
  * One zod issue as sentences for the person who edits the page.
  * @param schema the schema of the whole page
  * @param data the top block as it was written
- * @returns the sentences, without file and line; one for each unknown key
+ * @returns the flaws, without file and line; one for each unknown key
  */
-export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): Explanation[] {
-  const where = trail(issue.path);
+export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldFlaw[] {
   const at = schemaAt(schema, issue.path);
-  const {example} = metaOf(at);
-  const name = String(issue.path.at(-1) ?? 'The top block');
-  const suchAs =
-    example === undefined ? '' : typeof issue.path.at(-1) === 'string' ? `"${name}: ${example}"` : `"- ${example}"`;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({key, ...explainUnknown(issue.path, key, at)}));
+  }
+  const value = valueAt(data, issue.path);
+  const {text, advice, ...rest} = explainValue(issue, value, at);
   // An example that is a sentence brings its own full stop.
-  const say = (text: string) => [{text: `${where} ${text}`.trim().replace(/\."\.$/, '."')}];
+  return [{...rest, text: `${trail(issue.path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
+}
+
+function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldFlaw {
+  const {example, description = 'see the guide.'} = metaOf(at);
+  const key = issue.path.at(-1) ?? 'The top block';
+  const suchAs =
+    example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${String(key)}: ${example}"`;
+  const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
 
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({key, ...explainUnknown(issue.path, key, at)}));
     case 'invalid_type': {
-      const value = valueAt(data, issue.path);
       if (value === undefined) {
-        const remedy = suchAs
-          ? `Add a line such as ${suchAs}.`
-          : `Add it: ${metaOf(at).description ?? 'see the guide.'}`;
-        return say(`is missing. ${remedy}`).map((one) => ({...one, missing: true}));
+        const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
+        return {text: 'is missing.', advice, missing: true};
       }
-      const wanted = KINDS[issue.expected] ?? issue.expected;
-      const quotes =
-        issue.expected === 'string' && ['number', 'boolean'].includes(typeof value)
-          ? ' Put it between double quotes.'
-          : '';
-      return say(
-        `holds ${kindOf(value)} where ${wanted} should be.${quotes || (suchAs && ` Write, for example, ${suchAs}.`)}`,
-      );
+      const quotes = issue.expected === 'string' && ['number', 'boolean'].includes(typeof value);
+      const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
+      return {text, advice: quotes ? 'Put it between double quotes.' : write};
     }
-    case 'invalid_value':
-      return say(`is ${quoted([valueAt(data, issue.path)])}. It may be ${quoted(issue.values)}.`);
+    case 'invalid_value': {
+      const text = `is ${quoted([value])}.`;
+      if (value === false) return {text, advice: 'Remove the line, which says the same.'};
+      return {text, advice: `It may be ${quoted(issue.values)}.`};
+    }
     case 'too_big':
     case 'too_small':
-      return say(explainSize(issue, valueAt(data, issue.path), suchAs));
+      return explainSize(issue, value, write);
     default: {
-      const value = valueAt(data, issue.path);
-      const params = 'params' in issue ? (issue.params as {fix?: string; suggestion?: string} | undefined) : undefined;
+      const params =
+        'params' in issue ? (issue.params as {advice?: string; suggestion?: string} | undefined) : undefined;
       const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
-      const remedy = params?.fix ?? suggestion ?? (suchAs && `Write, for example, ${suchAs}.`);
       const shown = typeof value === 'object' ? '' : `${quoted([value])} `;
-      return say(`${shown}${issue.message}. ${remedy}`.trim());
+      return {text: `${shown}${issue.message}.`, advice: params?.advice ?? suggestion ?? write};
     }
   }
 }
@@ -86,23 +87,28 @@ function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$Z
   const plain = at && unwrap(at);
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const meant = closest(key, known);
-  const remedy = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
-  return {meant, text: `${trail([...path, key])} is not a field of this page. ${remedy}`};
+  const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
+  return {meant, text: `${trail([...path, cut(key)])} is not a field of this page.`, advice};
 }
 
-function explainSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown, suchAs: string): string {
+function explainSize(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  value: unknown,
+  write: string | undefined,
+): BareFlaw {
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {
-    if (!big) return `is empty.${suchAs && ` Write, for example, ${suchAs}.`}`;
-    return `is ${String(value).trim().length} characters long; ${limit} is the most. Shorten it.`;
+    if (!big) return {text: 'is empty.', advice: write};
+    const length = String(value).trim().length;
+    return {text: `is ${length} characters long; ${limit} is the most.`, advice: 'Shorten it.'};
   }
   if (issue.origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;
-    if (issue.exact) return `has ${count} entries; it takes exactly ${limit}.`;
-    return `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`;
+    if (issue.exact) return {text: `has ${count} entries; it takes exactly ${limit}.`};
+    return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`};
   }
-  return `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`;
+  return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,4 +1,6 @@
 import {closest} from '../closest';
+import {cut, type BareFlaw} from '../flaw';
+import {invisibleFlaw} from '../read/invisible';
 
 /** Signs of HTML and of Markdown that a page may bring along from elsewhere. A `<5` is none of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [
@@ -9,6 +11,12 @@ const SIGNS: [pattern: RegExp, what: string][] = [
   [/\*\*/, 'bold type as only the body has it'],
 ];
 
+/** What Word and mail programs leave where a picture stood. */
+export const PLACEHOLDER = /\uFFFC|\[(?:cid:|image:? )[^\]]*\]/i;
+
+/** Half of a sign that takes two codes; it cannot be stored or shown. */
+const HALF_SIGN = /\p{Surrogate}/u;
+
 const PLACE = /\{[^{}]*\}/g;
 
 /**
@@ -17,26 +25,35 @@ const PLACE = /\{[^{}]*\}/g;
  * @param example of the field, which has all of its places
  * @returns the flaw, to follow the name of the field
  */
-export function wordsFlaw(words: string, example = ''): string | undefined {
+export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
+  const advice = 'Write plain words.';
+  if (HALF_SIGN.test(words))
+    return {text: 'holds half of a sign, which cannot be shown.', advice: 'Type the words again.'};
+  const hidden = invisibleFlaw(words);
+  if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
+  if (PLACEHOLDER.test(words)) return {text: 'holds the place of a picture that was not pasted.', advice};
   for (const [pattern, what] of SIGNS) {
     const [found] = pattern.exec(words) ?? [];
-    if (found !== undefined) return `holds ${what}, "${found}", and would be shown with it. Write plain words.`;
+    if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};
   }
   const known = placesIn(example);
   const places = placesIn(words);
   const stray = places.find((place) => !known.includes(place)) ?? /[{}]/.exec(words.replace(PLACE, ''))?.[0];
   if (stray !== undefined) {
-    return `holds ${stray}, which would be shown as it is. ${remedy(stray, known)}`;
+    return {text: `holds ${cut(stray)}, which would be shown as it is.`, advice: adviceFor(stray, known)};
   }
   const missing = known.find((place) => !places.includes(place));
   return missing === undefined
     ? undefined
-    : `lacks ${missing}, which the site fills in. Write it where it belongs, as in "${example.replace(/\.$/, '')}".`;
+    : {
+        text: `lacks ${missing}, which the site fills in.`,
+        advice: `Write it where it belongs, as in "${example.replace(/\.$/, '')}".`,
+      };
 }
 
 const placesIn = (words: string): string[] => words.match(PLACE) ?? [];
 
-function remedy(stray: string, known: string[]): string {
+function adviceFor(stray: string, known: string[]): string {
   if (known.length === 0) return 'Write the words themselves.';
   return `Did you mean "${closest(stray, known) ?? known.join('" or "')}"?`;
 }

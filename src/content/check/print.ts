@@ -1,5 +1,5 @@
 import {styleText} from 'node:util';
-import {sentence, type Flaw} from '../flaw';
+import {sentence, words, type Flaw} from '../flaw';
 
 export interface Look {
   /** Below the name of each file, for people at a terminal. */
@@ -24,15 +24,17 @@ function byFile(flaws: Flaw[], coloured: boolean): string[] {
   const width = Math.max(...flaws.map(({line}) => String(line).length));
   const style = (format: Parameters<typeof styleText>[0], text: string) =>
     coloured ? styleText(format, text, {validateStream: false}) : text;
-  return flaws.flatMap(({file, line, text}, index) => [
-    ...(file === flaws[index - 1]?.file ? [] : [...(index > 0 ? [''] : []), style(['bold', 'underline'], file)]),
-    `  ${style('yellow', String(line).padStart(width))}  ${text}`,
+  return flaws.flatMap((flaw, index) => [
+    ...(flaw.file === flaws[index - 1]?.file
+      ? []
+      : [...(index > 0 ? [''] : []), style(['bold', 'underline'], flaw.file)]),
+    `  ${style('yellow', String(flaw.line).padStart(width))}  ${words(flaw)}`,
   ]);
 }
 
 /** The form of a workflow command and its escapes: https://github.com/actions/toolkit (core/src/command.ts). */
-function annotation(kind: 'error' | 'notice', {file, line, text}: Flaw): string {
-  return `::${kind} file=${escapeProperty(file)},line=${line}::${escapeData(text)}`;
+function annotation(kind: 'error' | 'notice', flaw: Flaw): string {
+  return `::${kind} file=${escapeProperty(flaw.file)},line=${flaw.line}::${escapeData(words(flaw))}`;
 }
 
 const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

@@ -1,11 +1,12 @@
 /** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
 import * as z from 'zod';
 import {replaceUrl} from './body-rules';
+import {linkFlaw, type AddressFlaw} from './link-rules';
 import {closest} from '../closest';
-import {trail, walkFields} from '../fields/meta';
-import type {Flaw} from '../flaw';
 import type {Source} from '../content';
-import type {Outside} from '../outside';
+import {trail, walkFields, type FieldMeta} from '../fields/meta';
+import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {kindOf} from '../kinds';
 import {CAREERS, openingPath} from '../../shared/openings';
 import {PARTS} from '../parts';
 import {slug} from '../../shared/slug';
@@ -27,7 +28,10 @@ export interface Known {
   complete: boolean;
   /** The address of the site itself. */
   url?: string;
-  outside: Outside;
+  /** The files of static/, by the paths under which pages name them. */
+  files: ReadonlySet<string>;
+  /** The names of all line icons. */
+  icons: ReadonlySet<string>;
 }
 
 /** Visits every value of a file's fields as it was written, with what the schema says of it. */
@@ -42,18 +46,26 @@ export function mentionedFiles(sources: Source[]): Set<string> {
     walkSource(source, (value) => {
       if (typeof value === 'string' && /^\/(img|files)\//.test(value)) files.add(value);
     });
-    for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])]) files.add(name);
+    for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])]) files.add(withoutPage(name));
   }
   return files;
 }
+
+/** The path of a file without the page of a PDF that a link opens. */
+const withoutPage = (path: string) => path.replace(/#page=\d+$/, '');
 
 /** @returns what a link to the page may name behind #: its headings, and the entries of parts that can be linked to. */
 export function anchorsOf({body, parsed}: Source): string[] {
   const data = (parsed?.data ?? {}) as Record<string, unknown>;
   const entries = (body?.parts ?? []).flatMap(({name}) => {
     const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-    const list = part?.anchors && part.shows !== undefined ? data[part.shows] : [];
-    return Array.isArray(list) ? (list as {id?: unknown}[]).flatMap(({id}) => (typeof id === 'string' ? id : [])) : [];
+    const {anchors, shows} = part ?? {};
+    const list = anchors !== undefined && shows !== undefined ? data[shows] : [];
+    if (anchors === undefined || !Array.isArray(list)) return [];
+    return list.flatMap((entry: Record<string, unknown> | null) => {
+      const address = entry?.[anchors];
+      return typeof address === 'string' ? slug(address) : [];
+    });
   });
   return [...(body?.anchors ?? []), ...entries];
 }
@@ -75,8 +87,8 @@ export function openingFlaws(sources: Source[]): Flaw[] {
   const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
   return sources.flatMap(({file, path = ''}): Flaw[] => {
     const place = openings.get(path);
-    const text = `The opening at ${place} has the address of this page. Rename the file, or delete it.`;
-    return place === undefined ? [] : [{file, line: 1, text}];
+    const text = `The opening at ${place} has the address of this page.`;
+    return place === undefined ? [] : [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
   });
 }
 
@@ -88,86 +100,95 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
 function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
-  walkSource(source, (value, path, {reference, file: isFile, icon, words, example}) => {
+  walkSource(source, (value, path, meta) => {
     if (typeof value !== 'string') return;
     const line = parsed?.lineOf(path) ?? 1;
-    const say = (text: string) => flaws.push({file, line, text: `${trail(path)} ${text}`});
-    if (isFile && value.startsWith('/files/') && !known.outside.hasFile(value)) {
-      say(`"${value}" does not exist. Add the file to static/files.`);
-    }
-    if (icon && !known.outside.icons.has(value)) say(`"${value}" ${iconFlaw(value, known.outside.icons, example)}`);
     // Quotes that are missing around a bracket are told by the spelling already.
-    const misread = words && !source.flaws.some((told) => told.line === line) && wordsFlaw(value, example);
-    if (misread) say(misread);
-    if (path.at(-1) === 'alt') {
-      const flaw = altFlaw(value, siblings(parsed?.data, path));
-      if (flaw) say(flaw);
+    const misread = source.flaws.some((flaw) => flaw.line === line);
+    for (const flaw of valueFlaws(value, meta, known, misread)) {
+      flaws.push({file, line, ...flaw, text: `${trail(path)} ${flaw.text}`});
     }
-    if (reference === 'pages') {
-      const flaw = pageFlaw(value, known);
-      if (flaw) say(`"${value}" ${flaw.text}`);
-    } else if (reference && known.complete && !known[reference].includes(value)) {
-      say(`"${value}" is not one of the ${reference}. ${remedy(value, known[reference])}`);
-    }
+    if (path.at(-1) !== 'alt') return;
+    const flaw = altFlaw(value, siblings(parsed?.data, path));
+    if (flaw) flaws.push({file, line, ...flaw, text: `${trail(path)} ${flaw.text}`});
   });
   return flaws;
 }
 
-function iconFlaw(name: string, icons: Iterable<string>, example = ''): string {
-  const meant = closest(name, icons);
-  const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
-  return `is not the name of a Tabler icon. ${advice}`;
+function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known, misread: boolean): BareFlaw[] {
+  const {reference, file: isFile, icon, words, example} = meta;
+  const flaws: (BareFlaw | undefined)[] = [];
+  if (isFile && value.startsWith('/files/') && !known.files.has(value)) {
+    flaws.push({text: `"${cut(value)}" does not exist.`, advice: 'Add the file to static/files.'});
+  }
+  if (icon && !known.icons.has(value)) {
+    const meant = closest(value, known.icons);
+    const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
+    flaws.push({text: `"${cut(value)}" is not the name of a Tabler icon.`, advice});
+  }
+  if (words && !misread) flaws.push(wordsFlaw(value, example));
+  if (reference === 'pages') {
+    const flaw = pageFlaw(value, known);
+    flaws.push(flaw && {...flaw, text: `"${cut(value)}" ${flaw.text}`});
+  } else if (reference && known.complete && !known[reference].includes(value)) {
+    const text = `"${cut(value)}" is not one of the ${reference}.`;
+    flaws.push({text, advice: adviceFor(value, known[reference])});
+  }
+  return flaws.filter((flaw) => flaw !== undefined);
 }
 
-const remedy = (word: string, words: Iterable<string>) => {
-  const meant = closest(word, words);
+const adviceFor = (word: string, names: Iterable<string>) => {
+  const meant = closest(word, names);
   return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
 };
 
 /** The page of an address, and the heading on it, where one is named. */
-function pageFlaw(address: string, {pages, openings}: Known): {text: string; instead?: string} | undefined {
+function pageFlaw(address: string, {pages, openings}: Known): AddressFlaw | undefined {
   const [path = '', anchor] = address.split('#');
   const anchors = pages.get(path);
   if (!anchors && openings.includes(path)) {
     const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
-    return {text: `is the page of an opening, which goes by itself one day. Link to ${list}.`};
+    return {text: 'is the page of an opening, which goes by itself one day.', advice: `Link to ${list}.`};
   }
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
-    const instead = pages.has(plain) && anchor === undefined ? plain : undefined;
-    const text = `is not a page of this site. ${instead ? `Write ${instead}.` : remedy(path, pages.keys())}`;
-    return {text, instead};
+    const meant = pages.has(plain) && anchor === undefined ? plain : undefined;
+    const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
+    return {text: 'is not a page of this site.', advice, address: meant};
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closest(anchor, anchors);
-  const others = meant
+  const advice = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
-  return {text: `leads to a heading that ${path} does not have. ${others}`};
+  return {text: `leads to a heading that ${path} does not have.`, advice};
 }
 
-function linkFlaws({file, path = '', body, text}: Source, known: Known): Flaw[] {
-  const lines = text.split(/\r?\n/);
+function linkFlaws({file, path = '', body}: Source, known: Known): Flaw[] {
   return (body?.links ?? []).flatMap(({name, line}): Flaw[] => {
     const flaw = targetFlaw(name, path, known);
     if (!flaw) return [];
-    const written = lines[line - 1] ?? '';
-    const fix = flaw.instead === undefined ? undefined : replaceUrl(name, flaw.instead)(written);
-    return [{file, line, text: `The link "${name}" ${flaw.text}`, fix: fix === written ? undefined : fix}];
+    const {text, advice, address} = flaw;
+    const written = body?.lines[line - 1] ?? '';
+    const mended = address === undefined ? written : replaceUrl(written, name, address);
+    const replacement = mended === written ? undefined : mended;
+    return [{file, line, text: `The link "${cut(name)}" ${text}`, advice, replacement}];
   });
 }
 
-function targetFlaw(target: string, path: string, known: Known) {
+function targetFlaw(target: string, path: string, known: Known): AddressFlaw | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
     const own = target.slice(known.url.length) || '/';
-    return {text: `leads to this site by its full address. Write ${own}.`, instead: own};
+    return {text: 'leads to this site by its full address.', advice: `Write ${cut(own)}.`, address: own};
   }
+  // Its shape is wrong, which the rules of the body tell.
+  if (linkFlaw(target)) return undefined;
   if (target.startsWith('#')) return pageFlaw(path + target, known);
-  if (!target.startsWith('/') || target.startsWith('//')) return undefined;
-  if (target.startsWith('/files/')) {
-    return known.outside.hasFile(target) ? undefined : {text: 'does not exist. Add the file to static/files.'};
-  }
-  return pageFlaw(target, known);
+  if (!target.startsWith('/')) return undefined;
+  if (!target.startsWith('/files/')) return pageFlaw(target, known);
+  return known.files.has(withoutPage(target))
+    ? undefined
+    : {text: 'does not exist.', advice: 'Add the file to static/files.'};
 }
 
 /** Every picture that stands beside an alternative text. */
@@ -179,18 +200,18 @@ function siblings(data: unknown, path: readonly PropertyKey[]): string[] {
 }
 
 /** A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). */
-function altFlaw(alt: string, pictures: string[]): string | undefined {
-  const names = pictures.map((picture) => /([^/]*?)(\.[^./]*)?$/.exec(picture)?.[1] ?? '');
+function altFlaw(alt: string, pictures: string[]): BareFlaw | undefined {
+  const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   return isName || names.some((name) => slug(alt) === slug(name))
-    ? `"${alt}" is the name of the file. Say what the photo shows.`
+    ? {text: `"${cut(alt)}" is the name of the file.`, advice: 'Say what the photo shows.'}
     : undefined;
 }
 
 function photoFlaws({file, body}: Source): Flaw[] {
   return (body?.photos ?? []).flatMap(({name, alt, line}): Flaw[] => {
     const flaw = altFlaw(alt, [name]);
-    return flaw ? [{file, line, text: `The description ${flaw}`}] : [];
+    return flaw ? [{file, line, ...flaw, text: `The description ${flaw.text}`}] : [];
   });
 }
 
@@ -201,21 +222,22 @@ function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
   const flaws = body.parts.flatMap(({name, line}): Flaw[] => {
     const {shows, only} = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
-      return [
-        {file, line, text: `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone. Remove the line.`},
-      ];
+      const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      return [{file, line, text, advice: 'Remove the line.'}];
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
-    const text = Object.hasOwn(schema.shape, shows)
-      ? `<${name} /> shows the field "${shows}", which the top block does not have. Add the field, or remove the line.`
-      : `<${name} /> shows the field "${shows}", which this kind of page does not have. Remove the line.`;
+    const known = Object.hasOwn(schema.shape, shows);
+    const what = known ? 'which the top block does not have' : 'which this kind of page does not have';
+    const advice = known ? 'Add the field, or remove the line.' : 'Remove the line.';
     // A required field is told by the schema already.
     const told = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
-    return told ? [] : [{file, line, text}];
+    return told ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, advice}];
   });
-  if (path === '/' && !body.parts.some(({name}) => name === 'Hero')) {
-    const text = 'The home page has no <Hero />, which holds its large heading. Write it on a line of its own.';
-    flaws.push({file, line: 1, text});
+  const shown = new Set(body.parts.map(({name}) => name));
+  const lacking = body.unread ? [] : Object.entries(kindOf(file).parts).filter(([part]) => !shown.has(part));
+  for (const [part, does] of lacking) {
+    const text = `The page has no <${part} />, which ${does}.`;
+    flaws.push({file, line: 1, text, advice: 'Write it on a line of its own.'});
   }
   return flaws;
 }
@@ -237,8 +259,8 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
       const before = first.get(known);
       if (before === undefined) first.set(known, `${source.file}:${line}`);
       else {
-        const text = `${trail(path)} "${value}" is used at ${before} already. Each ${String(key)} is unique.`;
-        flaws.push({file: source.file, line, text});
+        const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
+        flaws.push({file: source.file, line, text, advice: `Each ${String(key)} is unique.`});
       }
     });
   }

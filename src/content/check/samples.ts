@@ -1,6 +1,7 @@
 import {splitPage} from '../read/front-matter';
 import type {Deployment} from '../host/deployment';
-import {byPlace, FlawError, type Flaw} from '../flaw';
+import {byPlace, type Flaw} from '../flaw';
+import {FlawError} from '../host/flaw-error';
 import type {Content, Source} from '../content';
 import {trail} from '../fields/meta';
 import {walkSource} from './references';

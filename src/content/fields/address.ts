@@ -22,15 +22,28 @@ export const link = (description: string, example: string) =>
     example,
   );
 
+/** The address of a site itself, without a path or a slash behind its name. */
+export const origin = (description: string, example: string) =>
+  field(
+    link(description, example).superRefine((address, context) => {
+      const [whole] = /^https:\/\/[^/?#]*/.exec(address) ?? [];
+      if (whole === undefined || whole === address) return;
+      const message = 'goes on behind the name of the site';
+      context.addIssue({code: 'custom', message, params: {advice: `Write ${whole}.`}});
+    }),
+    description,
+    example,
+  );
+
 /** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
 export const map = (description: string) =>
   field(
     z.string().transform((address, context): MapView => {
       const view = readMap(address);
       if (view) return view;
-      const fix = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
+      const advice = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
       const message = "is not the address of OpenStreetMap's embedded map with a marker";
-      context.addIssue({code: 'custom', message, params: {fix}});
+      context.addIssue({code: 'custom', message, params: {advice}});
       return z.NEVER;
     }),
     description,

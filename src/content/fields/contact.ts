@@ -1,6 +1,7 @@
 /** How people are reached, and what a browser may fill in for them. */
 import * as z from 'zod';
 import {closest} from '../closest';
+import {isTelephone} from '../../shared/telephone';
 import {field} from './meta';
 
 /** The fields that a browser may fill in by itself (HTML standard, "Autofill", 2026). */
@@ -33,16 +34,18 @@ export const autocomplete = (description: string, example: string) =>
 export const email = (description: string, example: string) =>
   field(z.email({error: 'is not an e-mail address'}), description, example);
 
-const PHONE = /^\+\d{1,3}( \d{2,4}){2,4}$/;
-
 /** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
-  field(z.string().regex(PHONE, {error: 'is not a telephone number in international form'}), description, example);
+  field(
+    z.string().refine(isTelephone, {error: 'is not a telephone number in international form'}),
+    description,
+    example,
+  );
 
 /** Several numbers in one value, as the specification's Office has them (section 3). */
 export const phoneList = (description: string, example: string) =>
   field(
-    z.string().refine((value) => value.split(',').every((part) => PHONE.test(part.trim())), {
+    z.string().refine((value) => value.split(',').every(isTelephone), {
       error: 'is not a list of telephone numbers in international form with commas between them',
     }),
     description,

@@ -21,7 +21,7 @@ export const expiry = (description: string, example: string) =>
       const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
       if (value > last) {
         const message = 'is more than a year away';
-        context.addIssue({code: 'custom', message, params: {fix: `Write a day from ${today} to ${last}.`}});
+        context.addIssue({code: 'custom', message, params: {advice: `Write a day from ${today} to ${last}.`}});
       }
       return value;
     }),

@@ -24,7 +24,7 @@ function picture<T extends Photo | Logo>(
     }
     const shown = show(value);
     if (!('text' in shown)) return shown;
-    context.addIssue({code: 'custom', message: shown.text, params: {fix: shown.advice}});
+    context.addIssue({code: 'custom', message: shown.text, params: {advice: shown.advice}});
     return z.NEVER;
   });
   return schema.meta({description, example, picture: true});
@@ -52,9 +52,10 @@ export const portrait = (example: string) =>
 /** The point of a photo that must stay in view. */
 export const focal = (description: string, example: string) =>
   field(
-    z.string().regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-      error: 'is not two percentages up to 100%, from the left and from the top',
-    }),
+    z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top', abort: true})
+      .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'lies outside the photo: 100% is its edge'}),
     description,
     example,
   );

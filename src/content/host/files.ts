@@ -1,19 +1,37 @@
 /** The project's files on this machine's disk. */
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
+import type {ProjectFile} from '../check/files';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 
 /** @returns the file on disk that a page means by a path, `/files/profile.pdf`. */
 export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);
 
-/** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
-export function pageFiles(): string[] {
-  return readdirSync(join(process.cwd(), PAGES_FOLDER), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => fromRoot(join(entry.parentPath, entry.name)))
-    .filter(isPage)
-    .sort();
-}
-
 /** @returns the path from the project's root of a file on disk. */
 export const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
+
+/** What the system itself leaves in folders. */
+const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
+/** @returns everything that lies in pages/ and static/, and what lies at the root; links are named, never followed. */
+export function projectFiles(): ProjectFile[] {
+  const root = process.cwd();
+  const own = readdirSync(root, {withFileTypes: true}).map((entry) => describe(root, entry));
+  const folders = [PAGES_FOLDER, STATIC_FOLDER].map((folder) => join(root, folder)).filter(existsSync);
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, withFileTypes: true}).map((entry) => describe(entry.parentPath, entry)),
+  );
+  return [...own, ...inFolders]
+    .filter(({file}) => !IGNORED.includes(file.replace(/^.*\//, '')))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function describe(parent: string, entry: Dirent): ProjectFile {
+  const path = join(parent, entry.name);
+  const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file';
+  return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8')};
+}
+
+/** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
+export const pageFiles = (): string[] =>
+  projectFiles().flatMap(({file, kind}) => (kind === 'file' && isPage(file) ? file : []));

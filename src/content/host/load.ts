@@ -1,18 +1,15 @@
 /** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {staticFileFlaws, pageFileFlaws} from '../check/files';
-import {mentionedFiles} from '../check/references';
 import {readContent, type Content} from '../content';
-import {byPlace} from '../flaw';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
-import {SITE_FILE} from '../paths';
+import {isPage, SITE_FILE} from '../paths';
 import {imageJobs, type ImageJob} from '../pictures';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
 import {onceInBuild} from './build';
 import {countryCodes, flagFile, flagOf} from './countries';
-import {pageFiles, staticFile} from './files';
+import {projectFiles, staticFile} from './files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {lookAtFile} from './pictures';
@@ -23,19 +20,17 @@ const outside: Outside = {
     const path = staticFile(folder);
     return existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : [];
   },
-  hasFile: (path) => existsSync(staticFile(path)) && statSync(staticFile(path)).isFile(),
   icons: ICON_NAMES,
   countryCodes,
   flagOf,
 };
 
-/** Reads and checks all pages of the project; what the check says of the folders pages/ and static/ is among the flaws. */
+/** Reads and checks all pages of the project, and what lies in its folders. */
 export async function loadContent(): Promise<Content> {
-  const files = [...pageFiles(), SITE_FILE].filter((file) => existsSync(join(process.cwd(), file)));
-  const bytes = new Map(files.map((file) => [file, readFileSync(join(process.cwd(), file))]));
-  const content = await readContent(bytes, outside);
-  const flaws = [...content.flaws, ...pageFileFlaws(), ...staticFileFlaws(mentionedFiles(content.sources))];
-  return {...content, flaws: flaws.sort(byPlace)};
+  const files = projectFiles();
+  const texts = files.filter(({file, kind}) => kind === 'file' && (isPage(file) || file === SITE_FILE));
+  const bytes = new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
+  return readContent(bytes, files, outside);
 }
 
 /** The content for the site that is made now. */

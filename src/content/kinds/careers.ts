@@ -25,7 +25,11 @@ export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
   // Its page has it as its title.
   title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
-  location: list(text('A town.', 'Port-Harcourt', 40), 'The town or towns of work, as a list.'),
+  location: field(
+    z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
+    'The town or towns of work, as a list.',
+    '[Port-Harcourt, Lagos, Warri]',
+  ),
   country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
   type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
   experience: text('The experience asked for.', '2–5 years', 40),
@@ -65,7 +69,7 @@ export const careers = defineKind({
   name: 'careers',
   files: ['careers.mdx'],
   schema,
-  parts: ['Openings'],
+  parts: {Openings: 'lists the openings'},
   show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: openOn(today, openings)}),
   pages: ({openings, openingPage}, place, rest) =>
     openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, place, rest)),

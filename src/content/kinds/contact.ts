@@ -32,8 +32,8 @@ export const OfficeHours = z
     closes: hour('When it closes.', '18:00').optional(),
   })
   .superRefine(({opens, closes}, context) => {
-    const issue = (path: string, message: string, fix: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {fix}});
+    const issue = (path: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
     if (opens !== undefined && closes === undefined) issue('opens', 'has no end', 'Add the field "closes".');
     if (opens === undefined && closes !== undefined) issue('closes', 'has no beginning', 'Add the field "opens".');
     if (opens !== undefined && closes !== undefined && closes <= opens) {
@@ -49,14 +49,14 @@ const weekOfHours = z
     const named: string[] = [];
     for (const [row, {weekdays}] of rows.entries()) {
       for (const [index, day] of weekdays.entries()) {
-        const params = {fix: 'Name each day once.'};
+        const params = {advice: 'Name each day once.'};
         const path = [row, 'weekdays', index];
         if (named.includes(day)) context.addIssue({code: 'custom', path, message: 'is named already', params});
         named.push(day);
       }
     }
     const missing = WEEKDAYS.filter((day) => !named.includes(day));
-    const params = {fix: 'Name it in the weekdays of a row, also when it is closed.'};
+    const params = {advice: 'Name it in the weekdays of a row, also when it is closed.'};
     for (const day of missing) context.addIssue({code: 'custom', message: `lacks ${day}`, params});
   });
 

@@ -47,7 +47,7 @@ export const FormField = z
   })
   .superRefine(({type, options}, context) => {
     if (type !== 'select' || options !== undefined) return;
-    const params = {fix: 'Add the field "options" with a list of them.'};
+    const params = {advice: 'Add the field "options" with a list of them.'};
     context.addIssue({code: 'custom', path: ['type'], message: 'has no choices', params});
   });
 
@@ -69,7 +69,7 @@ export const form = defineKind({
     benefits: list(Tile, 'Why it is worth it.').optional(),
     partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
   }),
-  parts: ['Form'],
+  parts: {Form: 'is the form itself'},
   show: (data, {site, formService}) => ({...data, form: withShared(data.form, site, formService)}),
 });
 

@@ -40,7 +40,7 @@ export const home = defineKind({
     clients: exactly(10, reference('clients', 'northfield'), 'The ids of the ten clients in the moving strip.'),
     callToAction: CallToAction,
   }),
-  parts: ['Hero'],
+  parts: {Hero: 'holds its large heading'},
   show: (data, {entries, pictureOf, sizeOf}) => ({
     ...data,
     slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),

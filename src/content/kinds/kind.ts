@@ -52,8 +52,8 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   needed?: string;
   /** What the top block may say. */
   schema: Schema;
-  /** The parts without which such a page does not work. */
-  parts?: readonly string[];
+  /** The parts without which such a page does not work, and what each of them does; it goes on from "<Hero />, which". */
+  parts?: Readonly<Record<string, string>>;
   /** How many entries the specification names, for lists whose number is not the same on all pages of the kind. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
@@ -96,7 +96,7 @@ export interface Kind<Name extends string = string, Data extends object = object
   files: readonly string[] | RegExp;
   needed?: string;
   schema: z.ZodObject;
-  parts: readonly string[];
+  parts: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
    * Reads a top block.
@@ -113,7 +113,7 @@ export function defineKind<
   Data extends object,
   Made extends MadePage = never,
 >(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made> {
-  const {name, files, needed, schema, parts = [], specified = {}} = rules;
+  const {name, files, needed, schema, parts = {}, specified = {}} = rules;
   return {
     name,
     files,

@@ -52,7 +52,7 @@ export const search = defineKind({
       'What stands there when the search cannot be loaded.',
     ),
   }),
-  parts: ['SearchForm', 'SearchResults'],
+  parts: {SearchForm: 'takes what is searched for', SearchResults: 'shows what was found'},
   show: (data, {listed}) => ({...data, pages: asTree(listed)}),
 });
 

@@ -1,6 +1,6 @@
 /** pages/_site.yml: the facts and words that several pages share. */
 import * as z from 'zod';
-import {address, country, email, expiry, field, id, label, link, list, phone, text} from '../fields';
+import {address, country, email, expiry, field, id, label, link, list, origin, phone, text} from '../fields';
 import {NamedLink, page} from './shared';
 
 export const NavigationItem = z.strictObject({
@@ -42,7 +42,7 @@ export const Site = z.strictObject({
   secondName: text('The rest of it, for the logo.', 'Energy Services', 30),
   legalName: text('The registered name.', 'Ferrowell Energy Services Limited', 80),
   tagline: text('What the company does, in one sentence.', 'Engineering for the Nigerian energy industry.', 120),
-  url: link('The address of the site.', 'https://www.ferrowell.example'),
+  url: origin('The address of the site.', 'https://www.ferrowell.example'),
   language: text('The language label in the top bar.', 'English', 20),
   phones: field(z.array(phone('A number.', '+234 000 000 0000')).length(2), 'The two telephone numbers.'),
   email: email('The general e-mail address.', 'info@ferrowell.example'),

@@ -1,71 +1,79 @@
 import type {VFileMessage} from 'vfile-message';
+import {cut, type BareFlaw, type LineFlaw} from '../flaw';
 import {PARTS} from '../parts';
 
-interface SyntaxSlip {
-  line: number;
-  text: string;
-  fix?: string;
-  /** The lines that have to be passed over before the rest can be read. */
-  passOver: number[];
-}
+/** A flaw that stops the parser, with the lines that have to be passed over before the rest can be read. */
+type Stop = LineFlaw & {passOver: number[]};
 
-/** @returns the sentence about lower-case marks such as `<div>`, which are never parts. */
-export const htmlSentence = (name: string): string =>
-  `<${name}> is HTML, which a page does not hold. Write plain words or Markdown.`;
+/** @returns the flaw of lower-case marks such as `<div>`, which are never parts. */
+export const htmlFlaw = (name: string): BareFlaw => ({
+  text: `<${cut(name)}> is HTML, which a page does not hold.`,
+  advice: 'Write plain words or Markdown.',
+});
 
-/** @returns the sentence about curly brackets, with the words between them. */
-export const curlySentence = (words: string): string =>
-  `Curly brackets as in ${words.replace(/\s+/g, ' ')} are code, and a page holds none. Write the words themselves.`;
+/** @returns the flaw of curly brackets, with the words between them. */
+export const curlyFlaw = (words: string): BareFlaw => ({
+  text: `Curly brackets as in ${cut(words)} are code, and a page holds none.`,
+  advice: 'Write the words themselves.',
+});
+
+/** @returns the flaw of a part that is given something inside its brackets. */
+export const attributeFlaw = (name: string): BareFlaw => ({
+  text: `<${name} /> takes nothing inside its brackets.`,
+  advice: 'Its list is in the top block.',
+});
 
 /**
  * What keeps the MDX parser from reading a body, in words for editors.
  * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the slip
  * @param lines of the body
  */
-export function explainSyntax(error: VFileMessage, lines: string[]): SyntaxSlip {
+export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   const {reason, line: reported = 1, column = 1} = error;
   const mentioned = [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line));
   // A part that is never closed is noticed at the end; the message tells where it was opened.
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
   const passOver = [...new Set([line, reported, ...mentioned])];
-  const slip = (text: string, fix?: string): SyntaxSlip => ({line, text, fix, passOver});
+  const stop = (flaw: BareFlaw): Stop => ({line, passOver, ...flaw});
 
   if (reason.includes('import/exports') || (reason.includes('acorn') && /^(import|export) /.test(content))) {
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
-    return slip(`A line that begins with "${word}" is code. Begin the sentence with another word.`);
+    return stop({text: `A line that begins with "${word}" is code.`, advice: 'Begin the sentence with another word.'});
   }
   if (/expression|acorn/.test(reason)) {
     // A bracket that is never closed is noticed at the end.
     const found = lines.findLastIndex((one, index) => index < line && /(?<!\\)\{/.test(one));
     const opened = found === -1 ? line : found + 1;
-    const text = curlySentence(snippet(lines[opened - 1] ?? '', '{'));
-    return {...slip(text), line: opened, passOver: [...passOver, opened]};
+    const flaw = curlyFlaw(snippet(lines[opened - 1] ?? '', '{'));
+    return {...flaw, line: opened, passOver: [...passOver, opened]};
   }
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((one, index) => index >= line - 1 && one.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
-    return {...slip('A comment <!-- … --> cannot stand in a page. Remove it.'), passOver: inner};
+    return {line, text: 'A comment <!-- … --> cannot stand in a page.', advice: 'Remove it.', passOver: inner};
   }
   const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/]+@[^\s<>]+)>/.exec(content) ?? [];
   if (whole !== undefined) {
-    return slip(`${whole} stands between < and >. Write it without them.`, content.replace(whole, inside));
+    const replacement = content.replace(whole, inside);
+    return stop({text: `${cut(whole)} stands between < and >.`, advice: 'Write it without them.', replacement});
   }
   const sign = content.lastIndexOf('<', column - 2);
   if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
-    const fix = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
-    const words = snippet(content.slice(sign), '<');
-    return slip(`The sign < in "${words}" opens a part. Write &lt; in its place, or "under".`, fix);
+    const replacement = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
+    const text = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
+    return stop({text, advice: 'Write &lt; in its place, or "under".', replacement});
   }
   const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
-  if (name === '') return slip('The sign < opens a part, and none follows. Write &lt; in its place.');
-  if (!Object.hasOwn(PARTS, name) && /^[a-z]/.test(name)) return slip(htmlSentence(name));
-  if (reason.includes('attribute'))
-    return slip(`<${name} /> takes nothing inside its brackets. Its list is in the top block.`);
-  if (reason.includes('expected an open tag first')) {
-    return slip(`</${name}> closes a part that was not opened. Write <${name} /> alone.`);
+  if (name === '') {
+    return stop({text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'});
   }
-  return slip(`<${name}> is opened and not closed. Write it as <${name} /> on its own line.`);
+  if (!Object.hasOwn(PARTS, name) && /^[a-z]/.test(name)) return stop(htmlFlaw(name));
+  if (reason.includes('attribute')) return stop(attributeFlaw(name));
+  if (reason.includes('expected an open tag first')) {
+    return stop({text: `</${name}> closes a part that was not opened.`, advice: `Write <${name} /> alone.`});
+  }
+  return stop({text: `<${name}> is opened and not closed.`, advice: `Write it as <${name} /> on its own line.`});
 }
 
 /** The mark that stands at or before a column. */

@@ -6,18 +6,14 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {treeFlaws} from '../check/body-rules';
+import {words, type Flaw} from '../flaw';
 import {explainSyntax} from './body-slips';
-import {isBuild} from '../host/build';
-import {FlawError, type Flaw} from '../flaw';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
+import {bodyLimit} from './limits';
 
 /** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
-
-/** What a build has checked and not yet laid out. */
-const checkedTrees = new Map<string, Root>();
 
 /** As many slips of one body are told at once; a body with more was pasted from another program. */
 const MAX_SLIPS = 20;
@@ -29,6 +25,10 @@ interface Mention {
 }
 
 export interface Body {
+  /** Nothing when it cannot be read at all. */
+  tree?: Root;
+  /** The lines to which the places of the tree belong; those of the top block are empty. */
+  lines: string[];
   /** The pictures that stand between the words, as their paths were written. */
   photos: (Mention & {alt: string})[];
   links: Mention[];
@@ -41,32 +41,41 @@ export interface Body {
 }
 
 /**
- * What stands in the body of a page, and what is wrong with it. A page is untrusted: only named parts are allowed, never
- * code. A slip that keeps the text from being read is passed over, so that one run tells all of them.
+ * What stands in the body of a page, and what keeps it from being read. A slip is passed over, so that one run tells all
+ * of them.
  * @param file path from the project's root, for the sentences
  * @param source the whole file
  */
 export function readBody(file: string, source: string): Body {
   const lines = bodyLines(source);
   const flaws: Flaw[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], parts: [], anchors: [], unread: true, flaws});
+  const limit = bodyLimit(lines);
+  if (limit) {
+    flaws.push({file, ...limit});
+    return unread();
+  }
   for (;;) {
     try {
       const tree = parser.parse(lines.join('\n'));
-      const all = [...flaws, ...treeFlaws(file, tree, lines)];
-      if (isBuild() && all.length === 0) checkedTrees.set(file, tree);
-      return {...mentions(tree), unread: flaws.length > 0, flaws: all};
+      return {tree, lines, ...mentions(tree), unread: flaws.length > 0, flaws};
     } catch (error) {
-      const {line, text, fix, passOver} = explainSyntax(error as VFileMessage, lines);
-      if (!flaws.some((flaw) => flaw.line === line && flaw.text === text)) flaws.push({file, line, text, fix});
-      if (flaws.length === MAX_SLIPS) return {photos: [], links: [], parts: [], anchors: [], unread: true, flaws};
+      if (!isMessage(error)) throw error;
+      const {passOver, ...flaw} = explainSyntax(error, lines);
+      const {line, replacement} = flaw;
+      if (!flaws.some((told) => told.line === line && words(told) === words(flaw))) flaws.push({file, ...flaw});
+      if (flaws.length === MAX_SLIPS) return unread();
       const before = lines.join('\n');
-      if (fix === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
-      else lines[line - 1] = fix;
+      if (replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
+      else lines[line - 1] = replacement;
       // Nothing is left to pass over, so the next reading would stop at the same place.
-      if (lines.join('\n') === before) return {photos: [], links: [], parts: [], anchors: [], unread: true, flaws};
+      if (lines.join('\n') === before) return unread();
     }
   }
 }
+
+/** What the parser says of a text that it cannot read; any other error is our own. */
+const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
 
 /**
  * @returns the body as a syntax tree, and the text to which its positions belong
@@ -75,23 +84,6 @@ export function readBody(file: string, source: string): Body {
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
   return {tree: parser.parse(text), text};
-}
-
-/**
- * The body of a page to be laid out. A build gives the very tree that the check has read, so that nothing is published
- * that was not checked; it gives it once, because laying out changes it.
- * @param file path from the project's root
- * @param source the whole file
- * @throws FlawError when a body that was not checked has a flaw, VFileMessage when it cannot be read
- */
-export function treeToBuild(file: string, source: string): Root {
-  const checked = checkedTrees.get(file);
-  checkedTrees.delete(file);
-  if (checked) return checked;
-  const {tree} = parseBody(source);
-  const flaws = treeFlaws(file, tree);
-  if (flaws.length > 0) throw new FlawError(flaws);
-  return tree;
 }
 
 /** The line as plain words, so that the lines below it can be read. */
@@ -104,7 +96,7 @@ function bodyLines(source: string): string[] {
   return lines.map((line, index) => (index < start ? '' : line));
 }
 
-function mentions(tree: Root): Omit<Body, 'flaws' | 'unread'> {
+function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'parts' | 'anchors'> {
   const photos: Body['photos'] = [];
   const links: Mention[] = [];
   const parts: Mention[] = [];

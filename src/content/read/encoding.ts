@@ -1,9 +1,8 @@
-import type {Flaw} from '../flaw';
+import type {BareFlaw, Flaw} from '../flaw';
 
 /** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /\S*(?:â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF])\S*/;
 const LOST = /\S*\uFFFD\S*/;
-const CONTROL = /(?![\t\n\r])[\p{Cc}\u2028\u2029]/u;
 
 /**
  * Reads the bytes of a page as text.
@@ -14,37 +13,68 @@ export function decode(file: string, bytes: Uint8Array): {text: string; flaws: F
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, flaws: [{...broken(file, text, 1), text: `The file is saved as UTF-16. ${SAVE}`}]};
+    return {text, flaws: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
     return {text, flaws: letterFlaws(file, text)};
   } catch {
-    const text = fromWindows(bytes);
-    const lines = text.split('\n');
-    const known = new TextDecoder('utf-8').decode(bytes).split('\n');
-    const line = known.findIndex((one) => one.includes('\uFFFD')) + 1;
-    const [word = ''] = /\S*[^ -~\t]\S*/.exec(lines[line - 1] ?? '') ?? [];
-    const reason = `The word "${word}" is saved in an old encoding (Latin-1), and visitors would see it garbled. ${SAVE}`;
-    return {text, flaws: [{...broken(file, text, line), text: reason}]};
+    const {text, old} = fromMixed(bytes);
+    const line = text.slice(0, old).split('\n').length;
+    const [start = ''] = /\S*$/.exec(text.slice(0, old)) ?? [];
+    const [end = ''] = /^\S*/.exec(text.slice(old)) ?? [];
+    const what = `The word "${start}${end}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
+    return {text, flaws: [asUtf8(file, text, line, {text: what}), ...letterFlaws(file, text)]};
   }
 }
 
 /** What Windows-1252 has in place of Latin-1's control characters. Node 20 decodes that encoding as plain Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const FIRST_CONTROL = 0x80;
+const FIRST_LETTER = 0xa0;
+/** The longest letter of UTF-8, in bytes. */
+const MAX_LETTER = 4;
 
-const fromWindows = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte))
-    .join('')
-    .replace(/[\u0080-\u009F]/g, (letter) => WINDOWS.charAt(letter.charCodeAt(0) - 0x80));
+/**
+ * Reads bytes of which some are no UTF-8. Those alone are taken for old letters; all others stay what they are.
+ * @returns the text, and the place of the first old letter in it
+ */
+function fromMixed(bytes: Uint8Array): {text: string; old: number} {
+  const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+  const letters: string[] = [];
+  let length = 0;
+  let old = -1;
+  for (let index = 0; index < bytes.length;) {
+    const code = bytes[index] ?? 0;
+    const known = code < FIRST_CONTROL ? {letter: String.fromCharCode(code), size: 1} : letterAt(bytes, index, utf8);
+    const letter =
+      known?.letter ?? (code < FIRST_LETTER ? WINDOWS.charAt(code - FIRST_CONTROL) : String.fromCharCode(code));
+    if (!known && old === -1) old = length;
+    letters.push(letter);
+    length += letter.length;
+    index += known?.size ?? 1;
+  }
+  return {text: letters.join(''), old};
+}
 
-const SAVE = 'Save the file again as UTF-8.';
+function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter: string; size: number} | undefined {
+  for (let size = 2; size <= MAX_LETTER; size += 1) {
+    try {
+      return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
+    } catch {
+      // The letter is longer, or the byte is none of UTF-8.
+    }
+  }
+  return undefined;
+}
 
 /** A file that only has to be written again as UTF-8: its line is right as it is. */
-const broken = (file: string, text: string, line: number) => ({
+const asUtf8 = (file: string, text: string, line: number, flaw: BareFlaw): Flaw => ({
+  ...flaw,
   file,
   line,
-  fix: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
+  advice: 'Save the file again as UTF-8.',
+  replacement: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
 });
 
 function encodingOfUtf16(bytes: Uint8Array): string | undefined {
@@ -56,16 +86,14 @@ function encodingOfUtf16(bytes: Uint8Array): string | undefined {
 }
 
 function letterFlaws(file: string, text: string): Flaw[] {
+  const advice = 'Type the word again.';
   return text.split('\n').flatMap((content, index): Flaw[] => {
     const line = index + 1;
     const [lost] = LOST.exec(content) ?? [];
-    if (lost !== undefined) return [{file, line, text: `The word "${lost}" has lost a letter. Type the word again.`}];
+    if (lost !== undefined) return [{file, line, text: `The word "${lost}" has lost a letter.`, advice}];
     const [garbled] = GARBLED.exec(content) ?? [];
-    if (garbled !== undefined) {
-      return [{file, line, text: `The word "${garbled}" is garbled by a wrong encoding. Type the word again.`}];
-    }
-    if (!CONTROL.test(content)) return [];
-    const fix = content.replace(/\r$/, '').replace(new RegExp(CONTROL, 'gu'), '');
-    return [{file, line, fix, text: 'The line holds an invisible character. Type the line again.'}];
+    return garbled === undefined
+      ? []
+      : [{file, line, text: `The word "${garbled}" is garbled by a wrong encoding.`, advice}];
   });
 }

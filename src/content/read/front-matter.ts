@@ -1,5 +1,6 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 import type {Flaw} from '../flaw';
+import {topLimit} from './limits';
 import {findSlip} from './yaml-slips';
 
 /** A YAML text as data, with the way back from a field to its line. */
@@ -34,6 +35,8 @@ export function splitPage(source: string): {yaml: string; bodyLine: number} | un
  */
 export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; flaws: Flaw[]} {
   const flaws: Flaw[] = [];
+  const limit = topLimit(yaml);
+  if (limit) return {flaws: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   for (;;) {
     const counter = new LineCounter();
@@ -41,10 +44,10 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const document = parseDocument(text, {lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
     const slip = findSlip(text, document, counter);
     if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
-    const fix = continues(lines, slip.line) ? undefined : slip.fix;
-    flaws.push({file, line: slip.line + offset, text: slip.text, fix});
-    if (fix === undefined || fix === lines[slip.line - 1] || flaws.length === MAX_SLIPS) return {flaws};
-    lines[slip.line - 1] = fix;
+    const replacement = continues(lines, slip.line) ? undefined : slip.replacement;
+    flaws.push({...slip, file, line: slip.line + offset, replacement});
+    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === MAX_SLIPS) return {flaws};
+    lines[slip.line - 1] = replacement;
   }
 
   function twice(document: Document, written: string[]): Flaw[] {
@@ -54,7 +57,8 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     return document.errors.map(({pos}) => {
       const line = counter.linePos(pos[0]).line;
       const [key = ''] = /[^\s:-][^:]*/.exec(written[line - 1] ?? '') ?? [];
-      return {file, line: line + offset, text: `The field "${key}" stands here a second time. Keep one of them.`};
+      const text = `The field "${key}" stands here a second time.`;
+      return {file, line: line + offset, text, advice: 'Keep one of them.'};
     });
   }
 }

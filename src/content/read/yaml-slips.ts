@@ -1,12 +1,6 @@
 /** The slips that people make in YAML, each with its sentence and, where it is certain, with the line as it should be. */
 import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node, type YAMLError} from 'yaml';
-
-export interface Slip {
-  /** Line in the YAML, counted from 1. */
-  line: number;
-  text: string;
-  fix?: string;
-}
+import {cut, type LineFlaw} from '../flaw';
 
 /** One line of YAML: what stands before its value, the name of its field, the value. */
 interface Line {
@@ -30,10 +24,20 @@ function quote(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-/** A slip whose remedy is quotes around the whole value. */
-function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): Slip {
-  const fix = before + quote(wanted);
-  return {line, text: `${named(key)} ${what}. Write ${fix.trim()}.`, fix};
+/** A line of this length can be copied from a sentence without a slip, in characters. */
+const MAX_COPIED = 120;
+
+/** @returns what to write, where the line is short enough to be copied. */
+function writeLine(line: string): string {
+  const right = line.trim();
+  if (right.length <= MAX_COPIED) return `Write ${right}.`;
+  return `Put the whole value between ${right.endsWith("'") ? 'single' : 'double'} quotes.`;
+}
+
+/** A flaw whose remedy is quotes around the whole value. */
+function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): LineFlaw {
+  const replacement = before + quote(wanted);
+  return {line, text: `${named(key)} ${what}.`, advice: writeLine(replacement), replacement};
 }
 
 const CURLY = /^[“”„‘’](.*)[“”‘’]$/;
@@ -50,24 +54,29 @@ function startsReserved(value: string): boolean {
  * @param yaml the text itself, lines ending in `\n`
  * @returns the slip, or nothing when the text can be read and nothing in it is silently cut or turned into something else
  */
-export function findSlip(yaml: string, document: Document, counter: LineCounter): Slip | undefined {
+export function findSlip(yaml: string, document: Document, counter: LineCounter): LineFlaw | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
   if (end !== -1) {
-    return {line: end + 1, text: `The line "${lines[end]}" ends the top block too early. Remove it.`};
+    return {
+      line: end + 1,
+      text: `The line "${cut(lines[end] ?? '')}" ends the top block too early.`,
+      advice: 'Remove it.',
+    };
   }
   const [error] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
   return findIndentation(lines) ?? (error ? explainError(error, lines, counter) : findTrap(lines, document, counter));
 }
 
 /** Indentation by a tab or by the fixed spaces of other programs. */
-function findIndentation(lines: string[]): Slip | undefined {
+function findIndentation(lines: string[]): LineFlaw | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
-  const fix = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
+  const replacement = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
   const what = space.includes('\t') ? 'a tab' : 'a space of another program';
-  return {line: index + 1, text: `The line begins with ${what}. Use plain spaces: two for each step inwards.`, fix};
+  const advice = 'Use plain spaces: two for each step inwards.';
+  return {line: index + 1, text: `The line begins with ${what}.`, advice, replacement};
 }
 
 /** Where a line belongs that was indented by tabs: a step is two spaces, and a field stands below its neighbour. */
@@ -79,7 +88,7 @@ function columnAfter(lines: string[], index: number, space: string): number {
   return lead.length + (opens ? 2 : 0);
 }
 
-function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): Slip {
+function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineFlaw {
   const at = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines.slice(0, at));
   if (open) return open;
@@ -91,8 +100,8 @@ function explainError({code, message, pos}: YAMLError, lines: string[], counter:
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, at) : at;
   const words = (lines[line - 1] ?? '').trim();
-  const text = `"${words}" is not indented like its neighbours. Fields of one entry begin at the same column.`;
-  return {line, text};
+  const text = `"${cut(words)}" is not indented like its neighbours.`;
+  return {line, text, advice: 'Fields of one entry begin at the same column.'};
 }
 
 const nextLine = (lines: string[], line: number) => {
@@ -101,20 +110,21 @@ const nextLine = (lines: string[], line: number) => {
 };
 
 /** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
-function findOpenQuote(lines: string[]): Slip | undefined {
+function findOpenQuote(lines: string[]): LineFlaw | undefined {
   for (const [index, text] of lines.entries()) {
     const line = split(text);
     const [sign] = line.value;
     if (sign !== '"' && sign !== "'") continue;
     const count = line.value.replace(/\\./g, '').split(sign).length - 1;
     if (count !== 1) continue;
-    const fix = text.trimEnd() + sign;
-    return {line: index + 1, text: `${named(line.key)} opens a quote and does not close it. Write ${fix.trim()}.`, fix};
+    const replacement = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
+    const what = `${named(line.key)} opens a quote and does not close it.`;
+    return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
   }
   return undefined;
 }
 
-function explainValue(line: number, own: Line): Slip | undefined {
+function explainValue(line: number, own: Line): LineFlaw | undefined {
   const {value} = own;
   const [, inside] = CURLY.exec(value) ?? [];
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
@@ -130,43 +140,44 @@ function explainValue(line: number, own: Line): Slip | undefined {
     : undefined;
 }
 
-function explainHyphen(line: number, text: string): Slip | undefined {
+function explainHyphen(line: number, text: string): LineFlaw | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen !== undefined) {
-    const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
-    return {line, text: `A space is missing behind the hyphen. Write ${fix.trim()}.`, fix};
+    const replacement = text.replace(hyphen, `- ${hyphen.slice(1)}`);
+    return {line, text: 'A space is missing behind the hyphen.', advice: writeLine(replacement), replacement};
   }
   return undefined;
 }
 
-function explainKey(line: number, text: string): Slip | undefined {
+function explainKey(line: number, text: string): LineFlaw | undefined {
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key) {
-    const fix = `${lead}${key}: ${value}`;
-    return {line, text: `A space is missing behind the colon. Write ${fix.trim()}.`, fix};
+    const replacement = `${lead}${key}: ${value}`;
+    return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
   }
   if (/:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
-  return {line, text: `A colon is missing behind the name of the field. Write, for example, ${word}: and its value.`};
+  const advice = `Write, for example, ${cut(word)}: and its value.`;
+  return {line, text: 'A colon is missing behind the name of the field.', advice};
 }
 
-function explainBrackets(lines: string[], at: number): Slip {
+function explainBrackets(lines: string[], at: number): LineFlaw {
   const unbalanced = lines.slice(0, at).findLastIndex((text) => {
     const count = (signs: RegExp) => (text.match(signs) ?? []).length;
     return count(/[[{]/g) > count(/[\]}]/g);
   });
   const line = unbalanced === -1 ? at : unbalanced + 1;
   const words = (lines[line - 1] ?? '').trim();
-  const text =
-    unbalanced === -1
-      ? `"${words}" needs a comma between its fields, and double quotes around a value that holds a colon.`
-      : `"${words}" opens a bracket and does not close it. Close it on the same line.`;
+  if (unbalanced !== -1) {
+    return {line, text: `"${cut(words)}" opens a bracket and does not close it.`, advice: 'Close it on the same line.'};
+  }
+  const text = `"${cut(words)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
   return {line, text};
 }
 
 /** What YAML reads without complaint, but not as it was meant. */
-function findTrap(lines: string[], document: Document, counter: LineCounter): Slip | undefined {
-  let slip: Slip | undefined;
+function findTrap(lines: string[], document: Document, counter: LineCounter): LineFlaw | undefined {
+  let slip: LineFlaw | undefined;
   visit(document, (_key, node) => {
     if (slip !== undefined) return visit.BREAK;
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
@@ -176,7 +187,7 @@ function findTrap(lines: string[], document: Document, counter: LineCounter): Sl
   return slip;
 }
 
-function trapOf(node: Node, lines: string[], counter: LineCounter): Slip | undefined {
+function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
   const [start = 0] = node.range ?? [];
   const line = counter.linePos(start).line;
   const own = split(lines[line - 1] ?? '');

@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
-import {readBody} from '../../content/read/body';
+import {checkBody} from '../../content/check/body';
 import {isBuild, onceInBuild} from '../../content/host/build';
 import {deployment} from '../../content/host/deployment';
-import {FlawError, sentence} from '../../content/flaw';
+import {sentence} from '../../content/flaw';
+import {FlawError} from '../../content/host/flaw-error';
 import {parseYaml, splitPage} from '../../content/read/front-matter';
 import {lastChanges} from '../../content/host/history';
 import type {Content} from '../../content/content';
@@ -121,7 +122,7 @@ const topBlocks = onceInBuild(async () => {
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (readBody(filePath, fileContent).flaws.length === 0) return fileContent;
+  if (checkBody(filePath, fileContent).flaws.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

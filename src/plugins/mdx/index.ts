@@ -1,13 +1,13 @@
 import type {Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {treeToBuild} from '../../content/read/body';
-import {headingIds} from '../../content/read/headings';
 import {fromRoot} from '../../content/host/files';
+import {treeToBuild} from '../../content/host/tree-to-build';
+import {headingIds} from '../../content/read/headings';
 import {addressOf} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
-import {pageField, importDefault, reexportDefault} from './estree';
+import {importDefault, pageField, reexportDefault} from './estree';
 import {groupSections, partOf, type Build} from './sections';
 
 /**
@@ -18,8 +18,9 @@ import {groupSections, partOf, type Build} from './sections';
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor) {
-  this.parser = (source, file) => treeToBuild(fromRoot(file.path), source);
-  return (tree: Root, file: VFile): void => {
+  this.parser = (): Root => ({type: 'root', children: []});
+  return async (root: Root, file: VFile): Promise<void> => {
+    const tree = await treeToBuild(fromRoot(file.path), String(file));
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
@@ -41,7 +42,7 @@ export default function parts(this: Processor) {
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
     const page = `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`;
-    tree.children = [
+    root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
       importDefault('page', page),
       reexportDefault('page', page),

@@ -7,14 +7,16 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '    client: Northfield Petroleum\n    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n  - id: beta',
     is: '    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n  - id: beta',
-    says: ['pages/projects.mdx:6 projects › 1 › client is missing. Add a line such as "client: Northfield Petroleum".'],
+    says: [
+      {at: '- id: alpha', says: 'projects › 1 › client is missing. Add a line such as "client: Northfield Petroleum".'},
+    ],
   },
   {
     slip: 'misspells a field',
     file: PROJECTS,
     was: '    title: Project beta',
     is: '    titel: Project beta',
-    says: ['pages/projects.mdx:16 projects › 2 › titel is not a field of this page. Did you mean "title"?'],
+    says: ['projects › 2 › titel is not a field of this page. Did you mean "title"?'],
   },
   {
     slip: 'invents a field',
@@ -22,7 +24,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: '    title: Project beta',
     is: '    title: Project beta\n    xyz: 5',
     says: [
-      'pages/projects.mdx:17 projects › 2 › xyz is not a field of this page. The fields here are id, title, client, discipline, description, image, alt, logo, sample.',
+      'projects › 2 › xyz is not a field of this page. The fields here are id, title, client, discipline, description, image, alt, logo, sample.',
     ],
   },
   {
@@ -30,18 +32,14 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project alpha',
     is: 'title: 2015',
-    says: [
-      'pages/projects.mdx:7 projects › 1 › title holds a number where words should be. Put it between double quotes.',
-    ],
+    says: ['projects › 1 › title holds a number where words should be. Put it between double quotes.'],
   },
   {
     slip: 'writes words where a number belongs',
     file: HOME,
     was: '{number: 150,',
     is: '{number: many,',
-    says: [
-      'pages/index.mdx:15 statistics › 1 › number holds words where a number should be. Write, for example, "number: 150".',
-    ],
+    says: ['statistics › 1 › number holds words where a number should be. Write, for example, "number: 150".'],
   },
   {
     slip: 'writes one value where a list belongs',
@@ -49,7 +47,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'discipline: engineering',
     is: 'discipline: [engineering]',
     says: [
-      'pages/projects.mdx:9 projects › 1 › discipline holds a list where words should be. Write, for example, "discipline: fabrication".',
+      'projects › 1 › discipline holds a list where words should be. Write, for example, "discipline: fabrication".',
     ],
   },
   {
@@ -57,7 +55,7 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'client: Northfield Petroleum',
     is: 'client: ""',
-    says: ['pages/projects.mdx:8 projects › 1 › client is empty. Write, for example, "client: Northfield Petroleum".'],
+    says: ['projects › 1 › client is empty. Write, for example, "client: Northfield Petroleum".'],
   },
   {
     slip: 'forgets the value',
@@ -65,7 +63,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'client: Northfield Petroleum',
     is: 'client:',
     says: [
-      'pages/projects.mdx:8 projects › 1 › client holds nothing where words should be. Write, for example, "client: Northfield Petroleum".',
+      'projects › 1 › client holds nothing where words should be. Write, for example, "client: Northfield Petroleum".',
     ],
   },
   {
@@ -73,75 +71,63 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Projects of the tests',
     is: 'title: Long Long Long Long Long Long Long Long Long Long Long Long Long Long end',
-    says: ['pages/projects.mdx:2 title is 73 characters long; 52 is the most. Shorten it.'],
+    says: ['title is 73 characters long; 52 is the most. Shorten it.'],
   },
   {
     slip: 'writes a description that is too long',
     file: PROJECTS,
     was: 'description: Four projects.',
     is: 'description: Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long Long end',
-    says: ['pages/projects.mdx:3 description is 168 characters long; 160 is the most. Shorten it.'],
+    says: ['description is 168 characters long; 160 is the most. Shorten it.'],
   },
   {
     slip: 'names a colour that is not of the design',
     file: SERVICE,
     was: 'color: signal-text',
     is: 'color: orange',
-    says: [
-      'pages/services/engineering.mdx:9 service › color is "orange". It may be "text", "text-muted", "signal-text", "success".',
-    ],
+    says: ['service › color is "orange". It may be "text", "text-muted", "signal-text", "success".'],
   },
   {
     slip: 'misspells an icon',
     file: SERVICE,
     was: 'icon: compass',
     is: 'icon: compas',
-    says: [
-      'pages/services/engineering.mdx:8 service › icon "compas" is not the name of a Tabler icon. Did you mean "compass"?',
-    ],
+    says: ['service › icon "compas" is not the name of a Tabler icon. Did you mean "compass"?'],
   },
   {
     slip: 'pastes HTML into a field',
     file: SERVICE,
     was: 'description: The engineering card.',
     is: 'description: <p class=MsoNormal>The engineering card.</p>',
-    says: [
-      'pages/services/engineering.mdx:10 service › description holds HTML, "<p class=MsoNormal>", and would be shown with it. Write plain words.',
-    ],
+    says: ['service › description holds HTML, "<p class=MsoNormal>", and would be shown with it. Write plain words.'],
   },
   {
     slip: 'pastes the end of an HTML mark into a field',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Project</b> beta',
-    says: [
-      'pages/projects.mdx:16 projects › 2 › title holds HTML, "</b>", and would be shown with it. Write plain words.',
-    ],
+    says: ['projects › 2 › title holds HTML, "</b>", and would be shown with it. Write plain words.'],
   },
   {
     slip: 'pastes an HTML sign into a field',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Project&nbsp;beta',
-    says: [
-      'pages/projects.mdx:16 projects › 2 › title holds HTML, "&nbsp;", and would be shown with it. Write plain words.',
-    ],
+    says: ['projects › 2 › title holds HTML, "&nbsp;", and would be shown with it. Write plain words.'],
   },
   {
     slip: 'writes a comment into a field',
     file: PROJECTS,
     was: 'description: Four projects.',
     is: 'description: Four projects. <!-- x -->',
-    says: ['pages/projects.mdx:3 description holds a comment, "<!--", and would be shown with it. Write plain words.'],
+    says: ['description holds a comment, "<!--", and would be shown with it. Write plain words.'],
   },
   {
     slip: 'writes bold type into a field',
     file: PROJECTS,
     was: 'description: Four projects.',
     is: 'description: Four **bold** projects.',
-    says: [
-      'pages/projects.mdx:3 description holds bold type as only the body has it, "**", and would be shown with it. Write plain words.',
-    ],
+    says: ['description holds bold type as only the body has it, "**", and would be shown with it. Write plain words.'],
   },
   {
     slip: 'writes a link into a field',
@@ -149,7 +135,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'text: The address leads nowhere.',
     is: 'text: The address leads nowhere. [Home](/)',
     says: [
-      'pages/_site.yml:178 notFound › text holds a link as only the body has them, "[Home](/)", and would be shown with it. Write plain words.',
+      'notFound › text holds a link as only the body has them, "[Home](/)", and would be shown with it. Write plain words.',
     ],
   },
   {
@@ -157,25 +143,21 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'description: Four projects.',
     is: 'description: Call {phone} us.',
-    says: [
-      'pages/projects.mdx:3 description holds {phone}, which would be shown as it is. Write the words themselves.',
-    ],
+    says: ['description holds {phone}, which would be shown as it is. Write the words themselves.'],
   },
   {
     slip: 'leaves a curly bracket behind in a field',
     file: PROJECTS,
     was: 'description: Four projects.',
     is: 'description: Four projects}.',
-    says: ['pages/projects.mdx:3 description holds }, which would be shown as it is. Write the words themselves.'],
+    says: ['description holds }, which would be shown as it is. Write the words themselves.'],
   },
   {
     slip: 'misspells a place that the site fills in',
     file: SITE,
     was: 'in {minutes} minutes',
     is: 'in {minuts} minutes',
-    says: [
-      'pages/_site.yml:100 forms › limit holds {minuts}, which would be shown as it is. Did you mean "{minutes}"?',
-    ],
+    says: ['forms › limit holds {minuts}, which would be shown as it is. Did you mean "{minutes}"?'],
   },
   {
     slip: 'drops a place that the site fills in',
@@ -183,7 +165,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'in {minutes} minutes',
     is: 'in some minutes',
     says: [
-      'pages/_site.yml:100 forms › limit lacks {minutes}, which the site fills in. Write it where it belongs, as in "Try again in {minutes} minutes".',
+      'forms › limit lacks {minutes}, which the site fills in. Write it where it belongs, as in "Try again in {minutes} minutes".',
     ],
   },
   {
@@ -192,7 +174,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'id: beta',
     is: 'id: Beta',
     says: [
-      'pages/projects.mdx:15 projects › 2 › id "Beta" may hold only small letters, digits and hyphens. Write, for example, "id: compressor-skid".',
+      'projects › 2 › id "Beta" may hold only small letters, digits and hyphens. Write, for example, "id: compressor-skid".',
     ],
   },
   {
@@ -200,7 +182,7 @@ export const FIELD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'sample: true',
     is: 'sample: false',
-    says: ['pages/projects.mdx:14 projects › 1 › sample is "false". It may be "true".'],
+    says: ['projects › 1 › sample is "false". Remove the line, which says the same.'],
   },
   {
     slip: 'writes a telephone number without the country',
@@ -208,7 +190,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: '  - +234 000 000 0001',
     is: '  - 0803 000 0001',
     says: [
-      'pages/_site.yml:11 phones › 2 "0803 000 0001" is not a telephone number in international form. Write, for example, "- +234 000 000 0000".',
+      'phones › 2 "0803 000 0001" is not a telephone number in international form. Write, for example, "- +234 000 000 0000".',
     ],
   },
   {
@@ -216,9 +198,7 @@ export const FIELD_SLIPS: Slip[] = [
     file: SITE,
     was: 'email: info@ferrowell.example',
     is: 'email: info@ferrowell',
-    says: [
-      'pages/_site.yml:12 email "info@ferrowell" is not an e-mail address. Write, for example, "email: info@ferrowell.example".',
-    ],
+    says: ['email "info@ferrowell" is not an e-mail address. Write, for example, "email: info@ferrowell.example".'],
   },
   {
     slip: 'writes an insecure web address',
@@ -226,7 +206,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'linkedin: https:',
     is: 'linkedin: http:',
     says: [
-      'pages/_site.yml:17 linkedin "http://linkedin.example/company/ferrowell" is not a full web address that begins with https://. Write, for example, "linkedin: https://www.linkedin.com/company/ferrowell.example".',
+      'linkedin "http://linkedin.example/company/ferrowell" is not a full web address that begins with https://. Write, for example, "linkedin: https://www.linkedin.com/company/ferrowell.example".',
     ],
   },
   {
@@ -235,7 +215,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'alt: A photo, focal: 50% 50%}\n  - {id: two',
     is: 'alt: A photo, focal: left top}\n  - {id: two',
     says: [
-      'pages/index.mdx:5 slides › 1 › focal "left top" is not two percentages, from the left and from the top. Write, for example, "focal: 62% 50%".',
+      'slides › 1 › focal "left top" is not two percentages, from the left and from the top. Write, for example, "focal: 62% 50%".',
     ],
   },
   {
@@ -243,44 +223,42 @@ export const FIELD_SLIPS: Slip[] = [
     file: HOME,
     was: '  - {id: five, title: Five, subtitle: Fifth, description: Words., image: /img/photo.jpg, alt: A photo, focal: 50% 50%}\n',
     is: '',
-    says: ['pages/index.mdx:4 slides has 4 entries; it takes exactly 5.'],
+    says: [{at: 'slides:', says: 'slides has 4 entries; it takes exactly 5.'}],
   },
   {
     slip: 'gives a service two features',
     file: SERVICE,
     was: 'features: [First, Second, Third]',
     is: 'features: [First, Second]',
-    says: ['pages/services/engineering.mdx:11 service › features has 2 entries; 3 is the least.'],
+    says: ['service › features has 2 entries; 3 is the least.'],
   },
   {
     slip: 'names a project that is gone',
     file: HOME,
     was: '[alpha, beta,',
     is: '[alpha, betta,',
-    says: ['pages/index.mdx:19 projects › 2 "betta" is not one of the projects. Did you mean "beta"?'],
+    says: ['projects › 2 "betta" is not one of the projects. Did you mean "beta"?'],
   },
   {
     slip: 'names a client that is gone',
     file: HOME,
     was: 'c9, c10]',
     is: 'c9, zenith]',
-    says: [
-      'pages/index.mdx:20 clients › 10 "zenith" is not one of the clients. Name one that exists or remove the line.',
-    ],
+    says: ['clients › 10 "zenith" is not one of the clients. Name one that exists or remove the line.'],
   },
   {
     slip: 'names a service that is gone',
     file: HOME,
     was: 'operations, manpower]',
     is: 'operations, manpowers]',
-    says: ['pages/index.mdx:13 services › 6 "manpowers" is not one of the services. Did you mean "manpower"?'],
+    says: ['services › 6 "manpowers" is not one of the services. Did you mean "manpower"?'],
   },
   {
     slip: 'links a button to a page that does not exist',
     file: HOME,
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact, href: /project}',
-    says: ['pages/index.mdx:11 contact › href "/project" is not a page of this site. Did you mean "/projects"?'],
+    says: ['contact › href "/project" is not a page of this site. Did you mean "/projects"?'],
   },
   {
     slip: 'names a file that is not there',
@@ -288,8 +266,11 @@ export const FIELD_SLIPS: Slip[] = [
     was: '/files/profile.pdf',
     is: '/files/profil.pdf',
     says: [
-      'pages/index.mdx:12 profile › file "/files/profil.pdf" does not exist. Add the file to static/files.',
-      'static/files/profile.pdf:1 No page names this file. Name it as /files/profile.pdf where it belongs, or delete it.',
+      'profile › file "/files/profil.pdf" does not exist. Add the file to static/files.',
+      {
+        file: 'static/files/profile.pdf',
+        says: 'No page names this file. Name it as /files/profile.pdf where it belongs, or delete it.',
+      },
     ],
   },
   {
@@ -298,8 +279,12 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'id: beta',
     is: 'id: alpha',
     says: [
-      'pages/index.mdx:19 projects › 2 "beta" is not one of the projects. Did you mean "delta"?',
-      'pages/projects.mdx:15 projects › 2 › id "alpha" is used at pages/projects.mdx:6 already. Each id is unique.',
+      {
+        file: 'pages/index.mdx',
+        at: 'projects: [alpha, beta, gamma, delta]',
+        says: 'projects › 2 "beta" is not one of the projects. Did you mean "delta"?',
+      },
+      'projects › 2 › id "alpha" is used at pages/projects.mdx:«- id: alpha» already. Each id is unique.',
     ],
   },
   {
@@ -308,7 +293,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'name: Mr Tunde Sample',
     is: 'name: Engr Ngozi SAMPLE',
     says: [
-      'pages/about/management.mdx:7 members › 2 › name "Engr Ngozi SAMPLE" is used at pages/about/management.mdx:6 already. Each name is unique.',
+      'members › 2 › name "Engr Ngozi SAMPLE" is used at pages/about/management.mdx:«- {name: Engr.» already. Each name is unique.',
     ],
   },
   {
@@ -317,7 +302,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'title: Laboratory Analyst',
     is: 'title: Manual Machinist',
     says: [
-      'pages/careers.mdx:15 openings › 2 › title "Manual Machinist" is used at pages/careers.mdx:8 already. Each title is unique.',
+      'openings › 2 › title "Manual Machinist" is used at pages/careers.mdx:«title: Manual Machinist» already. Each title is unique.',
     ],
   },
   {
@@ -326,7 +311,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'name: email',
     is: 'name: first_name',
     says: [
-      'pages/contact/quote.mdx:12 form › fields › 2 › name "first_name" is used at pages/contact/quote.mdx:7 already. Each name is unique.',
+      'form › fields › 2 › name "first_name" is used at pages/contact/quote.mdx:«- name: first_name» already. Each name is unique.',
     ],
   },
   {
@@ -335,7 +320,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'name: email',
     is: 'name: access_key',
     says: [
-      'pages/contact/quote.mdx:12 form › fields › 2 › name "access_key" is a name that the form service keeps for itself. Write, for example, "name: first_name".',
+      'form › fields › 2 › name "access_key" is a name that the form service keeps for itself. Write, for example, "name: first_name".',
     ],
   },
   {
@@ -344,7 +329,10 @@ export const FIELD_SLIPS: Slip[] = [
     was: '      options: [Engineering, Procurement]\n',
     is: '',
     says: [
-      'pages/contact/quote.mdx:19 form › fields › 3 › type "select" has no choices. Add the field "options" with a list of them.',
+      {
+        at: 'type: select',
+        says: 'form › fields › 3 › type "select" has no choices. Add the field "options" with a list of them.',
+      },
     ],
   },
   {
@@ -353,7 +341,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'autocomplete: given-name',
     is: 'autocomplete: givenname',
     says: [
-      'pages/contact/quote.mdx:11 form › fields › 1 › autocomplete "givenname" is no word for autocomplete that browsers know. Did you mean "given-name"?',
+      'form › fields › 1 › autocomplete "givenname" is no word for autocomplete that browsers know. Did you mean "given-name"?',
     ],
   },
   {
@@ -362,7 +350,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'autocomplete: given-name',
     is: 'autocomplete: work name',
     says: [
-      'pages/contact/quote.mdx:11 form › fields › 1 › autocomplete "work name" is no word for autocomplete that browsers know. Did you mean "name"?',
+      'form › fields › 1 › autocomplete "work name" is no word for autocomplete that browsers know. Did you mean "name"?',
     ],
   },
   {
@@ -370,16 +358,14 @@ export const FIELD_SLIPS: Slip[] = [
     file: CONTACT,
     was: 'weekdays: [Sunday]',
     is: 'weekdays: [Saturday, Sunday]',
-    says: ['pages/contact/index.mdx:19 hours › 2 › weekdays › 1 "Saturday" is named already. Name each day once.'],
+    says: ['hours › 2 › weekdays › 1 "Saturday" is named already. Name each day once.'],
   },
   {
     slip: 'forgets a weekday',
     file: CONTACT,
     was: 'Thursday, Friday, Saturday]',
     is: 'Thursday, Friday]',
-    says: [
-      'pages/contact/index.mdx:14 hours lacks Saturday. Name it in the weekdays of a row, also when it is closed.',
-    ],
+    says: [{at: 'hours:', says: 'hours lacks Saturday. Name it in the weekdays of a row, also when it is closed.'}],
   },
   {
     slip: 'leads directions to another map',
@@ -387,7 +373,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'https://www.google.com/maps/dir/?api=1&destination=Lagos',
     is: 'https://maps.apple.com/?daddr=Lagos',
     says: [
-      'pages/contact/index.mdx:12 offices › 1 › directionsUrl "https://maps.apple.com/?daddr=Lagos" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
+      'offices › 1 › directionsUrl "https://maps.apple.com/?daddr=Lagos" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
     ],
   },
   {
@@ -396,7 +382,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'https://www.google.com/maps/dir/?api=1&destination=Lagos',
     is: 'https://maps.google.com.example/dir',
     says: [
-      'pages/contact/index.mdx:12 offices › 1 › directionsUrl "https://maps.google.com.example/dir" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
+      'offices › 1 › directionsUrl "https://maps.google.com.example/dir" is not an address of Google Maps. Write, for example, "directionsUrl: https://www.google.com/maps/dir/?api=1".',
     ],
   },
   {
@@ -405,7 +391,11 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'title: The engineering page',
     is: 'title: The procurement page',
     says: [
-      'pages/services/procurement.mdx:2 title "The procurement page" is used at pages/services/engineering.mdx:2 already. Each title is unique.',
+      {
+        file: 'pages/services/procurement.mdx',
+        at: 'title: The procurement page',
+        says: 'title "The procurement page" is used at pages/services/engineering.mdx:«title: The procurement page» already. Each title is unique.',
+      },
     ],
   },
   {
@@ -413,32 +403,33 @@ export const FIELD_SLIPS: Slip[] = [
     file: SERVICE,
     was: 'alt: A photo',
     is: 'alt: IMG_2034',
-    says: [
-      'pages/services/engineering.mdx:13 service › alt "IMG_2034" is the name of the file. Say what the photo shows.',
-    ],
+    says: ['service › alt "IMG_2034" is the name of the file. Say what the photo shows.'],
   },
   {
     slip: 'repeats the name of the file as description',
     file: SERVICE,
     was: 'alt: A photo',
     is: 'alt: Photo',
-    says: [
-      'pages/services/engineering.mdx:13 service › alt "Photo" is the name of the file. Say what the photo shows.',
-    ],
+    says: ['service › alt "Photo" is the name of the file. Say what the photo shows.'],
   },
   {
     slip: 'leaves the title out',
     file: SERVICE,
     was: 'title: The engineering page\n',
     is: '',
-    says: ['pages/services/engineering.mdx:2 title is missing. Add a line such as "title: Our History".'],
+    says: ['title is missing. Add a line such as "title: Our History".'],
   },
   {
     slip: 'leaves the description out',
     file: SERVICE,
     was: 'description: All about engineering.\n',
     is: '',
-    says: ['pages/services/engineering.mdx:2 description is missing. Add a line such as "description: How we began."'],
+    says: [
+      {
+        at: 'title: The engineering page',
+        says: 'description is missing. Add a line such as "description: How we began."',
+      },
+    ],
   },
   {
     slip: 'uses a description twice',
@@ -446,7 +437,11 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'description: All about engineering.',
     is: 'description: All about procurement.',
     says: [
-      'pages/services/procurement.mdx:3 description "All about procurement." is used at pages/services/engineering.mdx:3 already. Each description is unique.',
+      {
+        file: 'pages/services/procurement.mdx',
+        at: 'description: All about procurement.',
+        says: 'description "All about procurement." is used at pages/services/engineering.mdx:«description: All about procurement.» already. Each description is unique.',
+      },
     ],
   },
   {
@@ -454,16 +449,14 @@ export const FIELD_SLIPS: Slip[] = [
     file: HOME,
     was: 'href: /about/clients',
     is: 'href: /about/clients/',
-    says: ['pages/index.mdx:10 start › href "/about/clients/" is not a page of this site. Write /about/clients.'],
+    says: ['start › href "/about/clients/" is not a page of this site. Write /about/clients.'],
   },
   {
     slip: 'links a button to a heading that does not exist',
     file: HOME,
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact, href: /projects#wrok}',
-    says: [
-      'pages/index.mdx:11 contact › href "/projects#wrok" leads to a heading that /projects does not have. Did you mean "#work"?',
-    ],
+    says: ['contact › href "/projects#wrok" leads to a heading that /projects does not have. Did you mean "#work"?'],
   },
   {
     slip: 'links a button to an opening',
@@ -471,7 +464,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact, href: /careers/analyst}',
     says: [
-      'pages/index.mdx:11 contact › href "/careers/analyst" is the page of an opening, which goes by itself one day. Link to /careers#current-openings.',
+      'contact › href "/careers/analyst" is the page of an opening, which goes by itself one day. Link to /careers#current-openings.',
     ],
   },
   {
@@ -479,7 +472,7 @@ export const FIELD_SLIPS: Slip[] = [
     file: HOME,
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact, href: /Projects}',
-    says: ['pages/index.mdx:11 contact › href "/Projects" is not a page of this site. Did you mean "/projects"?'],
+    says: ['contact › href "/Projects" is not a page of this site. Did you mean "/projects"?'],
   },
   {
     slip: 'writes code as a web address',
@@ -487,29 +480,35 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'linkedin: https://linkedin.example/company/ferrowell',
     is: 'linkedin: javascript:alert(1)',
     says: [
-      'pages/_site.yml:17 linkedin "javascript:alert(1)" is not a full web address that begins with https://. Write, for example, "linkedin: https://www.linkedin.com/company/ferrowell.example".',
+      'linkedin "javascript:alert(1)" is not a full web address that begins with https://. Write, for example, "linkedin: https://www.linkedin.com/company/ferrowell.example".',
     ],
   },
   {
     slip: 'deletes the site file',
     file: SITE,
-    says: [
-      'pages/_site.yml:1 The file is missing. It holds the facts that several pages share; bring it back from the history.',
-    ],
+    says: ['The file is missing. It holds the facts that several pages share; bring it back from the history.'],
   },
   {
     slip: 'deletes a page that others name',
     file: CLIENTS,
     says: [
-      'pages/about/clients.mdx:1 This page is needed: the home page shows some of its clients. Bring it back from the history.',
-      'pages/index.mdx:10 start › href "/about/clients" is not a page of this site. Name one that exists or remove the line.',
+      'This page is needed: the home page shows some of its clients. Bring it back from the history.',
+      {
+        file: 'pages/index.mdx',
+        at: 'start: {name:',
+        says: 'start › href "/about/clients" is not a page of this site. Name one that exists or remove the line.',
+      },
     ],
   },
   {
     slip: 'deletes a service that others name',
     file: 'pages/services/procurement.mdx',
     says: [
-      'pages/index.mdx:13 services › 2 "procurement" is not one of the services. Name one that exists or remove the line.',
+      {
+        file: 'pages/index.mdx',
+        at: 'services: [engineering',
+        says: 'services › 2 "procurement" is not one of the services. Name one that exists or remove the line.',
+      },
     ],
   },
 ];

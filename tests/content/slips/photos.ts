@@ -8,7 +8,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/Photo.jpg',
     says: [
-      'pages/services/engineering.mdx:12 service › image "/img/Photo.jpg" differs from the file in capital letters. Write /img/photo.jpg if that is the one.',
+      'service › image "/img/Photo.jpg" differs from the file in capital letters. Write /img/photo.jpg if that is the one.',
     ],
   },
   {
@@ -17,7 +17,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '../photo.jpg',
     says: [
-      'pages/services/engineering.mdx:12 service › image "../photo.jpg" is not a picture in static/img. Put the file there and write its path, such as /img/home/yard.jpg.',
+      'service › image "../photo.jpg" is not a picture in static/img. Put the file there and write its path, such as /img/home/yard.jpg.',
     ],
   },
   {
@@ -25,9 +25,7 @@ export const PHOTO_SLIPS: Slip[] = [
     file: SERVICE,
     was: '/img/photo.jpg',
     is: '/img/fake.jpg',
-    says: [
-      'pages/services/engineering.mdx:12 service › image "/img/fake.jpg" is a PNG picture under a .jpg name. Save it again as JPEG.',
-    ],
+    says: ['service › image "/img/fake.jpg" is a PNG picture under a .jpg name. Save it again as JPEG.'],
   },
   {
     slip: 'uses a HEIC photo',
@@ -35,7 +33,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/photo.heic',
     says: [
-      'pages/services/engineering.mdx:12 service › image "/img/photo.heic" is a HEIC photo, which browsers cannot show. Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
+      'service › image "/img/photo.heic" is a HEIC photo, which browsers cannot show. Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
     ],
   },
   {
@@ -44,7 +42,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/phone.jpg',
     says: [
-      'pages/services/engineering.mdx:12 service › image "/img/phone.jpg" is a HEIC photo, which browsers cannot show. Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
+      'service › image "/img/phone.jpg" is a HEIC photo, which browsers cannot show. Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
     ],
   },
   {
@@ -53,7 +51,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/print.jpg',
     says: [
-      'pages/services/engineering.mdx:12 service › image "/img/print.jpg" has the colours of a print file (CMYK). Export it with the colours of the screen (sRGB).',
+      'service › image "/img/print.jpg" has the colours of a print file (CMYK). Export it with the colours of the screen (sRGB).',
     ],
   },
   {
@@ -62,7 +60,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/small.jpg',
     says: [
-      'pages/services/engineering.mdx:12 service › image "/img/small.jpg" is only 300 pixels wide and would look blurred here. Use a photo at least 800 pixels wide.',
+      'service › image "/img/small.jpg" is only 300 pixels wide and would look blurred here. Use a photo at least 800 pixels wide.',
     ],
   },
   {
@@ -70,9 +68,7 @@ export const PHOTO_SLIPS: Slip[] = [
     file: SERVICE,
     was: '/img/photo.jpg',
     is: '/img/huge.jpg',
-    says: [
-      'pages/services/engineering.mdx:12 service › image "/img/huge.jpg" is larger than 20 MB. Export it smaller.',
-    ],
+    says: ['service › image "/img/huge.jpg" is larger than 20 MB. Export it smaller.'],
   },
   {
     slip: 'uses a damaged photo',
@@ -80,7 +76,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/broken.jpg',
     says: [
-      'pages/services/engineering.mdx:12 service › image "/img/broken.jpg" cannot be read as a picture. Open it in a photo program and save it again as JPEG.',
+      'service › image "/img/broken.jpg" cannot be read as a picture. Open it in a photo program and save it again as JPEG.',
     ],
   },
   {
@@ -88,18 +84,14 @@ export const PHOTO_SLIPS: Slip[] = [
     file: SERVICE,
     was: '/img/photo.jpg',
     is: '/img/empty.jpg',
-    says: [
-      'pages/services/engineering.mdx:12 service › image "/img/empty.jpg" is an empty file. Upload the picture again.',
-    ],
+    says: ['service › image "/img/empty.jpg" is an empty file. Upload the picture again.'],
   },
   {
     slip: 'uses another kind of file',
     file: SERVICE,
     was: '/img/photo.jpg',
     is: '/img/photo.gif',
-    says: [
-      'pages/services/engineering.mdx:12 service › image "/img/photo.gif" is a .gif file. Use one that ends in .jpg, .jpeg, .png.',
-    ],
+    says: ['service › image "/img/photo.gif" is a .gif file. Use one that ends in .jpg, .jpeg, .png.'],
   },
   {
     slip: 'uses a logo that is too heavy to be served as it is',
@@ -107,7 +99,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/logo.svg',
     is: '/img/heavy.png',
     says: [
-      'pages/projects.mdx:13 projects › 1 › logo "/img/heavy.png" weighs 90 kB, too much for a drawing that is served as it is. Save it as a plain SVG, or as a PNG at most 600 pixels wide and 60 kB heavy.',
+      'projects › 1 › logo "/img/heavy.png" weighs 90 kB, too much for a drawing that is served as it is. Save it as a plain SVG, or as a PNG at most 600 pixels wide and 60 kB heavy.',
     ],
   },
   {
@@ -116,7 +108,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/logo.svg',
     is: '/img/script.svg',
     says: [
-      'pages/projects.mdx:13 projects › 1 › logo "/img/script.svg" holds a script. Save the drawing again as a plain SVG, or use a PNG.',
+      'projects › 1 › logo "/img/script.svg" holds a script. Save the drawing again as a plain SVG, or use a PNG.',
     ],
   },
   {
@@ -124,8 +116,6 @@ export const PHOTO_SLIPS: Slip[] = [
     file: SERVICE,
     was: 'alt: A photo',
     is: 'alt: ""',
-    says: [
-      'pages/services/engineering.mdx:13 service › alt is empty. Write, for example, "alt: A welder at work on a flanged pipe spool".',
-    ],
+    says: ['service › alt is empty. Write, for example, "alt: A welder at work on a flanged pipe spool".'],
   },
 ];

@@ -7,7 +7,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '    title: Project beta',
     is: '\ttitle: Project beta',
-    says: ['pages/projects.mdx:16 The line begins with a tab. Use plain spaces: two for each step inwards.'],
+    says: ['The line begins with a tab. Use plain spaces: two for each step inwards.'],
     mended: '    title: Project beta',
   },
   {
@@ -15,9 +15,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Beta: the project',
-    says: [
-      'pages/projects.mdx:16 The value of "title" holds a colon followed by a space. Write title: "Beta: the project".',
-    ],
+    says: ['The value of "title" holds a colon followed by a space. Write title: "Beta: the project".'],
     mended: 'title: "Beta: the project"',
   },
   {
@@ -25,16 +23,14 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '    title: Project beta',
     is: '    title: Project beta\n    title: Project beta',
-    says: ['pages/projects.mdx:17 The field "title" stands here a second time. Keep one of them.'],
+    says: ['The field "title" stands here a second time. Keep one of them.'],
   },
   {
     slip: 'begins a value with an asterisk',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: *beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with *, which is a sign of its own. Write title: "*beta".',
-    ],
+    says: ['The value of "title" begins with *, which is a sign of its own. Write title: "*beta".'],
     mended: 'title: "*beta"',
   },
   {
@@ -42,9 +38,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: @beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with @, which is a sign of its own. Write title: "@beta".',
-    ],
+    says: ['The value of "title" begins with @, which is a sign of its own. Write title: "@beta".'],
     mended: 'title: "@beta"',
   },
   {
@@ -52,9 +46,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: "Project beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" opens a quote and does not close it. Write title: "Project beta".',
-    ],
+    says: ['The value of "title" opens a quote and does not close it. Write title: "Project beta".'],
     mended: 'title: "Project beta"',
   },
   {
@@ -62,23 +54,21 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '---\n',
     is: '',
-    says: ['pages/projects.mdx:1 A page begins with a line ---, its fields, and a second line ---.'],
+    says: ['A page begins with a line ---, its fields, and a second line ---.'],
   },
   {
     slip: 'names a photo that does not exist',
     file: SERVICE,
     was: '/img/photo.jpg',
     is: '/img/foto.jpg',
-    says: [
-      'pages/services/engineering.mdx:12 service › image "/img/foto.jpg" does not exist. Write /img/photo.jpg if that is the one.',
-    ],
+    says: ['service › image "/img/foto.jpg" does not exist. Write /img/photo.jpg if that is the one.'],
   },
   {
     slip: 'writes a number sign behind a space',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Lot # 5',
-    says: ['pages/projects.mdx:16 The value of "title" is cut off at #. Write title: "Lot # 5".'],
+    says: ['The value of "title" is cut off at #. Write title: "Lot # 5".'],
     mended: 'title: "Lot # 5"',
   },
   {
@@ -86,7 +76,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: #5 tank',
-    says: ['pages/projects.mdx:16 The value of "title" is cut off at #. Write title: "#5 tank".'],
+    says: ['The value of "title" is cut off at #. Write title: "#5 tank".'],
     mended: 'title: "#5 tank"',
   },
   {
@@ -94,9 +84,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: {phone}',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with {, which is a sign of its own. Write title: "{phone}".',
-    ],
+    says: ['The value of "title" begins with {, which is a sign of its own. Write title: "{phone}".'],
     mended: 'title: "{phone}"',
   },
   {
@@ -104,9 +92,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: {phone} us',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with {, which is a sign of its own. Write title: "{phone} us".',
-    ],
+    says: ['The value of "title" begins with {, which is a sign of its own. Write title: "{phone} us".'],
     mended: 'title: "{phone} us"',
   },
   {
@@ -114,9 +100,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: [Lagos] office',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with [, which is a sign of its own. Write title: "[Lagos] office".',
-    ],
+    says: ['The value of "title" begins with [, which is a sign of its own. Write title: "[Lagos] office".'],
     mended: 'title: "[Lagos] office"',
   },
   {
@@ -124,9 +108,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: &beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with &, which is a sign of its own. Write title: "&beta".',
-    ],
+    says: ['The value of "title" begins with &, which is a sign of its own. Write title: "&beta".'],
     mended: 'title: "&beta"',
   },
   {
@@ -134,9 +116,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: %beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with %, which is a sign of its own. Write title: "%beta".',
-    ],
+    says: ['The value of "title" begins with %, which is a sign of its own. Write title: "%beta".'],
     mended: 'title: "%beta"',
   },
   {
@@ -144,9 +124,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: `beta`',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with `, which is a sign of its own. Write title: "`beta`".',
-    ],
+    says: ['The value of "title" begins with `, which is a sign of its own. Write title: "`beta`".'],
     mended: 'title: "`beta`"',
   },
   {
@@ -154,9 +132,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: !beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with !, which is a sign of its own. Write title: "!beta".',
-    ],
+    says: ['The value of "title" begins with !, which is a sign of its own. Write title: "!beta".'],
     mended: 'title: "!beta"',
   },
   {
@@ -164,9 +140,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: > 5 years',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with >, which is a sign of its own. Write title: "> 5 years".',
-    ],
+    says: ['The value of "title" begins with >, which is a sign of its own. Write title: "> 5 years".'],
     mended: 'title: "> 5 years"',
   },
   {
@@ -174,9 +148,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: | beta',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with |, which is a sign of its own. Write title: "| beta".',
-    ],
+    says: ['The value of "title" begins with |, which is a sign of its own. Write title: "| beta".'],
     mended: 'title: "| beta"',
   },
   {
@@ -184,7 +156,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: - beta',
-    says: ['pages/projects.mdx:16 The value of "title" begins with a hyphen. Write title: "- beta".'],
+    says: ['The value of "title" begins with a hyphen. Write title: "- beta".'],
     mended: 'title: "- beta"',
   },
   {
@@ -192,9 +164,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: **beta** project',
-    says: [
-      'pages/projects.mdx:16 The value of "title" begins with *, which is a sign of its own. Write title: "**beta** project".',
-    ],
+    says: ['The value of "title" begins with *, which is a sign of its own. Write title: "**beta** project".'],
     mended: 'title: "**beta** project"',
   },
   {
@@ -202,9 +172,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: “Project beta”',
-    says: [
-      'pages/projects.mdx:16 The value of "title" stands between curly quotes, which would be shown. Write title: "Project beta".',
-    ],
+    says: ['The value of "title" stands between curly quotes, which would be shown. Write title: "Project beta".'],
     mended: 'title: "Project beta"',
   },
   {
@@ -212,9 +180,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: “Beta: the project”',
-    says: [
-      'pages/projects.mdx:16 The value of "title" stands between curly quotes, which do not count. Write title: "Beta: the project".',
-    ],
+    says: ['The value of "title" stands between curly quotes, which do not count. Write title: "Beta: the project".'],
     mended: 'title: "Beta: the project"',
   },
   {
@@ -222,9 +188,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: "The "best" project"',
-    says: [
-      'pages/projects.mdx:16 The value of "title" holds a quote between quotes of the same kind. Write title: \'The "best" project\'.',
-    ],
+    says: ['The value of "title" holds a quote between quotes of the same kind. Write title: \'The "best" project\'.'],
     mended: 'title: \'The "best" project\'',
   },
   {
@@ -232,9 +196,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: "Beta" project',
-    says: [
-      'pages/projects.mdx:16 The value of "title" holds a quote between quotes of the same kind. Write title: \'"Beta" project\'.',
-    ],
+    says: ['The value of "title" holds a quote between quotes of the same kind. Write title: \'"Beta" project\'.'],
     mended: 'title: \'"Beta" project\'',
   },
   {
@@ -242,9 +204,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: "title: 'It's beta'",
-    says: [
-      'pages/projects.mdx:16 The value of "title" holds a quote between quotes of the same kind. Write title: "It\'s beta".',
-    ],
+    says: ['The value of "title" holds a quote between quotes of the same kind. Write title: "It\'s beta".'],
     mended: 'title: "It\'s beta"',
   },
   {
@@ -252,9 +212,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: "C:\\Users"',
-    says: [
-      'pages/projects.mdx:16 The value of "title" holds a backslash between double quotes. Write title: \'C:\\Users\'.',
-    ],
+    says: ['The value of "title" holds a backslash between double quotes. Write title: \'C:\\Users\'.'],
     mended: "title: 'C:\\Users'",
   },
   {
@@ -262,9 +220,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: "title: 'Project beta",
-    says: [
-      'pages/projects.mdx:16 The value of "title" opens a quote and does not close it. Write title: \'Project beta\'.',
-    ],
+    says: ['The value of "title" opens a quote and does not close it. Write title: \'Project beta\'.'],
     mended: "title: 'Project beta'",
   },
   {
@@ -272,9 +228,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Project beta:',
-    says: [
-      'pages/projects.mdx:16 The value of "title" holds a colon followed by a space. Write title: "Project beta:".',
-    ],
+    says: ['The value of "title" holds a colon followed by a space. Write title: "Project beta:".'],
     mended: 'title: "Project beta:"',
   },
   {
@@ -282,7 +236,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title:Project beta',
-    says: ['pages/projects.mdx:16 A space is missing behind the colon. Write title: Project beta.'],
+    says: ['A space is missing behind the colon. Write title: Project beta.'],
     mended: 'title: Project beta',
   },
   {
@@ -290,25 +244,21 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title Project beta',
-    says: [
-      'pages/projects.mdx:16 A colon is missing behind the name of the field. Write, for example, title: and its value.',
-    ],
+    says: ['A colon is missing behind the name of the field. Write, for example, title: and its value.'],
   },
   {
     slip: 'writes a semicolon for the colon',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title; Project beta',
-    says: [
-      'pages/projects.mdx:16 A colon is missing behind the name of the field. Write, for example, title: and its value.',
-    ],
+    says: ['A colon is missing behind the name of the field. Write, for example, title: and its value.'],
   },
   {
     slip: 'forgets the space behind the hyphen',
     file: PROJECTS,
     was: '- id: beta',
     is: '-id: beta',
-    says: ['pages/projects.mdx:15 A space is missing behind the hyphen. Write - id: beta.'],
+    says: ['A space is missing behind the hyphen. Write - id: beta.'],
     mended: '- id: beta',
   },
   {
@@ -316,27 +266,21 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: '  title: Project beta',
-    says: [
-      'pages/projects.mdx:16 "title: Project beta" is not indented like its neighbours. Fields of one entry begin at the same column.',
-    ],
+    says: ['"title: Project beta" is not indented like its neighbours. Fields of one entry begin at the same column.'],
   },
   {
     slip: 'indents one field too little',
     file: PROJECTS,
     was: '    title: Project beta',
     is: '  title: Project beta',
-    says: [
-      'pages/projects.mdx:16 "title: Project beta" is not indented like its neighbours. Fields of one entry begin at the same column.',
-    ],
+    says: ['"title: Project beta" is not indented like its neighbours. Fields of one entry begin at the same column.'],
   },
   {
     slip: 'indents with the space of another program',
     file: PROJECTS,
     was: '    title: Project beta',
     is: '\u00A0\u00A0\u00A0\u00A0title: Project beta',
-    says: [
-      'pages/projects.mdx:16 The line begins with a space of another program. Use plain spaces: two for each step inwards.',
-    ],
+    says: ['The line begins with a space of another program. Use plain spaces: two for each step inwards.'],
     mended: '    title: Project beta',
   },
   {
@@ -344,7 +288,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: Project beta\n...',
-    says: ['pages/projects.mdx:17 The line "..." ends the top block too early. Remove it.'],
+    says: ['The line "..." ends the top block too early. Remove it.'],
   },
   {
     slip: 'forgets the comma in a group',
@@ -352,7 +296,7 @@ export const YAML_SLIPS: Slip[] = [
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact href: /projects}',
     says: [
-      'pages/index.mdx:11 "contact: {name: Contact href: /projects}" needs a comma between its fields, and double quotes around a value that holds a colon.',
+      '"contact: {name: Contact href: /projects}" needs a comma between its fields, and double quotes around a value that holds a colon.',
     ],
   },
   {
@@ -360,9 +304,7 @@ export const YAML_SLIPS: Slip[] = [
     file: HOME,
     was: 'projects: [alpha, beta, gamma, delta]',
     is: 'projects: [alpha, beta, gamma, delta',
-    says: [
-      'pages/index.mdx:19 "projects: [alpha, beta, gamma, delta" opens a bracket and does not close it. Close it on the same line.',
-    ],
+    says: ['"projects: [alpha, beta, gamma, delta" opens a bracket and does not close it. Close it on the same line.'],
   },
   {
     slip: 'writes a colon in a group',
@@ -370,7 +312,7 @@ export const YAML_SLIPS: Slip[] = [
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact: us, href: /projects}',
     says: [
-      'pages/index.mdx:11 "contact: {name: Contact: us, href: /projects}" needs a comma between its fields, and double quotes around a value that holds a colon.',
+      '"contact: {name: Contact: us, href: /projects}" needs a comma between its fields, and double quotes around a value that holds a colon.',
     ],
   },
   {
@@ -378,9 +320,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: true',
-    says: [
-      'pages/projects.mdx:16 projects › 2 › title holds true or false where words should be. Put it between double quotes.',
-    ],
+    says: ['projects › 2 › title holds true or false where words should be. Put it between double quotes.'],
   },
   {
     slip: 'makes the top block a list',
@@ -388,7 +328,10 @@ export const YAML_SLIPS: Slip[] = [
     was: 'title: Projects of the tests',
     is: '- title\n- words',
     says: [
-      'pages/projects.mdx:4 "description: Four projects." is not indented like its neighbours. Fields of one entry begin at the same column.',
+      {
+        at: 'description: Four projects.',
+        says: '"description: Four projects." is not indented like its neighbours. Fields of one entry begin at the same column.',
+      },
     ],
   },
   {
@@ -397,10 +340,19 @@ export const YAML_SLIPS: Slip[] = [
     was: 'title: Project beta\n    client: Northfield Petroleum\n    discipline: engineering\n    description: What was done.',
     is: 'title: Beta: the project\n    clent: @northfield\n    discipline: engineering # new\n    descripton: What was done.',
     says: [
-      'pages/projects.mdx:16 The value of "title" holds a colon followed by a space. Write title: "Beta: the project".',
-      'pages/projects.mdx:17 The value of "clent" begins with @, which is a sign of its own. Write clent: "@northfield".',
-      'pages/projects.mdx:18 The value of "discipline" is cut off at #. Write discipline: "engineering # new".',
-      'pages/projects.mdx:19 projects › 2 › descripton is not a field of this page. Did you mean "description"?',
+      'The value of "title" holds a colon followed by a space. Write title: "Beta: the project".',
+      {
+        at: 'clent: @northfield',
+        says: 'The value of "clent" begins with @, which is a sign of its own. Write clent: "@northfield".',
+      },
+      {
+        at: 'discipline: engineering # new',
+        says: 'The value of "discipline" is cut off at #. Write discipline: "engineering # new".',
+      },
+      {
+        at: 'descripton: What was done.',
+        says: 'projects › 2 › descripton is not a field of this page. Did you mean "description"?',
+      },
     ],
     mended:
       'title: "Beta: the project"\n    clent: "@northfield"\n    discipline: "engineering # new"\n    descripton: What was done.',
@@ -410,6 +362,6 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '---\n\n## Work',
     is: '## Work',
-    says: ['pages/projects.mdx:1 The top block is not closed. Write a line --- behind its last field.'],
+    says: [{file: 'pages/projects.mdx', says: 'The top block is not closed. Write a line --- behind its last field.'}],
   },
 ];

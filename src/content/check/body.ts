@@ -1,0 +1,15 @@
+import {readBody, type Body} from '../read/body';
+import {treeFlaws} from './body-rules';
+import {markFlaws} from './marks';
+
+/**
+ * Reads the body of a page and applies every rule of what may stand there. A page is untrusted: only named parts are
+ * allowed, never code.
+ * @param file path from the project's root, for the sentences
+ * @param source the whole file
+ */
+export function checkBody(file: string, source: string): Body {
+  const body = readBody(file, source);
+  const {tree, lines, flaws} = body;
+  return tree ? {...body, flaws: [...flaws, ...markFlaws(file, tree, lines), ...treeFlaws(file, tree, lines)]} : body;
+}

@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import {words, type Flaw} from '../flaw';
+import type {Parsed} from '../read/front-matter';
+import {trail} from '../fields/meta';
+import {explainIssue, type FieldFlaw} from './messages';
+
+type Placed = FieldFlaw & {path: readonly PropertyKey[]};
+
+/** As many fields are missing where the rest of an entry was deleted. */
+const HALF_ENTRY = 3;
+
+/**
+ * What the schema finds wrong with a top block.
+ * @param slips what is wrong with its spelling; a line that is misspelt is told once
+ * @returns one flaw for each thing to be done, in no order
+ */
+export function issueFlaws(
+  file: string,
+  schema: z.ZodObject,
+  parsed: Parsed,
+  issues: readonly z.core.$ZodIssue[],
+  slips: readonly Flaw[],
+): Flaw[] {
+  const explained = issues.flatMap((issue) =>
+    explainIssue(schema, parsed.data, issue).map((flaw): Placed => ({...flaw, path: issue.path})),
+  );
+  // A misspelt key is told once, not as a missing field as well.
+  const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
+  const told = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
+  const flaws = joinHalves(told, parsed.data).map(({path, key, text, advice}) => {
+    const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
+    return {file, line, text, advice};
+  });
+  const isFirst = (flaw: Flaw, index: number) =>
+    flaws.findIndex((one) => one.line === flaw.line && words(one) === words(flaw)) === index;
+  // A value that breaks two rules of one kind is told once.
+  return flaws.filter((flaw, index) => !slips.some(({line}) => line === flaw.line) && isFirst(flaw, index));
+}
+
+/** An entry of a list of which only the first line is left is told once, not as many missing fields. */
+function joinHalves(flaws: Placed[], data: unknown): Placed[] {
+  const halves = new Map<string, Placed>();
+  const missing = flaws.filter((flaw) => flaw.missing);
+  for (const {path} of missing) {
+    const entry = path.slice(0, -1);
+    const siblings = missing.filter((flaw) => trail(flaw.path.slice(0, -1)) === trail(entry));
+    const value = entry.reduce<unknown>((group, key) => (group as Record<PropertyKey, unknown>)[key], data);
+    const [only, ...others] = Object.keys(value ?? {});
+    if (typeof entry.at(-1) !== 'number' || siblings.length < HALF_ENTRY || only === undefined || others.length > 0) {
+      continue;
+    }
+    const names = siblings.map((flaw) => String(flaw.path.at(-1))).join(', ');
+    const advice = `Bring the other fields back (${names}), or remove the entry.`;
+    halves.set(trail(entry), {path: entry, text: `${trail(entry)} has only the field "${only}".`, advice});
+  }
+  const kept = flaws.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
+  return [...kept, ...halves.values()];
+}

@@ -1,0 +1,19 @@
+import type {Root} from 'mdast';
+import {checkBody} from '../check/body';
+import {isBuild} from './build';
+import {FlawError} from './flaw-error';
+import {currentContent} from './load';
+
+/**
+ * The body of a page to be laid out. A build gives the very tree that the check has read, so that nothing is published
+ * that was not checked; it is a copy, because laying out changes it.
+ * @param file path from the project's root
+ * @param source the whole file as it is now; a build reads it for a page alone that the check has not seen
+ * @throws FlawError when the body has a flaw
+ */
+export async function treeToBuild(file: string, source: string): Promise<Root> {
+  const checked = isBuild() ? (await currentContent()).sources.find((one) => one.file === file)?.body : undefined;
+  const {tree, flaws} = checked ?? checkBody(file, source);
+  if (!tree || flaws.length > 0) throw new FlawError(flaws);
+  return structuredClone(tree);
+}

@@ -1,0 +1,86 @@
+/** How much a file may hold. No honest page comes near; what lies beyond would keep the check busy for minutes. */
+import type {LineFlaw} from '../flaw';
+
+const KILOBYTE = 1000;
+const MAX_FILE_KB = 300;
+const MAX_BODY_KB = 60;
+const MAX_LINE = 4000;
+/** A paragraph or list without an empty line in it, in characters. */
+const MAX_BLOCK = 10_000;
+/** Marks of lists and quotations within one another. */
+const MAX_NESTING = 6;
+const MAX_INDENT = 40;
+/** Opening brackets and marks of emphasis in one block. */
+const MAX_MARKS = 400;
+const MAX_COLUMNS = 40;
+/** Brackets of lists and groups within one another, in the top block. */
+const MAX_BRACKETS = 8;
+
+/** @returns what keeps a file from being read at all, or nothing. */
+export function fileLimit(bytes: Uint8Array): LineFlaw | undefined {
+  const size = Math.ceil(bytes.length / KILOBYTE);
+  const text = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
+  return bytes.length > MAX_FILE_KB * KILOBYTE
+    ? {line: 1, text, advice: 'Shorten it, or make two pages of it.'}
+    : undefined;
+}
+
+/** @returns what keeps a top block from being read, or nothing. */
+export function topLimit(yaml: string): LineFlaw | undefined {
+  for (const [index, content] of yaml.split('\n').entries()) {
+    const flaw = lineLimit(content, index + 1);
+    if (flaw) return flaw;
+    const brackets = (content.match(/[[{]/g) ?? []).length;
+    if (brackets > MAX_BRACKETS * MAX_BRACKETS || /^\s*(?:- *)?[[{][\s[{]{8}/.test(content)) {
+      return tooMany(index + 1, 'brackets', 'Write the value between double quotes, or the list on lines of its own.');
+    }
+  }
+  return undefined;
+}
+
+/** @returns what keeps a body from being read, or nothing. */
+export function bodyLimit(lines: string[]): LineFlaw | undefined {
+  const size = lines.reduce((sum, line) => sum + line.length, 0);
+  if (size > MAX_BODY_KB * KILOBYTE) {
+    const text = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
+    return {line: 1, text, advice: 'Shorten them, or make two pages of them.'};
+  }
+  let block = '';
+  let start = 0;
+  for (const [index, content] of lines.entries()) {
+    const flaw = lineLimit(content, index + 1);
+    if (flaw) return flaw;
+    if (content.trim() === '') block = '';
+    else if (block === '') start = index + 1;
+    block += content === '' ? '' : `${content}\n`;
+    if (block.length > MAX_BLOCK) {
+      const text = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
+      return {line: start, text, advice: 'Part it by empty lines.'};
+    }
+    if ((block.match(/[[\]<>{}*_~`!\\&]/g) ?? []).length > MAX_MARKS) {
+      return tooMany(start, 'signs such as [, <, * and _', 'Write plain words.');
+    }
+    if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars', 'Write plain words.');
+  }
+  return undefined;
+}
+
+function lineLimit(content: string, line: number): LineFlaw | undefined {
+  if (content.length > MAX_LINE) {
+    const text = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
+    return {line, text, advice: 'Shorten it, or write it on several lines.'};
+  }
+  const [lead = ''] = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d+[.)](?=[ \t]))*/.exec(content) ?? [];
+  const marks = (lead.match(/[->*+]|\d+[.)]/g) ?? []).length;
+  if (marks > MAX_NESTING) return tooMany(line, 'marks of lists and quotations', 'Begin it with one of them.');
+  if ((/^[ \t]*/.exec(content)?.[0].length ?? 0) > MAX_INDENT) {
+    return {line, text: 'The line begins too far to the right.', advice: 'Begin it at the column of its neighbours.'};
+  }
+  return undefined;
+}
+
+const tooMany = (line: number, what: string, advice: string): LineFlaw => ({
+  line,
+  text: `Here stand more ${what} than a page needs.`,
+  advice,
+});

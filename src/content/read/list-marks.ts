@@ -1,0 +1,38 @@
+/** The signs with which Word, WhatsApp and others begin the lines of a list. Those of private fonts are among them. */
+const BULLETS = '•·‣◦▪▫●○■□➢➤✓✔⁃\\uE000-\\uF8FF';
+const FIXED = '\\u00A0\\u2000-\\u200A\\u202F\\u3000';
+
+const BULLET = new RegExp(`^([ \\t]*(?:- +)?)([${BULLETS}])[ \\t${FIXED}]*(\\S.*)$`);
+const DASH = new RegExp(`^([ \\t]*)([—–])[ \\t${FIXED}]+(\\S.*)$`);
+const HYPHEN = new RegExp(`^([ \\t]*(?:- +)*)(-)[ \\t]*[${FIXED}][ \\t${FIXED}]*(\\S.*)$`);
+const OF_MARKDOWN = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
+
+/** A line that begins with another sign than a list has. */
+export interface MarkedLine {
+  sign: string;
+  kind: 'bullet' | 'dash' | 'fixed space' | 'of Markdown';
+  /** The line with the mark of a list in its place. */
+  replacement: string;
+}
+
+/** @returns the foreign mark at the beginning of a line, which may be the beginning of words as well. */
+export function foreignMark(line: string): MarkedLine | undefined {
+  const kinds = [
+    ['fixed space', HYPHEN],
+    ['bullet', BULLET],
+    ['dash', DASH],
+    ['of Markdown', OF_MARKDOWN],
+  ] as const;
+  for (const [kind, pattern] of kinds) {
+    const [, lead = '', sign = '', rest = ''] = pattern.exec(line) ?? [];
+    if (sign !== '') return {sign, kind, replacement: `${lead.replace(/- +$/, '')}- ${rest}`};
+  }
+  return undefined;
+}
+
+/** @returns what is wrong with such a line. */
+export function markText({sign, kind}: MarkedLine): string {
+  if (kind === 'fixed space') return 'Behind the hyphen stands a space of another program.';
+  const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a sign of a font that visitors do not have' : sign;
+  return `The line begins with ${shown}, where a list has a hyphen and a space.`;
+}

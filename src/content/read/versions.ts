@@ -1,0 +1,68 @@
+import type {Flaw} from '../flaw';
+
+const OURS = /^<{7}(?: |$)/;
+const BASE = /^\|{7}(?: |$)/;
+const PARTED = /^={7}$/;
+const THEIRS = /^>{7}(?: |$)/;
+
+/**
+ * What git leaves in a file that two people changed at once, and a page that was pasted a second time below itself. Each is
+ * told once; the rest of the check reads the first version alone, at its own lines.
+ * @param file path from the project's root, for the sentences
+ */
+export function firstVersion(file: string, source: string): {text: string; flaws: Flaw[]} {
+  const flaws: Flaw[] = [];
+  const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
+  const blank = (from: number, to: number) => lines.fill('', from, to + 1);
+  for (const [start, line] of lines.entries()) {
+    if (OURS.test(line)) {
+      const parted = lines.findIndex((one, index) => index > start && PARTED.test(one));
+      const end = lines.findIndex((one, index) => index > start && THEIRS.test(one));
+      if (parted === -1 || end < parted) {
+        flaws.push({file, line: start + 1, ...leftOver(line)});
+        lines[start] = '';
+        continue;
+      }
+      const base = lines.findIndex((one, index) => index > start && index < parted && BASE.test(one));
+      const [first, second] = [span(start, base === -1 ? parted : base), span(parted, end)];
+      const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
+      const advice = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+      flaws.push({file, line: start + 1, text, advice});
+      lines[start] = '';
+      blank(base === -1 ? parted : base, end);
+    } else if (THEIRS.test(line)) {
+      flaws.push({file, line: start + 1, ...leftOver(line)});
+      lines[start] = '';
+    }
+  }
+  const again = secondPage(lines);
+  if (again !== undefined) {
+    const text = 'The whole page stands here a second time, with its top block.';
+    const advice = 'Keep one of the two: remove everything from this line on, or everything above it.';
+    flaws.push({file, line: again + 1, text, advice});
+    blank(again, lines.length - 1);
+  }
+  return {text: flaws.length === 0 ? source : lines.join('\n'), flaws};
+}
+
+const leftOver = (line: string) => ({
+  text: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
+  advice: 'Remove it.',
+});
+
+/** The lines between two marks, counted from 1. */
+function span(before: number, after: number): string {
+  const [from, to] = [before + 2, after];
+  if (to < from) return 'no line';
+  return from === to ? `line ${from}` : `lines ${from} to ${to}`;
+}
+
+/** Where a page begins again: a fence, and below it the first field of the page. */
+function secondPage(lines: string[]): number | undefined {
+  const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
+  const [key] = /^\w+:/.exec(lines[1] ?? '') ?? [];
+  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || key === undefined || end === -1) return undefined;
+  const again = lines.findIndex((line, index) => index > end && isFence(line) && lines[index + 1]?.startsWith(key));
+  return again === -1 ? undefined : again;
+}
