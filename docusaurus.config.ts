@@ -22,7 +22,7 @@ export default function config(): Promise<Config> {
 
 async function createConfig(): Promise<Config> {
   // Not at the top of this file, which is read both times.
-  const {parseFrontMatter, parts, plugins, preview, siteFacts, withLastChanges, withoutBrokenBody} =
+  const {pageRequests, parseFrontMatter, parts, plugins, preview, siteFacts, withLastChanges, withoutBrokenBody} =
     await import('./src/plugins');
   const site = await siteFacts();
   const isPreview = deployment().kind === 'preview';
@@ -70,6 +70,7 @@ async function createConfig(): Promise<Config> {
             breadcrumbs: false,
             admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
+            remarkPlugins: [pageRequests],
             docsRootComponent: '@site/src/shells/ServicesRoot',
             docVersionRootComponent: '@site/src/shells/ServicesVersion',
             docRootComponent: '@site/src/shells/ServiceRoot',
@@ -84,6 +85,7 @@ async function createConfig(): Promise<Config> {
             exclude: ['services/**', '**/_*'],
             admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
+            remarkPlugins: [pageRequests],
             mdxPageComponent: '@site/src/shells/MdxPage',
           },
           sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},

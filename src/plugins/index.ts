@@ -10,6 +10,7 @@ import search from './search';
 import security from './security';
 
 export {parseFrontMatter, siteFacts, withoutBrokenBody} from './content';
+export {default as pageRequests} from './docusaurus/page-requests';
 export {default as parts} from './mdx';
 export {withLastChanges} from './metadata/sitemap';
 export {default as preview} from './preview';

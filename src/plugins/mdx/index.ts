@@ -6,7 +6,9 @@ import {headingIds} from '../../content/read/headings';
 import {addressOf, fromRoot} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
+import {alarm} from '../docusaurus/alarm';
 import {importDefault, reexportDefault} from './estree';
+import {replaceLinks} from './links';
 import {groupSections, partOf, type Build} from './sections';
 
 /**
@@ -17,8 +19,14 @@ import {groupSections, partOf, type Build} from './sections';
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor) {
-  this.parser = (source, file) => treeToBuild(fromRoot(file.path), source);
+  const checked = new WeakSet<Root>();
+  this.parser = (source, file) => {
+    const tree = treeToBuild(fromRoot(file.path), source);
+    checked.add(tree);
+    return tree;
+  };
   return (tree: Root, file: VFile): void => {
+    if (!checked.has(tree)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
@@ -33,6 +41,7 @@ export default function parts(this: Processor) {
     const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
+    if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
     tree.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
       reexportDefault('page', `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`),
