@@ -35,12 +35,15 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
     const {title, description, location, type, experience} = opening;
     feed.addItem({
       id: site.url + path,
-      title,
+      title: withinCdata(title),
       link: site.url + path,
-      description: [description, location, type, experience].join(' · '),
+      description: withinCdata([description, location, type, experience].join(' · ')),
       date: new Date(posted),
       published: new Date(posted),
     });
   }
   return feed.atom1();
 }
+
+/** The library writes these words as CDATA, and only the first sign of its end in them as a text. */
+const withinCdata = (text: string): string => text.replaceAll(']]>', ']] >');

@@ -137,9 +137,12 @@ const TYPES: Record<string, string> = {'.js': 'text/javascript', '.json': 'appli
 /** What a developer reads in place of results; the words of an error, not of a page. */
 const NO_INDEX = 'Search needs the built site: run `npm run build` once, then search here again, or `npm run serve`.';
 
+/** Any other address, such as one with `..`, could lead to files outside the index. */
+const FILE_OF_INDEX = new RegExp(`^/${FOLDER}(?:/[a-z]+)?/[\\w-][\\w.-]*$`);
+
 /** Under `start`: the index of the last build, or the sentence that says how to get one. */
 export const serveSearch: Handler = (url) => {
-  if (!url.startsWith(`/${FOLDER}/`)) return Promise.resolve(undefined);
+  if (!FILE_OF_INDEX.test(url)) return Promise.resolve(undefined);
   const file = join(process.cwd(), 'build', url);
   if (existsSync(file)) {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
