@@ -37,6 +37,8 @@ async function createConfig(): Promise<Config> {
     clientModules: ['./src/shells/Page', './src/shells/ServiceRoot'],
     trailingSlash: false,
     noIndex: isPreview,
+    // What may be published of static/ is copied by src/plugins/after-build.
+    staticDirectories: [],
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {
       v4: true,

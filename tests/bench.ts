@@ -9,7 +9,8 @@ import {loadContent} from '../src/content/load';
 import {pageFiles} from '../src/content/paths';
 import {encodeVersions} from '../src/plugins/images/encode';
 import {versionsOf} from '../src/plugins/images/versions';
-import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
+import {buildIndex, type IndexedPage} from '../src/plugins/search';
+import {write} from '../src/plugins/write';
 import {benchBuilds} from './bench/builds';
 import {report} from './bench/figures';
 import {benchHtml} from './bench/html';
@@ -142,7 +143,7 @@ async function benchSearch(): Promise<void> {
       const started = performance.now();
       const files = await buildIndex(generatedPages(size));
       const seconds = (performance.now() - started) / MILLISECONDS;
-      writeIndex(files, folder);
+      for (const {path, content} of files) write(join(folder, path), content);
       writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
       report(`Search index of ${size} pages: time`, seconds, 30, 's');
       const bytes = await firstSearch(folder, 'commissioning');

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {deployment} from '../../content/host/deployment';
-import {namePageFiles} from './page-files';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -32,7 +31,7 @@ const FORM = join(__dirname, '../../components/Form');
 const DRY_RUN = {[join(FORM, 'send.ts')]: join(FORM, 'dry-run.ts'), [join(FORM, 'send')]: join(FORM, 'dry-run.ts')};
 
 /** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
-export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function bundlePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(config, isServer) {
@@ -51,10 +50,6 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
     },
     // Else folders above the project are searched for a configuration, for each style sheet.
     configurePostCss: (options) => ({...options, config: false}),
-    postBuild({outDir}) {
-      namePageFiles(generatedFilesDir, outDir);
-      return Promise.resolve();
-    },
   };
 }
 

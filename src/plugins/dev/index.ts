@@ -3,6 +3,7 @@ import {isBuild} from '../../content/host/build';
 import {serveIcons} from '../icons';
 import {servePicture} from '../images';
 import {serveSearch} from '../search';
+import {serveStatic} from '../static';
 
 /** What a handler answers to an address that is its own. */
 interface Served {
@@ -13,7 +14,7 @@ interface Served {
 /** Answers an address under `start` with what a build would have written there, or leaves it to others. */
 export type Handler = (url: string) => Promise<Served | undefined>;
 
-const HANDLERS: Handler[] = [servePicture, serveIcons, serveSearch];
+const HANDLERS: Handler[] = [servePicture, serveIcons, serveSearch, serveStatic];
 
 interface Response {
   setHeader: (name: string, value: string) => void;
