@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
+import {answerFirst} from '../docusaurus/dev-middleware';
 import {serveIcons} from '../icons';
 import {servePicture} from '../images';
 import {serveSearch} from '../search';
@@ -26,29 +27,20 @@ export default function devPlugin(): Plugin {
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {
-      if (isServer || isBuild()) return undefined;
-      return {devServer: {setupMiddlewares}} as object;
+      return isServer || isBuild() ? undefined : (answerFirst(answer) as object);
     },
   };
 }
 
-/**
- * Docusaurus has such a function of its own, and webpack-merge joins the two by appending what this one returns to what
- * that one returned. So the handler is put first in the list that both were given, and nothing is left to append.
- */
-function setupMiddlewares(middlewares: unknown[]): unknown[] {
-  const middleware = (request: {url?: string}, response: Response, next: (error?: unknown) => void) => {
-    const url = (request.url ?? '').split('?')[0] ?? '';
-    void Promise.all(HANDLERS.map((handler) => handler(url))).then((answers) => {
-      const served = answers.find((answer) => answer !== undefined);
-      if (!served) {
-        next();
-        return;
-      }
-      response.setHeader('Content-Type', served.type);
-      response.end(served.body);
-    }, next);
-  };
-  middlewares.unshift({name: 'dev', middleware});
-  return [];
+function answer(request: {url?: string}, response: Response, next: (error?: unknown) => void): void {
+  const url = (request.url ?? '').split('?')[0] ?? '';
+  void Promise.all(HANDLERS.map((handler) => handler(url))).then((answers) => {
+    const served = answers.find((one) => one !== undefined);
+    if (!served) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', served.type);
+    response.end(served.body);
+  }, next);
 }
