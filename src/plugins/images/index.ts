@@ -1,8 +1,8 @@
 import {readFileSync, realpathSync} from 'node:fs';
-import {extname, join, relative} from 'node:path';
+import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
 import {imageJobs} from '../../content/images';
-import {fromRoot} from '../../content/paths';
+import {fromRoot, STATIC_FOLDER} from '../../content/paths';
 import type {Output} from '../after-build/output';
 import type {Handler} from '../dev';
 import {staticFiles} from '../static';
@@ -27,7 +27,7 @@ const CONTENT_TYPES: Record<string, string> = {
  */
 export async function writePictures(siteDir: string, output: Output): Promise<void> {
   const jobs = [...imageJobs().values()];
-  for (const {file} of jobs) assertOwn(file);
+  for (const {file} of jobs) assertOwn(siteDir, file);
   const photos = allVersions();
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) await encodeMissing(missing);
@@ -36,9 +36,10 @@ export async function writePictures(siteDir: string, output: Output): Promise<vo
   for (const [address, file] of staticFiles(siteDir)) if (!originals.has(file)) output.copy(address, file);
 }
 
-/** Behind a link any file of this machine could be published. */
-function assertOwn(file: string): void {
-  if (realpathSync(file) === join(realpathSync(process.cwd()), relative(process.cwd(), file))) return;
+/** Behind a link in static/ any file of this machine could be published. */
+function assertOwn(siteDir: string, file: string): void {
+  const root = join(siteDir, STATIC_FOLDER) + sep;
+  if (!file.startsWith(root) || realpathSync(file) === join(realpathSync(siteDir), relative(siteDir, file))) return;
   throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
 }
 
