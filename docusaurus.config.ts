@@ -1,29 +1,20 @@
-import {setFlagsFromString} from 'node:v8';
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {isBuild} from './src/content/host/build';
 import {deployment} from './src/content/host/deployment';
-import ssrTemplate from './src/plugins/docusaurus/template';
+import {
+  pageRequests,
+  parseFrontMatter,
+  parts,
+  plugins,
+  preview,
+  siteFacts,
+  ssrTemplate,
+  withLastChanges,
+  withoutBrokenBody,
+} from './src/plugins';
 
-/**
- * V8's own settings suit servers. In a build its threads take a quarter of the time with them: for compiling functions
- * again, for speed, after 67584 bytes of bytecode, though the build is over before most of that pays; and for helping to
- * collect garbage while the bundler's threads want the same processors.
- */
-const V8_IN_BUILDS = ['--interrupt-budget=500000', '--no-parallel-scavenge'];
-if (isBuild()) for (const flag of V8_IN_BUILDS) setFlagsFromString(flag);
-
-const kept = globalThis as typeof globalThis & {siteConfig?: Promise<Config>};
-
-/** A build asks twice, each time with all modules loaded anew; what the first time gave is kept for the second. */
-export default function config(): Promise<Config> {
-  return isBuild() ? (kept.siteConfig ??= createConfig()) : createConfig();
-}
-
-async function createConfig(): Promise<Config> {
-  // Not at the top of this file, which is read both times.
-  const {parseFrontMatter, parts, plugins, preview, siteFacts, withLastChanges, withoutBrokenBody} =
-    await import('./src/plugins');
+export default async function config(): Promise<Config> {
   const site = await siteFacts();
   const isPreview = deployment().kind === 'preview';
   return {
@@ -32,11 +23,13 @@ async function createConfig(): Promise<Config> {
     url: site.url,
     baseUrl: '/',
     baseUrlIssueBanner: false,
-    ssrTemplate,
+    ssrTemplate: ssrTemplate(),
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
     clientModules: ['./src/shells/Page', './src/shells/ServiceRoot'],
     trailingSlash: false,
     noIndex: isPreview,
+    // What may be published of static/ is copied by src/plugins/after-build.
+    staticDirectories: [],
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {
       v4: true,
@@ -70,6 +63,7 @@ async function createConfig(): Promise<Config> {
             breadcrumbs: false,
             admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
+            remarkPlugins: [pageRequests],
             docsRootComponent: '@site/src/shells/ServicesRoot',
             docVersionRootComponent: '@site/src/shells/ServicesVersion',
             docRootComponent: '@site/src/shells/ServiceRoot',
@@ -84,6 +78,7 @@ async function createConfig(): Promise<Config> {
             exclude: ['services/**', '**/_*'],
             admonitions: false,
             beforeDefaultRemarkPlugins: [parts],
+            remarkPlugins: [pageRequests],
             mdxPageComponent: '@site/src/shells/MdxPage',
           },
           sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},

@@ -30,6 +30,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-declare module 'react-router-config/esm/react-router-config' {
-  export * from 'react-router-config';
+declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
+  const template: string;
+  export default template;
 }

@@ -9,7 +9,8 @@ import {currentImageJobs, loadContent, pictureFile} from '../src/content/host/lo
 import {lookAtFile} from '../src/content/host/pictures';
 import {encodeVersions} from '../src/plugins/images/encode';
 import {versionsOf} from '../src/plugins/images/versions';
-import {buildIndex, writeIndex, type IndexedPage} from '../src/plugins/search';
+import {buildIndex, type IndexedPage} from '../src/plugins/search';
+import {write} from '../src/plugins/write';
 import {benchBuilds} from './bench/builds';
 import {report} from './bench/figures';
 import {benchHtml} from './bench/html';
@@ -141,7 +142,7 @@ async function benchSearch(): Promise<void> {
       const started = performance.now();
       const files = await buildIndex(generatedPages(size));
       const seconds = (performance.now() - started) / MILLISECONDS;
-      writeIndex(files, folder);
+      for (const {path, content} of files) write(join(folder, path), content);
       writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
       report(`Search index of ${size} pages: time`, seconds, 30, 's');
       const bytes = await firstSearch(folder, 'commissioning');

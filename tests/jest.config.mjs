@@ -55,6 +55,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'plugins',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/plugins/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],

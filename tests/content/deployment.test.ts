@@ -1,3 +1,7 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {deployment} from '../../src/content/host/deployment';
 import {repository} from '../../src/content/host/repository';
 
@@ -39,18 +43,46 @@ describe('The repository', () => {
   it.each([
     'https://github.com/company/site',
     'https://github.com/company/site.git',
-    'https://name:password@github.com/company/site.git',
-    'https://token@github.com/company/site',
-    'git@github.com:company/site.git',
-    'ssh://git@github.com/company/site.git',
-  ])('is found on GitHub from %s, without any password', (REPOSITORY_URL) => {
+    'https://github.com/company/site/',
+  ])('is found on GitHub from %s', (REPOSITORY_URL) => {
     expect(repository({REPOSITORY_URL})).toBe('https://github.com/company/site');
   });
 
-  it.each(['https://github.com.evil.example/company/site', 'https://git.example/company/site', '/srv/site.git', ''])(
-    'has no page to edit at "%s"',
-    (REPOSITORY_URL) => {
-      expect(repository({REPOSITORY_URL})).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://name:password@github.com/company/site.git',
+    'https://token@github.com/company/site',
+    'http://github.com/company/site',
+    'git@github.com:company/site.git',
+    'ssh://git@github.com/company/site.git',
+    'javascript:alert(1)//github.com/company/site',
+    'https://github.com.evil.example/company/site',
+    'https://github.com/company/site/pull/1',
+    'https://github.com/company/..',
+    'https://github.com/../site',
+    'https://github.com/company/site"onclick="x',
+    'https://github.com/company/site\nhttps://evil.example',
+    'https://git.example/company/site',
+    '/srv/site.git',
+    '',
+  ])('has no page, and is never shown, when the host tells %j', (REPOSITORY_URL) => {
+    expect(repository({REPOSITORY_URL})).toBeUndefined();
+  });
+
+  it.each([
+    'https://name:password@github.com/company/site.git',
+    'git@github.com:company/site.git',
+    'ssh://git@github.com/company/site.git',
+  ])('is found from where git has it, %s, without any password', (origin) => {
+    const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+    for (const command of [
+      ['init', '--quiet'],
+      ['remote', 'add', 'origin', origin],
+    ]) {
+      execFileSync('git', command, {cwd: folder});
+    }
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    expect(repository({})).toBe('https://github.com/company/site');
+    jest.restoreAllMocks();
+    rmSync(folder, {recursive: true});
+  });
 });

@@ -39,6 +39,19 @@ describe('The ribbon', () => {
     });
   });
 
+  it('leads nowhere by what a host tells in another form than its own', () => {
+    const told = {
+      kind: 'preview',
+      branch: 'a#b?c/"d',
+      commit: 'main/../../evil',
+      pullRequest: '1/../../evil',
+    } as const;
+    const {links, title, editLinks} = previewOf(labels, PAGES, told, 'https://github.com/company/site');
+    expect(links).toEqual([]);
+    expect(title).toBe('Preview of branch a#b?c/"d');
+    expect(editLinks['/about']).toBe('https://github.com/company/site/edit/a%23b%3Fc/%22d/pages/about/index.mdx');
+  });
+
   it('leads from the page of an opening to the file that owns it', () => {
     const {editLinks} = ribbon('https://github.com/company/site');
     expect(editLinks['/careers/welder']).toBe('https://github.com/company/site/edit/staff/edit/pages/careers.mdx');

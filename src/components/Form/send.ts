@@ -20,11 +20,11 @@ const LIMIT_MINUTES = 60;
 const SECONDS_PER_MINUTE = 60;
 
 /** Posts a form and reads the answer. Only `"success": true` counts as success; never throws. */
-export async function send(data: FormData, service?: FormService): Promise<Outcome> {
+export async function send(data: FormData, {endpoint}: FormService): Promise<Outcome> {
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(service?.endpoint ?? '', {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: data,
       headers: {Accept: 'application/json'},

@@ -2,6 +2,7 @@ import {useRef, useState, type FormEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Form} from '../../content/kinds/form';
 import {valuesOf} from './draft';
+import {tried} from './dry-run';
 import {send, type Outcome} from './send';
 import type {Problem} from './Summary';
 import {useDraft} from './useDraft';
@@ -31,7 +32,7 @@ export function useForm({fields, service, email}: Form, title: string) {
     const values = valuesOf(form, names);
     draft.mark(values, true);
     setState({kind: 'sending'});
-    const outcome = await send(data, service);
+    const outcome = service ? await send(data, service) : tried(data);
     busy.current = false;
     if (outcome.kind === 'sent') {
       form.reset();

@@ -1,14 +1,19 @@
 import {tryGit} from './git';
 
-/** `https://github.com/owner/name.git`, `git@github.com:owner/name`, with or without a name and password before it. */
-const ON_GITHUB = /^(?:https:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
+const NAME = '([A-Za-z0-9-]+/(?!\\.{1,2}(?:\\.git)?/?$)[\\w.-]+?)';
+/** `https://github.com/owner/name.git`, and nothing else: no name or password, no other scheme. */
+const TOLD = new RegExp(`^https://github\\.com/${NAME}(?:\\.git)?/?$`);
+/** git's own `origin` may also be `git@github.com:owner/name`, or hold the password with which it was cloned. */
+const ORIGIN = new RegExp(`^(?:https://(?:[^@/]+@)?|ssh://git@|git@)github\\.com[/:]${NAME}(?:\\.git)?/?$`);
 
 /**
  * The repository's page on GitHub: from REPOSITORY_URL (Netlify sets it), else from git's own `origin`.
- * @returns an address without any password in it, or nothing when the repository lies elsewhere or is not told
+ * @returns an address without any password in it, or nothing when the repository lies elsewhere, is not told, or is told
+ * with a name, a password or another scheme than https
  */
 export function repository(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const url = env.REPOSITORY_URL ?? tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '';
-  const name = ON_GITHUB.exec(url)?.[1];
-  return name && `https://github.com/${name}`;
+  const {REPOSITORY_URL: told} = env;
+  const match =
+    told === undefined ? ORIGIN.exec(tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '') : TOLD.exec(told);
+  return match?.[1] && `https://github.com/${match[1]}`;
 }

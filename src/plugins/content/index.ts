@@ -14,6 +14,7 @@ import {currentContent, showContent} from '../../content/host/load';
 import {PAGES_FOLDER} from '../../content/paths';
 import {assertPublishable} from '../../content/check/samples';
 import type {Site} from '../../content/kinds/site';
+import {hashOf} from '../hash';
 import {spriteUrl} from '../icons/sprite';
 
 /**
@@ -32,12 +33,17 @@ export async function siteFacts(): Promise<Site> {
 /** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 
+const PLAIN_NAME = /^[a-z0-9-]+$/;
+
 /**
- * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No address holds
- * a dot, so no two pages share one.
+ * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No plain address
+ * holds a dot or an underscore, so no two pages share one. Other addresses are flaws; under `start` they are asked for
+ * all the same, and as they stand the bundler could take them for something else than a name.
  */
-export const dataFile = (address: string): string =>
-  ['page', ...address.split('/').filter((part) => part !== ''), 'json'].join('.');
+export const dataFile = (address: string): string => {
+  const parts = address.split('/').filter((part) => part !== '');
+  return ['page', ...parts.map((part) => (PLAIN_NAME.test(part) ? part : `_${hashOf(part)}`)), 'json'].join('.');
+};
 
 /**
  * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.

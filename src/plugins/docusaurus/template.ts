@@ -1,8 +1,15 @@
-import {fetchAwaited} from './fetchAwaited';
+/**
+ * What: Docusaurus's HTML template without the classic theme's colour-mode script and icons (preBodyTags), and with a script
+ * of ours at the end.
+ * Why: the site follows the colour scheme of the system; the script would run on every page for nothing.
+ * Upstream: an option of theme-classic to leave its inline script and its icons out.
+ */
+import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {releaseEarly} from '../../theme/Layout/LoadingScreen/releaseEarly';
+import {alarm} from './alarm';
+import {fetchAwaited} from './fetchAwaited';
 
-/** Docusaurus's HTML template without the classic theme's colour-mode script and icons: the theme follows the system. */
-export default `<!DOCTYPE html>
+const TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -18,3 +25,20 @@ export default `<!DOCTYPE html>
   </body>
 </html>
 `;
+
+/** What the original has besides, and ours leaves out. */
+const LEFT_OUT = ['preBodyTags', 'version'];
+
+const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w+/g) ?? [])];
+
+/**
+ * @param ofDocusaurus its own template
+ * @returns the option `ssrTemplate`
+ * @throws Error when Docusaurus fills other fields than this template names or leaves out
+ */
+export function ssrTemplate(ofDocusaurus: string = original): string {
+  const filled = fieldsOf(ofDocusaurus).sort().join(', ');
+  const expected = [...fieldsOf(TEMPLATE), ...LEFT_OUT].sort().join(', ');
+  if (filled !== expected) throw alarm(`fills its template with ${expected} alone, but with ${filled}`, 'template.ts');
+  return TEMPLATE;
+}

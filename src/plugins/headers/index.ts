@@ -1,13 +1,9 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/host/deployment';
-import type {Content} from '../../content/content';
-import {currentContent} from '../../content/host/load';
-
-const FORM_TARGET = /<form[^>]*\saction="?(https?:\/\/[^/"\s>]+)/g;
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+import {formService} from '../../content/host/form-service';
+import type {Page} from '../../content/kinds/kind';
+import type {Site} from '../../content/kinds/site';
+import {attribute, type BuiltPage} from '../after-build/page';
 
 /**
  * The policy of a script that runs as a worker comes with the script, not with the page. The search engine is the only
@@ -19,39 +15,54 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 /** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
 const UNLISTED = '  X-Robots-Tag: noindex\n';
 
-/** Writes `_headers` for the host from the final HTML, so that every inline script is allowed by its hash alone. */
-export default function headersPlugin(): Plugin {
-  return {
-    name: 'headers',
-    async postBuild({outDir}) {
-      const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-      const documents = pages.map((file) => readFileSync(join(outDir, file), 'utf8'));
-      const unique = (find: (html: string) => string[]) => [...new Set(documents.flatMap(find))].sort();
-      const frames = frameOrigins(await currentContent());
-      writeFileSync(
-        join(outDir, '_headers'),
-        headers(unique(scriptHashes), unique(formTargets), frames, deployment().kind === 'preview'),
-      );
-    },
-  };
+/** The pages as far as they show other sites in frames. */
+interface Framing {
+  pages: readonly Pick<Page, 'frames'>[];
+}
+
+/**
+ * @param pages the built pages, so that every inline script is allowed by its hash alone
+ * @returns the file `_headers` for the host
+ * @throws Error when a page lacks its inline script, sends a form elsewhere than to the service of all forms, or names an
+ * origin that could be read as more than one
+ */
+export function headersFile(pages: BuiltPage[], content: Framing, site: Site): string {
+  const hashes = [...new Set(pages.flatMap(scriptHashes))].sort();
+  const service = formService(site);
+  const targets = service ? [originOf(service.endpoint)] : [];
+  for (const page of pages) assertFormTargets(page, targets);
+  return headers(hashes, targets, frameOrigins(content), deployment().kind === 'preview');
 }
 
 /** @returns the sources of Content-Security-Policy level 3 (https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
-function scriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => {
-    const digest = createHash('sha256').update(code).digest('base64');
-    return `'sha256-${digest}'`;
-  });
+function scriptHashes(page: BuiltPage): string[] {
+  const inline = page
+    .elements('script')
+    .filter((script) => attribute(script, 'src') === undefined && attribute(script, 'type') !== 'application/ld+json');
+  if (inline.length === 0) throw new Error(`The page ${page.path} has no inline script to allow by its hash.`);
+  return inline.map((script) => `'sha256-${createHash('sha256').update(page.textOf(script)).digest('base64')}'`);
 }
 
-/** @returns the origins that a page's forms are sent to. */
-function formTargets(html: string): string[] {
-  return [...html.matchAll(FORM_TARGET)].map(([, origin = '']) => origin);
+function assertFormTargets(page: BuiltPage, targets: string[]): void {
+  for (const form of page.elements('form')) {
+    const action = attribute(form, 'action') ?? '';
+    if (!/^https?:/.test(action) || targets.includes(originOf(action))) continue;
+    throw new Error(`The page ${page.path} sends a form to ${action}, which the headers do not allow.`);
+  }
 }
 
 /** @returns the sites that pages may show in a frame. */
-const frameOrigins = ({pages}: Pick<Content, 'pages'>): string[] =>
-  [...new Set(pages.flatMap(({frames}) => frames).map((address) => new URL(address).origin))].sort();
+const frameOrigins = ({pages}: Framing): string[] =>
+  [...new Set(pages.flatMap(({frames}) => frames).map(originOf))].sort();
+
+/** Browsers take signs such as `;` as part of a host, while in a header they end what is allowed. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
+
+function originOf(address: string): string {
+  const {origin} = new URL(address);
+  if (ORIGIN.test(origin)) return origin;
+  throw new Error(`The address ${JSON.stringify(address)} cannot stand in the headers.`);
+}
 
 /** One policy for every page: who comes from another page keeps the policy of the first one. */
 function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {

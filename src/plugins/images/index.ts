@@ -1,13 +1,13 @@
-import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
-import {dirname, extname, join} from 'node:path';
+import {readFileSync, realpathSync} from 'node:fs';
+import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentImageJobs} from '../../content/host/load';
+import {fromRoot} from '../../content/host/files';
+import {currentImageJobs, pictureFile} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
+import type {Output} from '../after-build/output';
 import type {Handler} from '../dev';
+import {staticFiles} from '../static';
 import {fileOf, isCached, versionsOf, type Version} from './versions';
-
-type Bundler = typeof import('@rspack/core');
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
@@ -22,37 +22,32 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Serves every picture that the pages name in the formats and widths that browsers want. A build encodes what the
- * cache does not hold yet; `start` encodes on request. Originals stay out of the built site.
+ * Writes every picture that the pages name in the formats and widths that browsers want, and the other files of static/
+ * as they are. What the cache does not hold yet is encoded first. Originals stay out of the built site.
+ * @throws Error when a picture is a link to another place
  */
-export default function imagesPlugin(context: LoadContext): Plugin {
-  return {
-    name: 'images',
-    configureWebpack(config, _isServer, {currentBundler}) {
-      leaveOriginals(config.plugins ?? [], currentBundler.instance as unknown as Bundler, context);
-      return {};
-    },
-    async postBuild({outDir}) {
-      await encodeAll(await allVersions(), outDir);
-    },
-  };
+export async function writePictures(siteDir: string, output: Output): Promise<void> {
+  const jobs = await currentImageJobs();
+  const originals = new Set([...jobs.values()].map(({picture}) => pictureFile(picture.path)));
+  for (const file of originals) assertOwn(siteDir, file);
+  const photos = [...jobs].map(([src, job]) => versionsOf(src, job));
+  const missing = photos.filter((versions) => !versions.every(isCached));
+  if (missing.length > 0) await encodeMissing(missing);
+  for (const version of photos.flat()) output.copy(version.url, fileOf(version));
+  for (const [address, file] of staticFiles(siteDir)) if (!originals.has(file)) output.copy(address, file);
+}
+
+/** Behind a link in static/ any file of this machine could be published. */
+function assertOwn(siteDir: string, file: string): void {
+  const root = join(siteDir, STATIC_FOLDER) + sep;
+  if (!file.startsWith(root) || realpathSync(file) === join(realpathSync(siteDir), relative(siteDir, file))) return;
+  throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
 }
 
 /** With its library: a build that finds all in its cache saves the time and the memory. */
 const loadEncoder = () => import('./encode');
 
 const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => versionsOf(src, job));
-
-async function encodeAll(photos: Version[][], outDir: string): Promise<void> {
-  const missing = photos.filter((versions) => !versions.every(isCached));
-  if (missing.length > 0) await encodeMissing(missing);
-  for (const version of photos.flat()) copy(fileOf(version), `${outDir}${version.url}`);
-}
-
-function copy(file: string, target: string): void {
-  mkdirSync(dirname(target), {recursive: true});
-  copyFileSync(file, target);
-}
 
 async function encodeMissing(missing: Version[][]): Promise<void> {
   const {encodeVersions} = await loadEncoder();
@@ -67,21 +62,6 @@ async function encodeMissing(missing: Version[][]): Promise<void> {
     }
   };
   await Promise.all(Array.from({length: WORKERS}, work));
-}
-
-/** @returns the pictures of static/ that the pages show in other versions. */
-function originals(siteDir: string): string[] {
-  return [join(siteDir, STATIC_FOLDER, 'img', '!(brand)', '**')];
-}
-
-/** Docusaurus would copy static/ as it is; pictures whose versions are served are left out. */
-function leaveOriginals(plugins: unknown[], {CopyRspackPlugin}: Bundler, {siteDir, outDir}: LoadContext): void {
-  const position = plugins.findIndex((plugin) => plugin instanceof CopyRspackPlugin);
-  if (position === -1) return;
-  const globOptions = {ignore: originals(siteDir)};
-  plugins[position] = new CopyRspackPlugin({
-    patterns: [{from: join(siteDir, STATIC_FOLDER), to: outDir, toType: 'dir', info: {minimized: true}, globOptions}],
-  });
 }
 
 /** Under `start`: encodes the version that the browser asks for. */

@@ -7,7 +7,9 @@ import {headingIds} from '../../content/read/headings';
 import {addressOf} from '../../content/paths';
 import {PARTS} from '../../content/parts';
 import {dataFile} from '../content';
+import {alarm} from '../docusaurus/alarm';
 import {importDefault, pageField, reexportDefault} from './estree';
+import {replaceLinks} from './links';
 import {groupSections, partOf, type Build} from './sections';
 
 /**
@@ -18,8 +20,14 @@ import {groupSections, partOf, type Build} from './sections';
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor) {
-  this.parser = (): Root => ({type: 'root', children: []});
+  const empty = new WeakSet<Root>();
+  this.parser = (): Root => {
+    const root: Root = {type: 'root', children: []};
+    empty.add(root);
+    return root;
+  };
   return async (root: Root, file: VFile): Promise<void> => {
+    if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
     const tree = await treeToBuild(fromRoot(file.path), String(file));
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
@@ -41,6 +49,7 @@ export default function parts(this: Processor) {
     const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
+    if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
     const page = `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`;
     root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),

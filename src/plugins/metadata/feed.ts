@@ -36,12 +36,15 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
     const {title, description, type, experience} = opening;
     feed.addItem({
       id: site.url + path,
-      title,
+      title: withinCdata(title),
       link: site.url + path,
-      description: [description, locationOf(opening), type, experience].join(' · '),
+      description: withinCdata([description, locationOf(opening), type, experience].join(' · ')),
       date: new Date(posted),
       published: new Date(posted),
     });
   }
   return feed.atom1();
 }
+
+/** The library writes these words as CDATA, and only the first sign of its end in them as a text. */
+const withinCdata = (text: string): string => text.replaceAll(']]>', ']] >');

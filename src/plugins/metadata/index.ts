@@ -1,42 +1,44 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
-import {currentContent, currentlyShown} from '../../content/host/load';
-import {CAREERS} from '../../shared/openings';
 import type {Site} from '../../content/kinds/site';
-import {write} from '../write';
+import {CAREERS} from '../../shared/openings';
+import type {Output} from '../after-build/output';
+import type {BuiltPage} from '../after-build/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import {FEED, openingsFeed} from './feed';
-import {describedPages, type DescribedPage} from './pages';
+import type {DescribedPage} from './pages';
 import {SHARE_SIZE, shareImages} from './share-image';
 import {structuredData} from './structured-data';
 
+/** @returns the tags in the head of every page. */
+export const commonTags = (siteName: string): HtmlTagObject[] =>
+  isBuild() ? [...ICONS, ...sharing(siteName)] : [SVG_ICON];
+
+interface Task {
+  pages: BuiltPage[];
+  described: DescribedPage[];
+  site: Site;
+  siteDir: string;
+  output: Output;
+  /** Search engines leave the whole site out. */
+  isHidden: boolean;
+}
+
 /**
  * What machines read of the site: icons and manifest, the picture of a shared link, structured data, the feed of
- * openings and robots.txt. It is written into the built pages, so that no visitor loads it as a script.
+ * openings and robots.txt. What belongs to a page is inserted into it, so that no visitor loads it as a script.
  */
-export default function metadataPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  return {
-    name: 'metadata',
-    injectHtmlTags: () => ({headTags: isBuild() ? [...ICONS, ...sharing(siteConfig.title)] : [SVG_ICON]}),
-    async postBuild({outDir}) {
-      const content = await currentContent();
-      const {site} = content;
-      const shown = await currentlyShown();
-      if (!site || !shown) return;
-      for (const [address, bytes] of await favicons(siteDir, site)) write(join(outDir, address), bytes);
-      const pages = describedPages(content, shown);
-      write(join(outDir, 'robots.txt'), robots(site, siteConfig.noIndex));
-      write(join(outDir, FEED), openingsFeed(pages, site));
-      const drawShareImage = shareImages(siteDir, site);
-      for (const page of pages) {
-        const {url, bytes} = await drawShareImage(page);
-        write(join(outDir, url), bytes);
-        insert(join(outDir, htmlFile(page.path)), headOf(page, pages, site, url));
-      }
-    },
-  };
+export async function writeMetadata({pages, described, site, siteDir, output, isHidden}: Task): Promise<void> {
+  for (const [address, bytes] of await favicons(siteDir, site)) output.write(address, bytes);
+  output.write('/robots.txt', robots(site, isHidden));
+  output.write(FEED, openingsFeed(described, site));
+  const drawShareImage = shareImages(siteDir, site);
+  const built = new Map(pages.map((page) => [page.path, page]));
+  for (const page of described) {
+    const {url, bytes} = await drawShareImage(page);
+    output.write(url, bytes);
+    built.get(page.path)?.insertInHead(headOf(page, described, site, url));
+  }
 }
 
 const meta = (property: string, content: string): HtmlTagObject => ({tagName: 'meta', attributes: {property, content}});
@@ -49,18 +51,8 @@ const sharing = (name: string): HtmlTagObject[] => [
   {tagName: 'meta', attributes: {name: 'twitter:card', content: 'summary_large_image'}},
 ];
 
-/** With `trailingSlash: false` the page of an address is the file of its name. */
-const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-
 const robots = ({url}: Site, noIndex: boolean) =>
   `User-agent: *\nAllow: /\n${noIndex ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;
-
-function insert(file: string, tags: string): void {
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace('</head>', () => `${tags}</head>`),
-  );
-}
 
 /** @returns the tags that only this page has. */
 function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: string): string {

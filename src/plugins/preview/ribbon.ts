@@ -7,6 +7,9 @@ import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 
 const SHORT_HASH = 7;
+/** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
+const HASH = /^[0-9a-f]{7,64}$/;
+const NUMBER = /^\d+$/;
 
 interface Link {
   name: string;
@@ -40,19 +43,25 @@ export function previewOf(
   repository: string | undefined,
 ): Preview {
   const compared = compare();
-  const hash = commit?.slice(0, SHORT_HASH);
+  const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
+  const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
   return {
     labels,
-    title: titleOf(labels, pullRequest, branch),
+    title: titleOf(labels, number, branch),
     count: compared ? countOf(labels, compared.pages) : '',
     basis: compared
       ? fill(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
       : labels.noComparison,
     links: [
-      ...(hash
-        ? [{name: fill(labels.commit, {commit: hash}), href: repository && `${repository}/commit/${commit ?? ''}`}]
-        : []),
-      ...(pullRequest && repository ? [{name: labels.pullRequest, href: `${repository}/pull/${pullRequest}`}] : []),
+      ...(hash === undefined
+        ? []
+        : [
+            {
+              name: fill(labels.commit, {commit: hash.slice(0, SHORT_HASH)}),
+              href: repository && `${repository}/commit/${hash}`,
+            },
+          ]),
+      ...(number && repository ? [{name: labels.pullRequest, href: `${repository}/pull/${number}`}] : []),
     ],
     pages: (compared?.pages ?? []).map((page) => ({
       name: page.name,
@@ -62,7 +71,9 @@ export function previewOf(
     })),
     editLinks:
       repository && branch
-        ? Object.fromEntries(all.map(({path, file}) => [path, `${repository}/edit/${encodeURI(branch)}/${file}`]))
+        ? Object.fromEntries(
+            all.map(({path, file}) => [path, `${repository}/edit/${encodePath(branch)}/${encodePath(file)}`]),
+          )
         : {},
   };
 }
@@ -88,3 +99,6 @@ function compare(): {base: string; pages: PageChange[]} | undefined {
     return undefined;
   }
 }
+
+/** @returns a path whose parts stand for themselves in an address. */
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,22 +1,7 @@
-import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {currentContent} from '../../content/host/load';
 import type {Site} from '../../content/kinds/site';
-import {write} from '../write';
 
-const PATH = '/.well-known/security.txt';
-
-/** Tells those who find a weakness of the site whom to write to, where they look for it. */
-export default function securityPlugin({i18n}: LoadContext): Plugin {
-  return {
-    name: 'security',
-    async postBuild({outDir}) {
-      const {site} = await currentContent();
-      if (!site) return;
-      write(join(outDir, PATH), securityTxt(site, i18n.currentLocale));
-    },
-  };
-}
+/** Where those who find a weakness of the site look for whom to write to. */
+export const SECURITY_TXT = '/.well-known/security.txt';
 
 /**
  * @param locale the language of the site, as `en-NG`
@@ -28,6 +13,6 @@ export function securityTxt({security, url}: Pick<Site, 'security' | 'url'>, loc
   return `Contact: mailto:${security.email}
 Expires: ${security.expires}T23:59:59Z
 Preferred-Languages: ${language}
-Canonical: ${url}${PATH}
+Canonical: ${url}${SECURITY_TXT}
 `;
 }

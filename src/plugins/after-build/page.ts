@@ -1,0 +1,74 @@
+import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {alarm} from '../docusaurus/alarm';
+
+type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** A page of the built site: read and parsed once, changed by insertions alone, so that all else stays as it was built. */
+export class BuiltPage {
+  private readonly all: Element[];
+  private readonly insertions: {at: number; text: string}[] = [];
+
+  /**
+   * @param path its address, `/about/history`
+   * @param html as Docusaurus wrote it
+   */
+  constructor(
+    readonly path: string,
+    private readonly html: string,
+  ) {
+    this.all = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
+  }
+
+  /** @returns all elements of a name, in their order. */
+  elements(name: string): Element[] {
+    return this.all.filter(({tagName}) => tagName === name);
+  }
+
+  /** @returns the elements' own text, exactly as it stands in the file. */
+  textOf({sourceCodeLocation: place}: Element): string {
+    return this.html.slice(place?.startTag?.endOffset, place?.endTag?.startOffset);
+  }
+
+  /** Inserts tags before the first script that the browser fetches. @throws Error when there is none in the head */
+  insertBeforeScripts(tags: string): void {
+    const head = this.elements('head').flatMap((element) => elementsIn(element));
+    const first = head.find((element) => element.tagName === 'script' && attribute(element, 'src') !== undefined);
+    this.insert(first?.sourceCodeLocation?.startOffset, tags, 'a script in its head');
+  }
+
+  /** Inserts tags at the end of the head. @throws Error when the head has no end */
+  insertInHead(tags: string): void {
+    const [head] = this.elements('head');
+    this.insert(head?.sourceCodeLocation?.endTag?.startOffset, tags, 'the end tag of its head');
+  }
+
+  private insert(at: number | undefined, text: string, anchor: string): void {
+    if (at === undefined) throw alarm(`writes ${this.path} with ${anchor}`, 'template.ts');
+    this.insertions.push({at, text});
+  }
+
+  /** @returns the page with everything that was inserted, at one place in the order of the calls. */
+  finished(): string {
+    let html = '';
+    let done = 0;
+    for (const {at, text} of this.insertions.toSorted((a, b) => a.at - b.at)) {
+      html += this.html.slice(done, at) + text;
+      done = at;
+    }
+    return html + this.html.slice(done);
+  }
+}
+
+/** @returns the elements below a node, each before those inside it. */
+export function elementsIn(node: Node, found: Element[] = []): Element[] {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if ('tagName' in child) found.push(child);
+    elementsIn(child, found);
+  }
+  return found;
+}
+
+/** @returns the value of an attribute; nothing when the element does not have it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;

@@ -1,0 +1,44 @@
+/**
+ * What: takes pages/services out of the loader of all other pages, and Docusaurus's own data of each page out of both.
+ * Why: pages/services lies inside pages, so both would compile the same file; and no component here reads those data.
+ * Upstream: the option `exclude` of plugin-content-pages for its loader as well, and an option to bundle no metadata.
+ */
+import path, {type PlatformPath} from 'node:path';
+import {alarm} from './alarm';
+
+/** What is looked at in a rule of the bundler. */
+export interface PageRule {
+  include?: unknown;
+  exclude?: unknown;
+  use?: unknown;
+}
+
+const FILE = 'page-loaders.ts';
+
+/**
+ * Changes the two rules that load pages.
+ * @param rules of the bundler's configuration
+ * @param platform how paths are written on the system of the build
+ * @throws Error when a rule is not found as Docusaurus has written it
+ */
+export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: PlatformPath = path): void {
+  // Docusaurus ends folders with the separator of the system.
+  const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
+  const ruleOf = (name: string): PageRule => {
+    const [rule, ...more] = rules.filter(({include}) => Array.isArray(include) && include.includes(name));
+    if (rule && more.length === 0) return rule;
+    throw alarm(`loads the pages of ${name} by one rule that includes that folder`, FILE);
+  };
+  const pages = ruleOf(folder('pages'));
+  const services = ruleOf(folder('pages', 'services'));
+  pages.exclude = [folder('pages', 'services')];
+  for (const rule of [pages, services]) dropMetadata(rule);
+}
+
+/** Both bundles, that of browsers and that of the build, share these options, so the second finds them changed already. */
+function dropMetadata({use}: PageRule): void {
+  const loaders = (Array.isArray(use) ? use : []) as {options?: {metadataPath?: unknown}}[];
+  const options = loaders.map((loader) => loader.options).find((one) => one && 'metadataPath' in one);
+  if (!options) throw alarm('gives its loader of pages the option metadataPath', FILE);
+  options.metadataPath = undefined;
+}

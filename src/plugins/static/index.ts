@@ -1,0 +1,38 @@
+import {lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {extname, join, relative} from 'node:path';
+import {STATIC_FOLDER} from '../../content/paths';
+import type {Handler} from '../dev';
+
+/** What may lie in static/ and be published as it is, with the type under which `start` serves it. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+const FOLDERS = ['img', 'files'];
+
+/**
+ * The files of static/ that may be published. Docusaurus would copy everything that lies there, and follow links; so the
+ * configuration names no folder of static files to it, and the build copies these instead.
+ * @returns the path on disk by address; no link to another place, and no file of another kind
+ */
+export function staticFiles(siteDir: string): Map<string, string> {
+  const root = join(siteDir, STATIC_FOLDER);
+  const files = FOLDERS.map((folder) => join(root, folder))
+    .filter((folder) => [root, folder].every(isFolder))
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [`/${relative(root, file).replaceAll('\\', '/')}`, file]));
+}
+
+const isFolder = (path: string): boolean => lstatSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
+
+/** Under `start`: a file of static/ as it is. */
+export const serveStatic: Handler = (url) => {
+  const file = FOLDERS.some((folder) => url.startsWith(`/${folder}/`)) && staticFiles(process.cwd()).get(url);
+  const type = TYPES[extname(url)];
+  return Promise.resolve(file && type ? {type, body: readFileSync(file)} : undefined);
+};

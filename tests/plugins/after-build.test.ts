@@ -1,0 +1,192 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {STAND_IN_URL} from '../../src/content/host/form-service';
+import type {Site} from '../../src/content/kinds/site';
+import {lastLook} from '../../src/plugins/after-build/last-look';
+import {Output} from '../../src/plugins/after-build/output';
+import {BuiltPage} from '../../src/plugins/after-build/page';
+import {headersFile} from '../../src/plugins/headers';
+import {searchableHtml} from '../../src/plugins/search/searchable';
+import {serveSearch} from '../../src/plugins/search';
+import {serveStatic, staticFiles} from '../../src/plugins/static';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
+
+function put(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), {recursive: true});
+    writeFileSync(join(folder, file), file);
+  }
+}
+
+describe('A built page', () => {
+  const HTML =
+    '<!doctype html><html><head><title>A page</title><script src=/a.js defer></script></head>' +
+    '<body><script>go()</script><p>Words & "words"<li>more</body></html>';
+
+  it('is changed by insertions alone, each at its place', () => {
+    const page = new BuiltPage('/a', HTML);
+    page.insertInHead('<meta name=first>');
+    page.insertBeforeScripts('<link rel=stylesheet>');
+    page.insertInHead('<meta name=second>');
+    expect(page.finished()).toBe(
+      HTML.replace('<script src', '<link rel=stylesheet><script src').replace(
+        '</head>',
+        '<meta name=first><meta name=second></head>',
+      ),
+    );
+  });
+
+  it('stops the build, by its name, when it has no place to insert', () => {
+    const page = new BuiltPage('/a', '<!doctype html><title>A page</title><body><script src=/a.js></script>');
+    const sentence = (anchor: string) =>
+      `Docusaurus no longer writes /a with ${anchor}; see src/plugins/docusaurus/template.ts.`;
+    expect(() => page.insertInHead('x')).toThrow(sentence('the end tag of its head'));
+    expect(() => page.insertBeforeScripts('x')).toThrow(sentence('a script in its head'));
+  });
+});
+
+describe('The walk', () => {
+  it.each(['/../a.html', 'a.html', '/a/../../b', '/a//b', '/a\\..\\b', '/./a', '/a\0b'])(
+    'writes no file for the address %j, which could lead elsewhere',
+    (address) => {
+      expect(() => new Output(folder).write(address, 'x')).toThrow('The build cannot write a file for the address');
+    },
+  );
+
+  it('remembers the addresses that it wrote', () => {
+    const output = new Output(folder);
+    output.write('/.well-known/security.txt', 'x');
+    output.write('/_headers', 'y');
+    expect([...output.addresses]).toEqual(['/.well-known/security.txt', '/_headers']);
+  });
+});
+
+describe('The last look', () => {
+  it('lets pass what the build made', () => {
+    put('index.html', 'assets/js/main.js', 'sitemap.xml');
+    expect(() => lastLook(folder, ['/index.html', '/assets/js/main.js'])).not.toThrow();
+  });
+
+  it.each(['_worker.js', '_redirects', '_routes.json', 'functions/api.js', 'about/x.html', 'img/a.exe', '.htaccess'])(
+    'stops the build at %s, by its name',
+    (file) => {
+      put('index.html', file);
+      expect(() => lastLook(folder, ['/index.html'])).toThrow(
+        `The built site holds what this build did not make: /${file}. ` +
+          'It must not be published; find out where it comes from, and remove it there.',
+      );
+    },
+  );
+
+  it('stops the build at a link, even under the name of a file that was made', () => {
+    put('secret.txt', 'site/index.html');
+    symlinkSync(join(folder, 'secret.txt'), join(folder, 'site', 'photo.jpg'));
+    expect(() => lastLook(join(folder, 'site'), ['/index.html', '/photo.jpg'])).toThrow('did not make: /photo.jpg.');
+  });
+});
+
+describe('Files of static/', () => {
+  it('are published when they are pictures or PDF files in their folders, and no others', () => {
+    put('static/img/home/yard.jpg', 'static/files/profile.pdf', 'static/img/.DS_Store', 'static/_worker.js');
+    put('static/files/a.js', 'static/files/a.js!page', 'static/_redirects', 'static/functions/a.jpg', 'secret/x.jpg');
+    symlinkSync(join(folder, 'secret/x.jpg'), join(folder, 'static/img/link.jpg'));
+    symlinkSync(join(folder, 'secret'), join(folder, 'static/img/linked'));
+    expect([...staticFiles(folder).keys()].sort()).toEqual(['/files/profile.pdf', '/img/home/yard.jpg']);
+  });
+
+  it('are none when the folder itself is a link', () => {
+    put('secret/img/x.jpg');
+    symlinkSync(join(folder, 'secret'), join(folder, 'static'));
+    expect([...staticFiles(folder)]).toEqual([]);
+  });
+
+  it('are served under start by their exact addresses alone', async () => {
+    put('static/files/profile.pdf', 'package.json');
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
+    for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/']) {
+      expect([url, await serveStatic(url)]).toEqual([url, undefined]);
+    }
+  });
+});
+
+describe('The search under start', () => {
+  it('answers with files of the index and never with others', async () => {
+    put('build/pagefind/fragment/en_1.pf_fragment', 'build/pagefind/words.json', 'secret.json');
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    expect(await serveSearch('/pagefind/words.json')).toMatchObject({type: 'application/json'});
+    expect(await serveSearch('/pagefind/fragment/en_1.pf_fragment')).toBeDefined();
+    for (const url of ['/pagefind/../../secret.json', '/pagefind/fragment/../../../secret.json', '/pagefind/..']) {
+      expect([url, await serveSearch(url)]).toEqual([url, undefined]);
+    }
+  });
+});
+
+describe('What is searched of a page', () => {
+  const [main] = new BuiltPage(
+    '/a',
+    '<main id=main><ul><li id=one><p>Before<h3 class=x>One</h3><p aria-hidden=true>No<p>Words<li id=two>No heading' +
+      '<ul><li id=three><h3>Three</h3></ul><li>None</ul><img alt=Photo></main>',
+  ).elements('main');
+
+  it('begins with its title, and each entry with its heading, which carries the address of the entry', () => {
+    const html = searchableHtml('/a', 'A & B', main);
+    expect(html).toContain('<p data-pagefind-meta="title" data-pagefind-ignore="">A &amp; B</p><ul>');
+    expect(html).toContain('<li><h3 id="one">One</h3><p>Before</p>');
+    expect(html).toContain('<li id="two">No heading');
+    expect(html).toContain('<h3 id="three">Three</h3>');
+    expect(html).not.toContain('<img');
+  });
+
+  it('is missed by name where a page has no main part', () => {
+    expect(() => searchableHtml('/a', 'A')).toThrow('The page /a has no <main> to search.');
+  });
+});
+
+describe('The headers', () => {
+  const site = {
+    url: 'https://www.site.example',
+    formService: {endpoint: 'https://forms.example/submit', key: ''},
+  } as Site;
+  const page = (body: string) => new BuiltPage('/a', `<html><body>${body}<script>go()</script></body></html>`);
+  const contact = (src: string) => ({pages: [{frames: [src]}]});
+
+  it('allow each inline script by its hash, the service of the forms, and the site of the maps', () => {
+    const text = headersFile(
+      [page('<script src=/b.js></script><script type="application/ld+json">{}</script>')],
+      contact('https://maps.example/embed?x'),
+      site,
+    );
+    // printf 'go()' | openssl dgst -sha256 -binary | base64
+    expect(text).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';");
+    expect(text).toContain(`connect-src 'self' ${STAND_IN_URL};`);
+    expect(text).toContain(`form-action 'self' ${STAND_IN_URL};`);
+    expect(text).toContain('frame-src https://maps.example;');
+  });
+
+  it('are not written when a page has lost its inline script', () => {
+    const without = new BuiltPage('/a', '<html><body><script src=/b.js></script></body></html>');
+    expect(() => headersFile([without], {pages: []}, site)).toThrow('The page /a has no inline script');
+  });
+
+  it('are not written when a form is sent to somebody else', () => {
+    const form = page('<form action=https://evil.example/submit></form>');
+    expect(() => headersFile([form], {pages: []}, site)).toThrow(
+      'The page /a sends a form to https://evil.example/submit, which the headers do not allow.',
+    );
+  });
+
+  it.each(['https://maps.example;sandbox/x', "https://maps.example'x/", 'https://a,b.example/'])(
+    'never hold the address %s, which says more than an origin',
+    (src) => {
+      expect(() => headersFile([page('')], contact(src), site)).toThrow('cannot stand in the headers');
+    },
+  );
+});

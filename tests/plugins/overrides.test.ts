@@ -1,0 +1,194 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path, {join} from 'node:path';
+import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
+import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
+import {answerFirst} from '../../src/plugins/docusaurus/dev-middleware';
+import {adaptPageLoaders} from '../../src/plugins/docusaurus/page-loaders';
+import {assertReplaced} from '../../src/plugins/docusaurus/replaced-parts';
+import {keepFilesOutOfStyles} from '../../src/plugins/docusaurus/style-files';
+import {ssrTemplate} from '../../src/plugins/docusaurus/template';
+import {assertBrought, assertHelpers, BROUGHT, withoutUnusedCode} from '../../src/plugins/docusaurus/unused-code';
+
+/** The sentence with which an override stops the build. */
+const gone = (what: string, file: string) => `Docusaurus no longer ${what}; see src/plugins/docusaurus/${file}.`;
+
+describe.each([
+  ['this system', path, '/srv/site'],
+  ['Windows', path.win32, 'C:\\site'],
+])('The loaders of pages on %s', (_name, platform, siteDir) => {
+  const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
+  const ruleFor = (...names: string[]) => ({
+    include: [folder('i18n', ...names), folder(...names)],
+    exclude: undefined as unknown,
+    use: [{loader: 'mdx', options: {metadataPath: (() => 'x') as unknown}}],
+  });
+
+  it('each load files of their own, without data that nobody reads', () => {
+    const rules = [ruleFor('pages', 'services'), ruleFor('pages'), {include: /x/}];
+    adaptPageLoaders(rules, siteDir, platform);
+    const [services, pages] = rules as ReturnType<typeof ruleFor>[];
+    expect(pages?.exclude).toEqual([folder('pages', 'services')]);
+    expect(services?.exclude).toBeUndefined();
+    for (const rule of [services, pages]) expect(rule?.use[0]?.options.metadataPath).toBeUndefined();
+    // The rules for the build's own bundle share their options with those for browsers.
+    expect(() => adaptPageLoaders(rules, siteDir, platform)).not.toThrow();
+  });
+
+  it('stop the build when one is not found', () => {
+    const sentence = (name: string) =>
+      gone(`loads the pages of ${name} by one rule that includes that folder`, 'page-loaders.ts');
+    expect(() => adaptPageLoaders([ruleFor('pages')], siteDir, platform)).toThrow(
+      sentence(folder('pages', 'services')),
+    );
+    expect(() => adaptPageLoaders([ruleFor('pages', 'services')], siteDir, platform)).toThrow(
+      sentence(folder('pages')),
+    );
+    const twice = [ruleFor('pages'), ruleFor('pages'), ruleFor('pages', 'services')];
+    expect(() => adaptPageLoaders(twice, siteDir, platform)).toThrow(sentence(folder('pages')));
+  });
+
+  it('stop the build when they have no data to leave out', () => {
+    const rules = [{...ruleFor('pages'), use: [{options: {}}]}, ruleFor('pages', 'services')];
+    expect(() => adaptPageLoaders(rules, siteDir, platform)).toThrow(
+      gone('gives its loader of pages the option metadataPath', 'page-loaders.ts'),
+    );
+  });
+});
+
+describe('Files that styles name', () => {
+  const rulesOf = (...tests: RegExp[]) => tests.map((test) => ({test, use: [{options: {limit: 10_000}}]}));
+
+  it('are never written into them', () => {
+    const rules = rulesOf(/\.svg$/, /\.woff2$/);
+    const inside = rulesOf(/x/);
+    keepFilesOutOfStyles([{test: /\.svg$/, oneOf: inside}, ...rules]);
+    for (const rule of [...rules, ...inside]) expect(rule.use[0]?.options.limit).toBe(0);
+  });
+
+  it.each([
+    ['drawing.svg', /\.woff2$/],
+    ['font.woff2', /\.svg$/],
+  ])('stop the build when the rule for %s has no limit', (name, other) => {
+    const sentence = gone(`loads files such as ${name} by a rule with a limit`, 'style-files.ts');
+    expect(() => keepFilesOutOfStyles(rulesOf(other))).toThrow(sentence);
+    expect(() => keepFilesOutOfStyles([...rulesOf(other), {test: /./, use: [{options: {}}]}])).toThrow(sentence);
+  });
+});
+
+describe('The chunks of the bundle', () => {
+  const styles = {type: 'css/mini-extract', chunks: 'all', priority: 50};
+
+  it('are changed as long as Docusaurus has the groups that are built on', () => {
+    const {cacheGroups} = chunksFor({styles, common: {priority: 40}}).optimization.splitChunks;
+    expect(Object.keys(cacheGroups)).toEqual(['styles', 'parts', 'libraries']);
+  });
+
+  const oneFile = 'puts the styles of all pages into one chunk named "styles"';
+  const below = 'gives its own chunks a priority below 60';
+  it.each<[string, Groups | undefined]>([
+    [oneFile, undefined],
+    [oneFile, {common: {priority: 40}}],
+    [oneFile, {styles: {...styles, type: 'css'}, common: {priority: 40}}],
+    [oneFile, {styles: {...styles, chunks: 'initial'}, common: {priority: 40}}],
+    [below, {styles: {...styles, priority: 60}, common: {priority: 40}}],
+    [below, {styles, common: {priority: 70}}],
+    [below, {styles}],
+  ])('stop the build when Docusaurus no longer %s', (what, groups) => {
+    expect(() => chunksFor(groups)).toThrow(gone(what, 'chunks.ts'));
+  });
+});
+
+describe('The cache of the bundler', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const name of ['src/plugins', 'src/content']) mkdirSync(join(folder, name), {recursive: true});
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('is another one after a change of the plugins, and for previews', () => {
+    const version = (purpose: string) => cacheVersion({experiments: {cache: {version: 'v'}}}, folder, purpose);
+    const first = version('production');
+    expect(version('production')).toEqual(first);
+    expect(version('preview')).not.toEqual(first);
+    writeFileSync(join(folder, 'src/plugins/a.ts'), 'x');
+    expect(version('production')).not.toEqual(first);
+  });
+
+  it.each([{}, {experiments: {}}, {experiments: {cache: true}}, {experiments: {cache: {version: 1}}}])(
+    'stops the build when it has no version: %j',
+    (config) => {
+      expect(() => cacheVersion(config, folder, 'local')).toThrow(
+        gone('gives the cache of its bundler a version', 'cache-version.ts'),
+      );
+    },
+  );
+});
+
+describe('Code that no page uses', () => {
+  it('is found where it is replaced', () => {
+    const {module, resolve} = withoutUnusedCode();
+    expect(module.rules[0]?.include[0]).toMatch(/utils-common/);
+    expect(Object.keys(resolve.alias)).toHaveLength(3);
+  });
+
+  it.each(BROUGHT)('stops the build when the theme no longer brings it by %s', (words) => {
+    const source = BROUGHT.filter((one) => one !== words).join();
+    expect(() => assertBrought(source)).toThrow(gone(`brings code to every page by ${words}`, 'unused-code.ts'));
+  });
+
+  it('stops the build when its users want more of tslib than the stand-in has, or nothing of it', () => {
+    const one = 'const a = tslib_1.__importDefault(require("a"));';
+    expect(() => assertHelpers([one])).not.toThrow();
+    expect(() => assertHelpers([one, 'tslib_1.__exportStar(require("b"), exports)'])).toThrow(
+      gone('needs __importDefault alone of tslib, but __exportStar as well', 'unused-code.ts'),
+    );
+    expect(() => assertHelpers([one, '(0, tslib_1.__rest)(a)'])).toThrow('but __rest as well');
+    expect(() => assertHelpers(['const a = 1;'])).toThrow(
+      gone('needs tslib in @docusaurus/utils-common', 'unused-code.ts'),
+    );
+  });
+});
+
+describe('Parts of the theme', () => {
+  it('each stand in place of one that Docusaurus has', () => {
+    expect(() => assertReplaced(process.cwd())).not.toThrow();
+  });
+
+  it('stop the build when there is nothing to replace', () => {
+    expect(() => assertReplaced(process.cwd(), [])).toThrow(gone('has a part @theme/Footer', 'replaced-parts.ts'));
+  });
+});
+
+describe('Answers of the server under start', () => {
+  const {devServer} = answerFirst(jest.fn());
+
+  it('come before all others', () => {
+    const middlewares: unknown[] = ['others'];
+    expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
+    expect(middlewares).toEqual([{name: 'dev', middleware: expect.any(Function) as unknown}, 'others']);
+  });
+
+  it('stop the server when it has no list for them', () => {
+    expect(() => devServer.setupMiddlewares(undefined)).toThrow(
+      gone('lists the answers of its server', 'dev-middleware.ts'),
+    );
+  });
+});
+
+describe('The template of a page', () => {
+  it('names every field that Docusaurus fills', () => {
+    expect(ssrTemplate()).toContain('it.appHtml');
+  });
+
+  it.each([
+    ['a field more', original.replace('</head>', '<%~ it.nonceTags %></head>')],
+    ['a field less', original.replaceAll('it.headTags', 'it.head')],
+  ])('stops the build when Docusaurus fills %s', (_name, changed) => {
+    expect(() => ssrTemplate(changed)).toThrow(
+      /^Docusaurus no longer fills its template with .* see src\/plugins\/docusaurus\/template\.ts\.$/,
+    );
+  });
+});
