@@ -1,23 +1,22 @@
-import {readFileSync} from 'node:fs';
 import {screen} from '@testing-library/react';
-import {parse} from 'yaml';
 import Form from '../../src/components/Form';
 import Result from '../../src/components/Form/Result';
-import type {Form as Model} from '../../src/content/join';
-import type {Site} from '../../src/content/schema';
+import type {Outcome} from '../../src/components/Form/send';
+import {form} from '../../src/content/kinds/form';
+import site from '../stand-ins/site';
+import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';
 
-const {forms: words} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
+const {forms: words} = site;
 const DAY_MS = 86_400_000;
 
-const form: Model = {
-  fields: [{name: 'email', label: 'E-mail', type: 'email', required: true}],
-  button: 'Submit request',
-  success: 'Thank you!',
-  words,
-  email: 'info@site.example',
-  phone: '+234 000 000 0000',
-};
+const page = pageOf(form, {
+  form: {
+    fields: [{name: 'email', label: 'E-mail', type: 'email', required: true}],
+    button: 'Submit request',
+    success: 'Thank you!',
+  },
+});
 
 describe('The drafts of forms', () => {
   const keep = (path: string, days: number) => {
@@ -36,27 +35,27 @@ describe('The drafts of forms', () => {
     keep('/contact/vendor', 7);
     keep('/contact/partner', 6);
     localStorage.setItem('other', 'Words');
-    renderPart(<Form />, {form}, '/contact/quote');
+    renderPart(<Form />, page, '/contact/quote');
     expect(kept()).toEqual(['draft:/contact/partner', 'other']);
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
   it('are deleted when they cannot be read', () => {
     localStorage.setItem('draft:/contact/vendor', '{');
-    renderPart(<Form />, {form}, '/contact/quote');
+    renderPart(<Form />, page, '/contact/quote');
     expect(kept()).toEqual([]);
   });
 
   it('come back to their own form before that', () => {
     keep('/contact/quote', 6);
-    renderPart(<Form />, {form}, '/contact/quote');
+    renderPart(<Form />, page, '/contact/quote');
     expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
   });
 });
 
 describe('The banner after sending', () => {
-  const banner = (state: object) => {
-    renderPart(<Result state={{letter: 'mailto:info@site.example', ...state} as never} form={form} />);
+  const banner = (outcome: Outcome) => {
+    renderPart(<Result state={{letter: 'mailto:info@site.example', ...outcome}} form={page.form} />);
     return screen.getByRole('group');
   };
 

@@ -1,16 +1,21 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Gallery from '../../src/components/Gallery';
-import {address, photo, renderPart} from './render';
+import {gallery} from '../../src/content/kinds/gallery';
+import {pageOf} from './pages/pageOf';
+import {made} from './pages/pictures';
+import {address, renderPart} from './render';
 
-const image = (name: string) => ({src: {...photo, src: `/assets/img/${name}`}, alt: `Photo of ${name}`});
+const image = (name: string) => ({src: `/img/gallery/${name}.jpg`, alt: `Photo of ${name}`});
 
-const categories = [
-  {name: 'Office & People', images: ['desk', 'lounge'].map(image)},
-  {name: 'Equipment', images: ['pump', 'vessel', 'lathe'].map(image)},
-];
+const page = pageOf(gallery, {
+  categories: [
+    {name: 'Office & People', images: ['desk', 'lounge'].map(image)},
+    {name: 'Equipment', images: ['pump', 'vessel', 'lathe'].map(image)},
+  ],
+});
 
-const show = (at = '/about/gallery') => renderPart(<Gallery />, {categories}, at);
+const show = (at = '/about/gallery') => renderPart(<Gallery />, page, at);
 const photos = () => screen.getAllByRole('img').map((one) => one.getAttribute('alt'));
 const lightbox = () => screen.getByRole('dialog', {name: 'Photo, enlarged'});
 const place = () => within(lightbox()).getByText(/\d of \d/).textContent;
@@ -44,7 +49,7 @@ describe('The gallery', () => {
 
   it('links each photo to its largest version, for those without JavaScript', () => {
     show();
-    expect(screen.getByRole('link', {name: 'Photo of pump'})).toHaveAttribute('href', '/assets/img/pump-1200.jpg');
+    expect(screen.getByRole('link', {name: 'Photo of pump'})).toHaveAttribute('href', made('pump', '-1200.jpg'));
   });
 });
 
@@ -53,7 +58,7 @@ describe('The lightbox', () => {
     show();
     await userEvent.click(screen.getByRole('link', {name: 'Photo of pump'}));
     expect(lightbox()).toHaveAttribute('open');
-    expect(within(lightbox()).getByRole('img')).toHaveAttribute('srcset', '/assets/img/pump-1200.jpg 1200w');
+    expect(within(lightbox()).getByRole('img')).toHaveAttribute('srcset', `${made('pump', '-1200.jpg')} 1200w`);
     expect(within(lightbox()).getByText('Photo of pump')).toHaveTextContent('Photo of pumpEquipment');
     expect(place()).toBe('3 of 5');
   });

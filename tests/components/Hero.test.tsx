@@ -3,25 +3,8 @@ import Hero from '../../src/components/Hero';
 import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
 import {storeSearchTerm} from '../../src/hooks/searchTerm';
 import {media} from './browser';
-import {photo, renderPart} from './render';
-
-const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((subtitle) => ({
-  id: subtitle.toLowerCase(),
-  title: `Title of ${subtitle}`,
-  subtitle,
-  description: `Description of ${subtitle}`,
-  image: photo,
-  portrait: photo,
-  alt: `Photo of ${subtitle}`,
-  focal: '50% 50%',
-}));
-
-const page = {
-  slides,
-  start: {name: 'Get Started', href: '/services'},
-  contact: {name: 'Contact', href: '/contact'},
-  profile: {name: 'Download Profile', file: '/files/company-profile.pdf', size: '0.2'},
-};
+import {homePage, SLIDES} from './pages/home';
+import {renderPart} from './render';
 
 const shown = () => document.querySelector('[data-place="on"]')?.getAttribute('aria-label');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -36,18 +19,18 @@ describe('The hero carousel', () => {
   afterEach(() => jest.useRealTimers());
 
   it('advances every 6 seconds and wraps around', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     pass(5999);
     expect(shown()).toBe('Slide 1: One');
     pass(1);
     expect(shown()).toBe('Slide 2: Two');
     // One slide at a time: each has to be drawn before the next timer starts.
-    for (const _slide of slides.slice(1)) pass(6000);
+    for (const _slide of SLIDES.slice(1)) pass(6000);
     expect(shown()).toBe('Slide 1: One');
   });
 
   it('is set by its dots and its arrows, and wraps both ways', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     fireEvent.click(screen.getByRole('button', {name: 'Slide 4: Four'}));
     expect(shown()).toBe('Slide 4: Four');
     expect(screen.getByRole('button', {name: 'Slide 4: Four'})).toHaveAttribute('aria-current', 'true');
@@ -59,7 +42,7 @@ describe('The hero carousel', () => {
   });
 
   it('stands still while it is paused and goes on when it is played', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     fireEvent.click(screen.getByRole('button', {name: 'Pause the slides'}));
     pass(60_000);
     expect(shown()).toBe('Slide 1: One');
@@ -69,7 +52,7 @@ describe('The hero carousel', () => {
   });
 
   it('stands still while it is pointed at', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     fireEvent.mouseEnter(carousel());
     pass(60_000);
     expect(shown()).toBe('Slide 1: One');
@@ -79,7 +62,7 @@ describe('The hero carousel', () => {
   });
 
   it('stands still while the focus is inside', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     act(() => screen.getByRole('link', {name: 'Contact'}).focus());
     pass(60_000);
     expect(shown()).toBe('Slide 1: One');
@@ -89,7 +72,7 @@ describe('The hero carousel', () => {
   });
 
   it('stands still while the tab is hidden', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     pass(60_000);
@@ -102,13 +85,13 @@ describe('The hero carousel', () => {
 
   it('never moves by itself where reduced motion is asked for', () => {
     media.matching.add(REDUCED_MOTION);
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     pass(60_000);
     expect(shown()).toBe('Slide 1: One');
   });
 
   it('follows a swipe in both directions and ignores a small movement', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     const swipe = (from: number, to: number) => {
       fireEvent.touchStart(carousel(), {touches: [{clientX: from}]});
       fireEvent.touchEnd(carousel(), {changedTouches: [{clientX: to}]});
@@ -122,13 +105,13 @@ describe('The hero carousel', () => {
   });
 
   it('awaits 4 images: those of the first four slides are fetched at once', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     expect(document.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(4);
     expect(document.querySelectorAll('img')).toHaveLength(5);
   });
 
   it('announces a slide only while it does not move by itself', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
     fireEvent.click(screen.getByRole('button', {name: 'Pause the slides'}));
@@ -137,19 +120,19 @@ describe('The hero carousel', () => {
 
   it('highlights the stored search term in the slide texts in any case', () => {
     storeSearchTerm('TITLE OF');
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-    expect(marks).toEqual(slides.map(() => 'Title of'));
+    expect(marks).toEqual(SLIDES.map(() => 'Title of'));
   });
 
   it('treats a search term with signs as plain text', () => {
     storeSearchTerm('(.*)');
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     expect(document.querySelectorAll('mark')).toHaveLength(0);
   });
 
   it('has one h1, the title of the first slide', () => {
-    renderPart(<Hero />, page);
+    renderPart(<Hero />, homePage);
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Title of One');
   });
 });

@@ -1,7 +1,7 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MainNavigation from '../../src/theme/Navbar/MainNavigation';
-import {renderPart} from './render';
+import {plainPage, renderPart} from './render';
 
 const toggle = (name: string) => screen.getByRole('button', {name: `More pages under ${name}`});
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
@@ -12,7 +12,7 @@ function show(at = '/') {
       <MainNavigation />
       <button type="button">Outside</button>
     </>,
-    {},
+    plainPage,
     at,
   );
 }

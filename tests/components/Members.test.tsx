@@ -1,20 +1,28 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Members from '../../src/components/Members';
+import {management} from '../../src/content/kinds/management';
+import {pageOf} from './pages/pageOf';
+import {made} from './pages/pictures';
 import {renderPart} from './render';
 
-const members = ['Ada', 'Bola', 'Chike'].map((name) => ({
+const leader = (name: string, ending: string) => ({
   name,
   position: `Position of ${name}`,
-  image: {src: `/assets/img/${name}.svg`, width: 480, height: 600},
+  image: `/img/management/${name.toLowerCase()}${ending}`,
   bio: `Biography text of ${name}.`,
-}));
+});
+
+const pageWith = (members: ReturnType<typeof leader>[]) =>
+  pageOf(management, {members, structure: [{title: 'Committees', items: ['Audit']}]});
 
 const card = (name = 'Ada') => screen.getByRole('button', {name: `Biography of ${name}`});
 const turned = () => card().getAttribute('aria-expanded') === 'true';
 
 describe('The management cards', () => {
-  beforeEach(() => void renderPart(<Members />, {members}));
+  beforeEach(
+    () => void renderPart(<Members />, pageWith(['Ada', 'Bola', 'Chike'].map((name) => leader(name, '.svg')))),
+  );
 
   it('show name and position of every leader and fetch each portrait at once', () => {
     const [first] = screen.getAllByRole('listitem');
@@ -26,13 +34,10 @@ describe('The management cards', () => {
   });
 
   it('show a portrait that is a photo in the sizes made of it', () => {
-    const [first] = members;
-    if (!first) throw new Error('no leader');
-    const image = {src: '/assets/img/ada', width: 800, height: 1000, widths: [400, 800], color: '#345'};
-    const {container} = renderPart(<Members />, {members: [{...first, image}]});
+    const {container} = renderPart(<Members />, pageWith([leader('Ada', '.jpg')]));
     expect(container.querySelector('img')).toHaveAttribute(
       'srcset',
-      '/assets/img/ada-400.jpg 400w, /assets/img/ada-800.jpg 800w',
+      `${made('ada', '-400.jpg')} 400w, ${made('ada', '-800.jpg')} 800w`,
     );
   });
 

@@ -1,39 +1,11 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {renderToString} from 'react-dom/server';
-import {MemoryRouter} from 'react-router-dom';
 import Offices from '../../src/components/Offices';
-import {readMap} from '../../src/shared/map';
-import {PageProvider} from '../../src/hooks/usePage';
 import {media} from './browser';
-import {renderPart} from './render';
+import {contactPage, MAP} from './pages/contact';
+import {htmlOf, renderPart} from './render';
 
-const src = 'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
-
-const page = {
-  offices: ['one', 'two', 'three'].map((id) => ({
-    id,
-    name: `Office ${id}`,
-    town: 'Lagos',
-    address: `Street ${id}`,
-    phone: '+234 000 000 0000, +234 000 000 0001',
-    email: `${id}@ferrowell.example`,
-    mapUrl: readMap(`${src}#${id}`),
-    directionsUrl: 'https://www.google.com/maps/dir/?api=1',
-  })),
-  labels: {
-    offices: 'Offices',
-    directions: 'Get Directions',
-    sendEmail: 'Send Email',
-    toOffice: 'to {name}',
-    map: 'Map of {name}',
-    showMap: 'Load map from openstreetmap.org',
-    hideMap: 'Close the map',
-    mapNote: 'If it stays empty',
-  },
-};
-
-const tab = (id: string) => screen.getByRole('tab', {name: `Office ${id} Lagos`});
+const tab = (name: string) => screen.getByRole('tab', {name: `Office ${name} Lagos`});
 const shown = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 const frames = () => [...document.querySelectorAll('iframe')];
 const showMap = () => screen.getByRole('button', {name: 'Load map from openstreetmap.org'});
@@ -43,32 +15,26 @@ describe('The offices', () => {
   afterEach(() => media.matching.clear());
 
   it('are all in the HTML, as plain text without tabs', () => {
-    const html = renderToString(
-      <MemoryRouter>
-        <PageProvider page={{title: '', description: '', photos: {}, ...page}}>
-          <Offices />
-        </PageProvider>
-      </MemoryRouter>,
-    );
+    const html = htmlOf(<Offices />, contactPage);
     for (const text of ['Street one', 'Street two', 'Street three']) expect(html).toContain(text);
     expect(html).not.toMatch(/role="tab|hidden=""|iframe/);
   });
 
   it('are tabs of which the first is selected by default', () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     expect(screen.getByRole('tablist', {name: 'Offices'})).toBeVisible();
     expect(tab('one')).toHaveAttribute('aria-selected', 'true');
     expect(tab('two')).toHaveAttribute('aria-selected', 'false');
-    expect(screen.getByRole('tabpanel', {name: 'Office one Lagos'})).toHaveAttribute('id', 'one');
+    expect(screen.getByRole('tabpanel', {name: 'Office one Lagos'})).toHaveAttribute('id', 'headoffice');
     expect(shown()).toEqual(['Office one']);
   });
 
   it('switch by click, write the choice into the address and leave the history as it was', async () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     const steps = window.history.length;
     await userEvent.click(tab('two'));
     expect(shown()).toEqual(['Office two']);
-    expect(window.location.hash).toBe('#two');
+    expect(window.location.hash).toBe('#portharcourt');
     expect(window.history.length).toBe(steps);
   });
 
@@ -77,7 +43,7 @@ describe('The offices', () => {
     ['below each other', '(max-width: 47.99em)', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
   ])('follow the arrow keys, Home and End when they stand %s', async (_place, query, next, previous, other) => {
     if (query) media.matching.add(query);
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     await userEvent.tab();
     expect(tab('one')).toHaveFocus();
     const after: [string, string][] = [
@@ -89,37 +55,37 @@ describe('The offices', () => {
       ['{Home}', 'one'],
       ['{End}', 'three'],
     ];
-    for (const [key, id] of after) {
+    for (const [key, name] of after) {
       await userEvent.keyboard(key);
-      expect(tab(id)).toHaveFocus();
-      expect(shown()).toEqual([`Office ${id}`]);
+      expect(tab(name)).toHaveFocus();
+      expect(shown()).toEqual([`Office ${name}`]);
     }
   });
 
   it('take one stop of the Tab key together', async () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     await userEvent.tab();
     await userEvent.tab();
     expect(showMap()).toHaveFocus();
   });
 
   it('show the one that the address names, also when the address changes', () => {
-    window.history.replaceState(null, '', '/contact#three');
-    renderPart(<Offices />, page);
+    window.history.replaceState(null, '', '/contact#chevron');
+    renderPart(<Offices />, contactPage);
     expect(shown()).toEqual(['Office three']);
     act(() => {
-      window.history.replaceState(null, '', '/contact#two');
+      window.history.replaceState(null, '', '/contact#portharcourt');
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect(shown()).toEqual(['Office two']);
   });
 
   it('contact OpenStreetMap only on demand, with no more than the name of the site', async () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     expect(frames()).toEqual([]);
     await userEvent.click(showMap());
     const frame = screen.getByTitle('Map of Office one');
-    expect(frame).toHaveAttribute('src', `${src}#one`);
+    expect(frame).toHaveAttribute('src', `${MAP}#headoffice`);
     expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
     expect(frame.getAttribute('sandbox')).not.toMatch(/forms|top-navigation|modals/);
     expect(screen.getByRole('status')).toHaveTextContent('If it stays empty');
@@ -127,7 +93,7 @@ describe('The offices', () => {
   });
 
   it('show one map at a time, that of the selected office, and none once it is closed', async () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     await userEvent.click(showMap());
     await userEvent.click(tab('two'));
     expect(frames().map(({title}) => title)).toEqual(['Map of Office two']);
@@ -137,7 +103,7 @@ describe('The offices', () => {
   });
 
   it('stand on a drawn map whose degrees and distances are those of the real one', () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     const drawing = screen.getByRole('tabpanel').querySelector('svg');
     const labels = [...(drawing?.querySelectorAll('text') ?? [])];
     const at = (words: string, axis: 'x' | 'y') =>
@@ -153,7 +119,7 @@ describe('The offices', () => {
   });
 
   it('say of each button which office it leads to, and of directions that a new tab opens', () => {
-    renderPart(<Offices />, page);
+    renderPart(<Offices />, contactPage);
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByRole('link', {name: 'Get Directions to Office one (opens in a new tab)'})).toBeVisible();
     expect(panel.getByRole('link', {name: 'Send Email to Office one'})).toHaveAttribute(

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
+import {careers} from '../../src/content/kinds/careers';
 import OpeningPage from '../../src/shells/OpeningPage';
+import {careersWords} from './pages/careers';
+import {read, restOf} from './pages/pageOf';
 
 // The frame has its own tests.
 jest.mock(
@@ -11,33 +14,22 @@ jest.mock(
       children,
 );
 
-const page = {
-  title: 'CNC Operator',
-  description: 'Description',
-  heading: 'CNC Operator',
-  lead: 'Set and run lathes.',
-  photos: {},
-  opening: {
-    id: 'cnc-operator',
-    title: 'CNC Operator',
-    location: 'Lagos',
-    type: 'Full-time' as const,
-    experience: '2–5 years',
-    description: 'Set and run lathes.',
-    applyLink: 'https://forms.example/cnc-operator',
-    posted: '2026-11-02',
-    closes: '2026-11-30',
-  },
-  words: {
-    tag: 'The position',
-    heading: 'Facts',
-    posted: 'Published',
-    closes: 'Apply by',
-    question: 'A question?',
-    closed: 'This position has closed.',
-    all: 'All current openings',
-  },
-};
+const [made] = read(careers, {
+  ...careersWords,
+  openings: [
+    {
+      id: 'cnc-operator',
+      title: 'CNC Operator',
+      location: ['Lagos'],
+      type: 'Full-time',
+      experience: '2–5 years',
+      description: 'Set and run lathes.',
+      applyLink: 'https://forms.example/cnc-operator',
+      posted: '2026-11-02',
+      closes: '2026-11-30',
+    },
+  ],
+}).pages(restOf([], '2026-11-30'));
 
 describe('The page of an opening', () => {
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
@@ -65,9 +57,10 @@ describe('The page of an opening', () => {
 });
 
 function renderPage(): void {
+  if (!made) throw new Error('no page');
   render(
     <MemoryRouter initialEntries={['/careers/cnc-operator']}>
-      <OpeningPage page={page} />
+      <OpeningPage page={made.data} />
     </MemoryRouter>,
   );
 }

@@ -1,15 +1,15 @@
 import {act, screen, within} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
-import {MemoryRouter} from 'react-router-dom';
 import Openings from '../../src/components/Openings';
-import {PageProvider} from '../../src/hooks/usePage';
-import {renderPart} from './render';
+import {careers} from '../../src/content/kinds/careers';
+import {careersWords} from './pages/careers';
+import {pageOf} from './pages/pageOf';
+import {htmlOf, renderPart} from './render';
 
 const opening = (id: string, closes?: string) => ({
   id,
   title: `Title of ${id}`,
-  location: 'Lagos',
-  type: 'Hybrid',
+  location: ['Lagos'],
+  type: 'Hybrid' as const,
   experience: '2–3 years',
   description: `Description of ${id}`,
   applyLink: `https://forms.example/${id}`,
@@ -18,7 +18,12 @@ const opening = (id: string, closes?: string) => ({
 
 /** Half a minute before the end of 30 November 2026 in Lagos. */
 const LATE = new Date('2026-11-30T22:59:30Z');
-const closing = {openings: [opening('today', '2026-11-30'), opening('later', '2026-12-01'), opening('always')]};
+/** The site was built the day before that. */
+const BUILT = '2026-11-29';
+
+const pageWith = (...openings: ReturnType<typeof opening>[]) =>
+  pageOf(careers, {...careersWords, openings}, {today: BUILT});
+const closing = pageWith(opening('today', '2026-11-30'), opening('later', '2026-12-01'), opening('always'));
 const titles = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
 describe('The list of current openings', () => {
@@ -26,7 +31,7 @@ describe('The list of current openings', () => {
   afterEach(() => jest.useRealTimers());
 
   it('shows title, description, location, type and experience of each', () => {
-    renderPart(<Openings />, {openings: [opening('one')]});
+    renderPart(<Openings />, pageWith(opening('one')));
     const [row] = screen.getAllByRole('listitem');
     if (!row) throw new Error('no row');
     expect(row).toHaveTextContent('Title of one');
@@ -44,12 +49,12 @@ describe('The list of current openings', () => {
   });
 
   it('leads from each title to the page of the opening', () => {
-    renderPart(<Openings />, {openings: [opening('one')]});
+    renderPart(<Openings />, pageWith(opening('one')));
     expect(screen.getByRole('link', {name: 'Title of one'})).toHaveAttribute('href', '/careers/one');
   });
 
   it('says of each Apply link what it applies for and that it opens in a new tab', () => {
-    renderPart(<Openings />, {openings: [opening('one')]});
+    renderPart(<Openings />, pageWith(opening('one')));
     expect(screen.getByRole('link', {name: 'Apply for Title of one (opens in a new tab)'})).toBeVisible();
   });
 
@@ -62,19 +67,12 @@ describe('The list of current openings', () => {
   });
 
   it('drops an opening that closed after the site was built', () => {
-    renderPart(<Openings />, {openings: [opening('yesterday', '2026-11-29'), opening('always')]});
+    renderPart(<Openings />, pageWith(opening('yesterday', '2026-11-29'), opening('always')));
     expect(titles()).toEqual(['Title of always']);
   });
 
   it('is the same HTML on every day', () => {
-    const html = () =>
-      renderToString(
-        <MemoryRouter>
-          <PageProvider page={{title: '', description: '', photos: {}, ...closing}}>
-            <Openings />
-          </PageProvider>
-        </MemoryRouter>,
-      );
+    const html = () => htmlOf(<Openings />, closing);
     const before = html();
     jest.setSystemTime(new Date('2027-06-01'));
     expect(html()).toBe(before);
@@ -84,7 +82,7 @@ describe('The list of current openings', () => {
     ['empty', []],
     ['closed', [opening('yesterday', '2026-11-29')]],
   ])('shows "No positions available at the moment" and the HR address when it is %s', (_state, openings) => {
-    renderPart(<Openings />, {openings});
+    renderPart(<Openings />, pageWith(...openings));
     expect(screen.getByRole('heading')).toHaveTextContent('No positions available at the moment');
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:careers@ferrowell.example');
   });

@@ -1,27 +1,22 @@
 import {screen} from '@testing-library/react';
 import Partners from '../../src/components/Partners';
+import {oem} from '../../src/content/kinds/oem';
+import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';
 
-const flag = (code: string) => ({src: `/assets/img/${code}.svg`, width: 640, height: 480});
-const partner = (country: string, flags: object[]) => ({
-  name: `Maker in ${country}`,
-  logo: {src: '/assets/img/maker.svg', width: 200, height: 80},
-  description: 'What it makes.',
-  country,
-  flags,
+const page = pageOf(oem, {
+  partners: ['Germany', 'Tunisia and Houston', 'International'].map((place) => ({
+    name: `Maker in ${place}`,
+    logo: '/img/oem/maker.svg',
+    description: 'What it makes.',
+    country: place,
+  })),
+  advantages: [{title: 'Genuine parts'}],
 });
 const country = (name: string) => screen.getByText(name);
 
 describe('The OEM partner cards', () => {
-  beforeEach(() =>
-    renderPart(<Partners />, {
-      partners: [
-        partner('Germany', [flag('de')]),
-        partner('Tunisia and Houston', [flag('tn'), flag('us')]),
-        partner('International', []),
-      ],
-    }),
-  );
+  beforeEach(() => void renderPart(<Partners />, page));
 
   it('show the flag of the country beside its name, as decoration', () => {
     const flags = country('Germany').querySelectorAll('img');

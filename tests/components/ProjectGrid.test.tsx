@@ -1,26 +1,23 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ProjectGrid from '../../src/components/ProjectGrid';
-import {address, photo, renderPart} from './render';
+import {projects} from '../../src/content/kinds/projects';
+import {project, servicePage} from './pages/entries';
+import {pageOf} from './pages/pageOf';
+import {made} from './pages/pictures';
+import {address, renderPart} from './render';
 
-const project = (id: string, discipline: string) => ({
-  id,
-  title: `Title of ${id}`,
-  client: `Client of ${id}`,
-  discipline,
-  description: `Description of ${id}`,
-  image: photo,
-  alt: `Photo of ${id}`,
-  logo: {src: `/assets/img/${id}.svg`, width: 200, height: 80},
-});
-
-const page = {
-  projects: [project('skid', 'fabrication'), project('tank', 'operations'), project('jacket', 'fabrication')],
-  disciplines: [
-    {id: 'fabrication', name: 'Fabrication', count: 2},
-    {id: 'operations', name: 'Operations & Maintenance', count: 1},
-  ],
-};
+const page = pageOf(
+  projects,
+  {projects: [project('skid', 'fabrication'), project('tank', 'operations'), project('jacket', 'fabrication')]},
+  {
+    beside: [
+      servicePage('engineering', 'Engineering'),
+      servicePage('fabrication', 'Fabrication'),
+      servicePage('operations', 'Operations & Maintenance'),
+    ],
+  },
+);
 
 const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const filters = () => within(screen.getByRole('navigation')).getAllByRole('link');
@@ -34,7 +31,7 @@ describe('The projects grid', () => {
     expect(card).toHaveTextContent('Client of skid');
     expect(card).toHaveTextContent('Description of skid');
     expect(within(card).getByAltText('Photo of skid')).toHaveAttribute('loading', 'eager');
-    expect(card.querySelector('img[src="/assets/img/skid.svg"]')).toHaveAttribute('loading', 'eager');
+    expect(card.querySelector(`img[src="${made('skid', '.svg')}"]`)).toHaveAttribute('loading', 'eager');
   });
 
   it('has the filter All, which applies no filtering, and one for each discipline, with counts', () => {

@@ -4,6 +4,7 @@ import SearchForm from '../../src/components/SearchForm';
 import Excerpt from '../../src/components/SearchResults/Excerpt';
 import {nearestOf} from '../../src/components/SearchResults/nearest';
 import {storeSearchTerm} from '../../src/hooks/searchTerm';
+import {searchPage} from './pages/search';
 import {address, renderPart} from './render';
 
 describe('The nearest word', () => {
@@ -34,12 +35,11 @@ describe('An excerpt', () => {
 });
 
 describe('The search field of the page of results', () => {
-  const page = {box: {name: 'Search again', hint: 'Try'}};
   const field = () => screen.getByRole('searchbox', {name: 'Search this site'});
   beforeEach(() => act(() => storeSearchTerm('')));
 
   it('shows the term of the address, keeps it and searches for another', async () => {
-    renderPart(<SearchForm />, page, '/search?q=pipe');
+    renderPart(<SearchForm />, searchPage, '/search?q=pipe');
     expect(field()).toHaveValue('pipe');
     await userEvent.clear(field());
     await userEvent.type(field(), '  tank farms {Enter}');
@@ -48,7 +48,7 @@ describe('The search field of the page of results', () => {
   });
 
   it('is ignored if empty after trimming', async () => {
-    renderPart(<SearchForm />, page, '/search?q=pipe');
+    renderPart(<SearchForm />, searchPage, '/search?q=pipe');
     await userEvent.clear(field());
     await userEvent.type(field(), '  {Enter}');
     expect(address.current).toBe('/search?q=pipe');

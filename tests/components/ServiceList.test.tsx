@@ -1,22 +1,19 @@
 import {screen, within} from '@testing-library/react';
 import ServiceList from '../../src/components/ServiceList';
-import {photo, renderPart} from './render';
+import {services} from '../../src/content/kinds/services';
+import {servicePage} from './pages/entries';
+import {pageOf} from './pages/pageOf';
+import {renderPart} from './render';
 
-const services = ['Engineering', 'Procurement'].map((title) => ({
-  id: title.toLowerCase(),
-  path: `/services/${title.toLowerCase()}`,
-  title,
-  icon: 'compass',
-  color: 'signal-text',
-  description: `About ${title}`,
-  features: ['First', 'Second', 'Third', 'Fourth'],
-  image: photo,
-  alt: `Photo of ${title}`,
-}));
+const page = pageOf(
+  services,
+  {slug: '/', statistics: [{number: 150, label: 'Projects Completed'}]},
+  {beside: ['Engineering', 'Procurement'].map((title) => servicePage(title.toLowerCase(), title))},
+);
 
 describe('The services overview', () => {
   it('shows only the first three features of each service', () => {
-    renderPart(<ServiceList />, {services});
+    renderPart(<ServiceList />, page);
     for (const row of screen.getAllByRole('article')) {
       const features = within(row).getAllByRole('listitem');
       expect(features.map((feature) => feature.textContent)).toEqual(['First', 'Second', 'Third']);
@@ -24,7 +21,7 @@ describe('The services overview', () => {
   });
 
   it('has a Learn More link to each service page', () => {
-    renderPart(<ServiceList />, {services});
+    renderPart(<ServiceList />, page);
     const link = screen.getByRole('link', {name: 'Learn more about Procurement'});
     expect(link).toHaveTextContent('Learn More');
     expect(link).toHaveAttribute('href', '/services/procurement');

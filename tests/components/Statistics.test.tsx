@@ -2,9 +2,11 @@ import {act} from '@testing-library/react';
 import Statistics from '../../src/components/Statistics';
 import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
 import {media, Viewport} from './browser';
+import {services} from '../../src/content/kinds/services';
+import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';
 
-const page = {statistics: [{number: 150, suffix: '+', label: 'Projects Completed'}]};
+const page = pageOf(services, {slug: '/', statistics: [{number: 150, suffix: '+', label: 'Projects Completed'}]});
 const visible = () => document.querySelector('dd [aria-hidden]')?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -5,7 +5,7 @@ import Navbar from '../../src/theme/Navbar';
 import BackToTop from '../../src/theme/Layout/BackToTop';
 import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
 import {media} from './browser';
-import {renderPart} from './render';
+import {plainPage, renderPart} from './render';
 
 const scrollTo = (y: number) =>
   act(() => {
@@ -92,7 +92,7 @@ describe('The footer', () => {
   });
 
   it('tells when the page was last revised, and leaves it out where history does not tell', () => {
-    const {unmount} = renderPart(<Footer />, {revised: '2026-11-21'});
+    const {unmount} = renderPart(<Footer />, {...plainPage, revised: '2026-11-21'});
     expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
     unmount();
     renderPart(<Footer />);

@@ -1,17 +1,19 @@
 import type {ReactNode} from 'react';
 import {render, type RenderResult} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {MemoryRouter, Route} from 'react-router-dom';
-import type {Photo} from '../../src/content/images';
+import {plain} from '../../src/content/kinds/plain';
 import {PageProvider, type PageData} from '../../src/hooks/usePage';
-
-export const photo: Photo = {src: '/assets/img/photo', width: 1200, height: 800, widths: [400, 1200], color: '#123456'};
+import {pageOf} from './pages/pageOf';
 
 /** The address on screen after the last navigation. */
 export const address = {current: ''};
 
-/** Shows a part as a page would: at an address, with the page's lists. */
-export function renderPart(part: ReactNode, page: object = {}, at = '/'): RenderResult {
-  const data: PageData = {title: 'Title', description: 'Description', photos: {}, ...page};
+/** A page for what stands on every page. */
+export const plainPage = pageOf(plain, {});
+
+/** Shows a part as a page would: at an address, with what the page is given to show. */
+export function renderPart(part: ReactNode, page: PageData = plainPage, at = '/'): RenderResult {
   return render(
     <MemoryRouter initialEntries={[at]}>
       <Route
@@ -20,7 +22,15 @@ export function renderPart(part: ReactNode, page: object = {}, at = '/'): Render
           return null;
         }}
       />
-      <PageProvider page={data}>{part}</PageProvider>
+      <PageProvider page={page}>{part}</PageProvider>
     </MemoryRouter>,
   );
 }
+
+/** @returns the part as the HTML of a page has it, before any script runs. */
+export const htmlOf = (part: ReactNode, page: PageData): string =>
+  renderToString(
+    <MemoryRouter>
+      <PageProvider page={page}>{part}</PageProvider>
+    </MemoryRouter>,
+  );

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {Site} from '../../src/content/schema';
+import {Site} from '../../src/content/kinds/site';
+import {SITE_FILE} from '../../src/content/paths';
 
 /** The real facts of the frame, as the build hands them to the components. */
-const site = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
+const site = Site.parse(parse(readFileSync(SITE_FILE, 'utf8')));
 
 export default {...site, sprite: '/assets/icons.svg', year: 2026};

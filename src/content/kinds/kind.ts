@@ -91,11 +91,16 @@ export interface Page<
   structuredData: (rest: Rest) => Thing[];
 }
 
-export interface Kind<Name extends string = string, Data extends object = object, Made extends MadePage = MadePage> {
+export interface Kind<
+  Name extends string = string,
+  Data extends object = object,
+  Made extends MadePage = MadePage,
+  Schema extends z.ZodObject = z.ZodObject,
+> {
   name: Name;
   files: readonly string[] | RegExp;
   needed?: string;
-  schema: z.ZodObject;
+  schema: Schema;
   parts: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
@@ -112,7 +117,7 @@ export function defineKind<
   Schema extends PageSchema,
   Data extends object,
   Made extends MadePage = never,
->(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made> {
+>(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made, Schema> {
   const {name, files, needed, schema, parts = {}, specified = {}} = rules;
   return {
     name,
