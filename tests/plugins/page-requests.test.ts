@@ -3,8 +3,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Nodes, Root} from 'mdast';
+import {unified} from 'unified';
 import {VFile} from 'vfile';
 import pageRequests from '../../src/plugins/docusaurus/page-requests';
+import parts from '../../src/plugins/mdx';
 import type {Outcome, Task} from './compile-bodies';
 
 /** Files that a hostile pull request could bring along, each of them a loader of the bundler or a name for one. */
@@ -181,6 +183,16 @@ describe('The tree of a page', () => {
     expect(() => look(node)).toThrow(
       `Docusaurus no longer leaves the body of a page as it was made: a.mdx now holds ${found}; ` +
         'see src/plugins/docusaurus/page-requests.ts.',
+    );
+  });
+});
+
+describe('The body of a page', () => {
+  it('stops the build when it was parsed by anything but the parser of the check', () => {
+    const layOut = unified().use(parts).freeze();
+    const tree: Root = {type: 'root', children: []};
+    expect(() => layOut.runSync(tree, new VFile({path: 'pages/about/history.mdx'}))).toThrow(
+      'Docusaurus no longer lets a remark plugin bring its own parser; see src/plugins/docusaurus/page-requests.ts.',
     );
   });
 });

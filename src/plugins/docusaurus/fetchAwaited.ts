@@ -1,6 +1,6 @@
 /**
  * Stands as an inline script at the end of every page: fetches the awaited pictures, unless the visitor saves data or
- * the connection is slow; then it marks the document for src/site/useDataSaver and the styles. It must not use
+ * the connection is slow; then it marks the document for src/hooks/useDataSaver and the styles. It must not use
  * anything from outside its own body.
  */
 export function fetchAwaited(): void {
