@@ -1,11 +1,9 @@
 import type {ComponentType} from 'react';
-import Link from '@docusaurus/Link';
 import Heading from '../layout/Heading';
 import type {PageData} from '../hooks/usePage';
 
 /** What Markdown's own marks become in the body of a page. */
 export const body = {
-  a: Link,
   h2: (props: object) => <Heading as="h2" {...props} />,
   h3: (props: object) => <Heading as="h3" {...props} />,
   h4: (props: object) => <Heading as="h4" {...props} />,

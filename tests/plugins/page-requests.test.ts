@@ -188,10 +188,10 @@ describe('The tree of a page', () => {
 });
 
 describe('The body of a page', () => {
-  it('stops the build when it was parsed by anything but the parser of the check', () => {
+  it('stops the build when it was parsed by anything but the parser of the check', async () => {
     const layOut = unified().use(parts).freeze();
     const tree: Root = {type: 'root', children: []};
-    expect(() => layOut.runSync(tree, new VFile({path: 'pages/about/history.mdx'}))).toThrow(
+    await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(
       'Docusaurus no longer lets a remark plugin bring its own parser; see src/plugins/docusaurus/page-requests.ts.',
     );
   });

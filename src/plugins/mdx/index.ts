@@ -17,9 +17,10 @@ import {groupSections, partOf, type Build} from './sections';
  * links becomes buttons, a photo alone becomes a figure, and each part is imported by its name, so that its code
  * lands only in the pages that use it. The page's data comes along as the export `page`, a part that stands in the
  * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
+ * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts(this: Processor) {
+export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?: typeof treeToBuild} = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};
@@ -28,7 +29,7 @@ export default function parts(this: Processor) {
   };
   return async (root: Root, file: VFile): Promise<void> => {
     if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
-    const tree = await treeToBuild(fromRoot(file.path), String(file));
+    const tree = await treeOf(fromRoot(file.path), String(file));
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
