@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {isTelephone} from './check/telephone';
 import {closest} from './closest';
+import {countryNames, unknownCountry} from './countries';
 import {lagosDay} from '../shared/days';
 import {iconNames} from './icon-names';
 import {inspectLogo, inspectPhoto, type Logo, type Photo} from './images';
@@ -160,6 +161,17 @@ export const phoneList = (description: string, example: string) =>
     description,
     example,
   );
+
+/** A country by its English name, or two of them. */
+export const country = (description: string, example: string) =>
+  text(description, example, 40)
+    .superRefine((value, context) => {
+      const unknown = unknownCountry(value);
+      if (unknown === undefined) return;
+      const params = {suggestion: closest(unknown, countryNames())};
+      context.addIssue({code: 'custom', message: 'is not the name of a country in English', params});
+    })
+    .meta({description, example, words: true});
 
 /** A year of the company's life. */
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);

@@ -1,9 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {PLACES} from './countries';
 import {registerLogo, type Logo} from './images';
-
-/** Places that partners name beside or instead of a country (specification section 3). */
-const PLACES: Record<string, string> = {houston: 'US'};
 
 const names = new Intl.DisplayNames(['en'], {type: 'region'});
 
@@ -36,7 +34,7 @@ function knownFlags(): Map<string, string> {
       .filter((code) => /^[A-Z]{2}$/.test(code));
   flags ??= new Map([
     ...codes().map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const),
-    ...Object.entries(PLACES),
+    ...Object.entries(PLACES).map(([place, code]) => [place.toLowerCase(), code] as const),
   ]);
   return flags;
 }

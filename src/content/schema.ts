@@ -12,6 +12,7 @@ import {
   alt,
   autocomplete,
   color,
+  country,
   day,
   directions,
   download,
@@ -154,7 +155,7 @@ export const OemPartner = z
     name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
     logo: logo('/img/oem/rheinwerk.svg'),
     description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
-    country: text('The country in English; the flag follows from it.', 'Germany', 40),
+    country: country('The country in English; the flag follows from it.', 'Germany'),
     sample,
   })
   .transform(async (partner) => ({...partner, flags: await flagsOf(partner.country)}));
