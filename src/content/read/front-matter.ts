@@ -15,6 +15,8 @@ export interface Parsed {
 const FENCE = /^---[ \t]*$/;
 /** As many slips of one text are told at once; a text with more was not written as YAML. */
 const MAX_SLIPS = 20;
+/** A slip that is mended means reading once more; together the readings are of as many characters. */
+const MAX_PARSED = 300_000;
 /** As many fields in a row stand twice where the first line of an entry was deleted. */
 const HALF_ENTRY = 2;
 
@@ -40,6 +42,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   const limit = topLimit(yaml);
   if (limit) return {flaws: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
+  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(yaml.length, 1)));
   for (;;) {
     const counter = new LineCounter();
     const text = lines.join('\n');
@@ -48,7 +51,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
     const replacement = continues(lines, slip.line) ? undefined : slip.replacement;
     flaws.push({...slip, file, line: slip.line + offset, replacement});
-    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === MAX_SLIPS) return {flaws};
+    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === rounds) return {flaws};
     lines[slip.line - 1] = replacement;
   }
 

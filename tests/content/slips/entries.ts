@@ -132,7 +132,7 @@ export const ENTRY_SLIPS: Slip[] = [
     says: [
       {
         file: 'pages/services/engineering.mdx',
-        says: 'The words of the page have 65 kB; 60 kB is the most. Shorten them, or make two pages of them.',
+        says: 'The words of the page have 65 kB; 30 kB is the most. Shorten them, or make two pages of them.',
       },
     ],
   },
