@@ -1,6 +1,9 @@
 /** Places that partners name beside or instead of a country (specification section 3), with the country's two letters. */
 export const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
 
+/** What stands there for a partner of many countries; no flag follows. */
+const MANY = 'International';
+
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** Codes of ISO 3166 that stand for no country: unions, and those left to users. */
 const NO_COUNTRY = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
@@ -15,7 +18,7 @@ export function countryNames(): string[] {
 
 /** @returns the first of the countries in a value that has no such name; `Tunisia and Houston` names two. */
 export function unknownCountry(value: string): string | undefined {
-  const known = new Set(countryNames().map((name) => name.toLowerCase()));
+  const known = new Set([...countryNames(), MANY].map((name) => name.toLowerCase()));
   if (known.has(value.toLowerCase())) return undefined;
   return value.split(' and ').find((name) => !known.has(name.toLowerCase()));
 }

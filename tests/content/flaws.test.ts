@@ -54,10 +54,11 @@ describe('The check mends nothing but the characters concerned when a person', (
     const content = saved(written(slip, slip.is ?? ''), slip.saved);
     const found = await site.during(slip.file, content, async () => {
       const changes = await mendAll();
-      return {changes, text: site.read(slip.file)};
+      return {changes, text: site.read(slip.file), again: await mendAll()};
     });
     expect(found.text).toBe(written(slip, slip.mended ?? ''));
     expect(found.changes.length).toBeGreaterThan(0);
+    expect(found.again).toEqual([]);
   });
 
   it('leaves the rest alone, and the ends of lines as they are', async () => {
