@@ -93,7 +93,7 @@ export const ENTRY_SLIPS: Slip[] = [
     slip: 'pastes an entry with two unique fields twice',
     file: CAREERS,
     was: 'openingPage:',
-    is: '  - id: analyst\n    title: Laboratory Analyst\n    location: Lagos\n    type: Full-time\n    experience: 2+ years\n    description: Draw samples and test them.\n    applyLink: https://forms.example/apply/analyst\nopeningPage:',
+    is: '  - id: analyst\n    title: Laboratory Analyst\n    location: [Lagos]\n    type: Full-time\n    experience: 2+ years\n    description: Draw samples and test them.\n    applyLink: https://forms.example/apply/analyst\nopeningPage:',
     says: ['openings › 3 is the same entry as the one at pages/careers.mdx:«- id: analyst». Remove one of the two.'],
   },
   {
@@ -272,7 +272,7 @@ export const ENTRY_SLIPS: Slip[] = [
     file: 'pages/search.mdx',
     was: '\n\n<SearchResults />',
     is: '',
-    says: ['The search page has no <SearchResults />, which shows what was found. Write it on a line of its own.'],
+    says: ['The page has no <SearchResults />, which shows what was found. Write it on a line of its own.'],
   },
   {
     slip: 'shows search results on another page',
