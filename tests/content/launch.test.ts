@@ -142,6 +142,10 @@ describe('A notice', () => {
     expect((await fresh(CAREERS, page(TODAY))).join()).not.toContain('is past');
   });
 
+  it('does not take the hour at which an office closes for a last day', async () => {
+    expect((await notices()).filter((line) => line.includes('closes'))).toEqual([]);
+  });
+
   it('tells that figures of two pages disagree', async () => {
     const figures = 'measures:\n  - {number: 200, suffix: +, label: Projects}\n';
     const lines = await after(SERVICE, 'service:', `${figures}service:`, notices);

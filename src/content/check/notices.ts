@@ -33,11 +33,14 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
   ];
 }
 
+/** An office closes at an hour, an opening on a day. */
+const DAY = /^\d{4}-/;
+
 /** Days that have come: nothing stops for them, but somebody should know. */
 function past(source: Source, field: string, consequence: string, today: string): Flaw[] {
   const flaws: Flaw[] = [];
   walkSource(source, (value, path) => {
-    if (path.at(-1) !== field || typeof value !== 'string' || value >= today) return;
+    if (path.at(-1) !== field || typeof value !== 'string' || !DAY.test(value) || value >= today) return;
     const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
   });
