@@ -1,8 +1,7 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
 import type {ReadablePage, Content} from './content';
-import type {FormService} from './host/form-service';
-import type {Rest} from './kinds/kind';
+import type {FormService, Rest} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagLogo} from './pictures';
 

@@ -1,4 +1,4 @@
-import type {FormService} from '../../content/host/form-service';
+import type {FormService} from '../../content/kinds/kind';
 
 /** What became of a form. `message` is the service's own word, always shown as text. */
 export interface Outcome {

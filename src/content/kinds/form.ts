@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {autocomplete, field, icon, list, text} from '../fields';
-import type {FormService} from '../host/form-service';
-import {defineKind} from './kind';
+import {defineKind, type FormService} from './kind';
 import {inner, Tile} from './shared';
 import type {FormWords, Site} from './site';
 

@@ -1,7 +1,6 @@
 /** What the site knows of one kind of page, in one place. The registry of all kinds is index.ts. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
-import type {FormService} from '../host/form-service';
 import type {Logo, NamedPicture} from '../pictures';
 import type {Entries} from './entries';
 import type {page} from './shared';
@@ -11,6 +10,14 @@ import type {Site} from './site';
 export interface Place {
   file: string;
   path: string;
+}
+
+/** Where a form is sent. */
+export interface FormService {
+  endpoint: string;
+  key: string;
+  /** Where the service sends a visitor without JavaScript afterwards. */
+  redirect: string;
 }
 
 /** What a page may take from the rest of the site when it is shown. */
