@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import fill from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
-import {current, currentSection} from './current';
+import {current, currentSection} from '../../../shared/current-link';
 import styles from './styles.module.css';
 import useDropdowns from './useDropdowns';
 

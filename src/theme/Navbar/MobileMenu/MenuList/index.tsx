@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import fill from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
-import {current, currentSection} from '../../MainNavigation/current';
+import {current, currentSection} from '../../../../shared/current-link';
 import styles from './styles.module.css';
 
 /** The links of the main menu as rows; those with pages below them unfold, one at a time, by the browser itself. */
