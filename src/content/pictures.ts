@@ -18,7 +18,7 @@ export interface Photo {
   crop?: Crop;
 }
 
-export interface Crop {
+interface Crop {
   left: number;
   top: number;
   width: number;

@@ -1,7 +1,7 @@
 import {diffWords} from 'diff';
 
 /** A run of words of a text before and after. */
-export interface Words {
+interface Words {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }

@@ -63,12 +63,10 @@ export const currentlyShown = onceInBuild(async () => {
 /** How to make each picture of the site that is made now, by the `src` that its pages use. */
 export const currentImageJobs = onceInBuild(async () => {
   const shown = await currentlyShown();
-  return shown ? imageJobsOf(await currentContent(), shown) : new Map<string, ImageJob>();
+  if (!shown) return new Map<string, ImageJob>();
+  const {pictures, flags} = await currentContent();
+  return imageJobs([...shown.pages.values()], [...pictures, ...flags.values()]);
 });
-
-/** @returns how to make each picture that the pages show, by the `src` that they use. */
-export const imageJobsOf = (content: Content, {pages}: Pick<Shown, 'pages'>): Map<string, ImageJob> =>
-  imageJobs([...pages.values()], [...content.pictures, ...content.flags.values()]);
 
 /** @returns the file on disk of a picture that pages name, or of a flag. */
 export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

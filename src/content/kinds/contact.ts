@@ -24,7 +24,7 @@ export const Office = z.strictObject({
   sample,
 });
 
-export const OfficeHours = z
+const OfficeHours = z
   .strictObject({
     days: text('The days, as they are shown.', 'Monday to Friday', 40),
     weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),

@@ -7,7 +7,7 @@ import {defineKind} from './kind';
 import {Statistic, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
-export const ServiceCategory = z.strictObject({
+const ServiceCategory = z.strictObject({
   title: text('The name of the group.', 'Mechanical & Piping', 60),
   icon: icon('tool').optional(),
   items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
