@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Office} from '../../../content/kinds/contact';
 import Button from '../../../layout/Button';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import {usePage} from '../../../hooks/usePage';
 import Drawing from './Drawing';
@@ -25,7 +25,7 @@ export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): Re
         // Its own origin: its tile server refuses requests without a referrer, which a frame without origin never sends.
         <iframe
           src={mapUrl.src}
-          title={fill(labels.map, {name})}
+          title={fillPlaces(labels.map, {name})}
           className={styles.frame}
           referrerPolicy="strict-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
