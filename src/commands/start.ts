@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {STAND_IN_URL} from '../content/host/form-service';
-import {startStandIn} from './form-service';
+import {startStandIn} from './start-stand-in';
 
 startStandIn().then(
   (stop) => {

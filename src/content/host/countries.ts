@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {NamedPicture} from '../pictures';
-import {lookAtFile} from './pictures';
+import {lookAtFile} from './picture-facts';
 
 /** Places that partners name beside or instead of a country (specification section 3). */
 const PLACES: Record<string, string> = {houston: 'US'};

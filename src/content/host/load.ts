@@ -9,10 +9,10 @@ import {imageJobs, type ImageJob} from '../pictures';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
 import {onceInBuild} from './build';
 import {countryCodes, flagFile, flagOf} from './countries';
-import {projectFiles, staticFile} from './files';
+import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
-import {lookAtFile} from './pictures';
+import {lookAtFile} from './picture-facts';
 
 const outside: Outside = {
   lookAt: (path) => lookAtFile(staticFile(path)),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Organization, WebSite} from 'schema-dts';
 import {alt, download, exactly, field, focal, id, photo, reference, sample, text} from '../fields';
 import {cropForPhones, type Photo} from '../pictures';
-import {organization, organizationId} from '../structured-data';
+import {organization, organizationId} from '../organization';
 import {defineKind} from './kind';
 import {CallToAction, NamedLink, page, Statistic} from './shared';
 import type {Site} from './site';

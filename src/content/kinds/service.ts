@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {field, icon, list, text} from '../fields';
 import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
-import {organization} from '../structured-data';
+import {organization} from '../organization';
 import {defineKind} from './kind';
 import {Statistic, Tile, inner} from './shared';
 

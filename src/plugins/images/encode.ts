@@ -3,10 +3,10 @@ import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../content/host/load';
 import type {ImageJob} from '../../content/pictures';
 import {writeWhole} from '../write';
-import {cachedFile, isCached, type Format, type Version} from './versions';
+import {cachedFile, isCached, type Format, type Version} from './picture-versions';
 
 /**
- * A change here wants a new RECIPE in src/content/host/pictures.ts. Compression as measured on the sample photographs: AVIF with
+ * A change here wants a new RECIPE in src/content/host/picture-facts.ts. Compression as measured on the sample photographs: AVIF with
  * little effort costs a tenth of the time for 10 % more bytes.
  */
 const ENCODERS: Record<Format, (image: Sharp, job: ImageJob) => Sharp> = {

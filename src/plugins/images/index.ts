@@ -1,13 +1,13 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import {fromRoot} from '../../content/host/files';
+import {fromRoot} from '../../content/host/project-files';
 import {currentImageJobs, pictureFile} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Output} from '../after-build/output';
 import type {Handler} from '../dev';
 import {staticFiles} from '../static';
-import {fileOf, isCached, versionsOf, type Version} from './versions';
+import {fileOf, isCached, versionsOf, type Version} from './picture-versions';
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;

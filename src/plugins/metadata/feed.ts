@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {lastChanges} from '../../content/host/history';
+import {lastChanges} from '../../content/host/last-changes';
 import {CAREERS} from '../../shared/openings';
 import {locationOf} from '../../shared/openings';
 import type {Site} from '../../content/kinds/site';

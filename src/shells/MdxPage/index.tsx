@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXPage';
-import {body, pageModule} from '../body';
+import {body, pageModule} from '../page-module';
 import Page from '../Page';
 
 /** A page of pages/ outside the services. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
-import {body, pageModule} from '../body';
+import {body, pageModule} from '../page-module';
 import Page from '../Page';
 import SideMenu from '../SideMenu';
 
