@@ -19,7 +19,7 @@ export default function SearchResults(): ReactNode {
   const term = (useQuery(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term);
 
-  // A form that was sent before this script came has stored nothing.
+  // A form sent before this script was loaded has stored nothing.
   useEffect(() => {
     if (term !== '') storeSearchTerm(term);
   }, [term]);

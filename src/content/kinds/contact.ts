@@ -41,7 +41,7 @@ const OfficeHours = z
     }
   });
 
-/** Today is marked in one row, so each day of the week belongs to one. */
+/** One row is marked as today, so each day of the week belongs to one row only. */
 const weekOfHours = z
   .array(OfficeHours)
   .min(1)

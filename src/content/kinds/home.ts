@@ -57,7 +57,7 @@ export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** @returns a size with one digit behind the point. */
+/** @returns a size with one digit after the decimal point. */
 const megabytes = (bytes: number): string => (bytes / BYTES_PER_MEGABYTE).toFixed(1);
 
 function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {

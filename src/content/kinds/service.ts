@@ -39,10 +39,10 @@ export const service = defineKind({
     '/services/manpower': {groups: 6, support: 6},
     '/services/trading': {measures: 3},
   },
-  // Its card is for other pages; on its own it would only weigh.
+  // The card is shown on other pages only, so it is left out here.
   order: ({sidebar_position: position}) => position,
   entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
-  // Its card is for other pages; on its own it would only weigh.
+  // The card is shown on other pages only, so it is left out here.
   show: ({service: card, ...data}) => ({...data, service: {title: card.title}}),
   structuredData: ({service: card}, {path}, {site}): Service[] => [
     {

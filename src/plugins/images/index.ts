@@ -44,7 +44,7 @@ function assertOwn(siteDir: string, file: string): void {
   throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
 }
 
-/** With its library: a build that finds all in its cache saves the time and the memory. */
+/** Imported only when needed: a build that finds all in its cache saves the library's time and memory. */
 const loadEncoder = () => import('./encode');
 
 const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => versionsOf(src, job));

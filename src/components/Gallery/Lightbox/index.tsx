@@ -11,7 +11,7 @@ import useLightbox from './useLightbox';
 
 interface Props {
   photos: {src: PhotoData; alt: string; category: string}[];
-  /** The place of the photo to begin with. */
+  /** The position of the photo to begin with. */
   start: number;
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ interface Props {
   /** Counted from 0. */
   position: number;
   place: 'on' | 'near' | 'far';
-  /** Whether only what is asked for is fetched. */
+  /** Whether to fetch only what the visitor asks for. */
   saver: boolean;
 }
 

@@ -14,15 +14,15 @@ interface Props {
 }
 
 /**
- * A drawn map; OpenStreetMap is contacted only when the visitor asks for its map, and can be sent away again.
- * A browser does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
+ * A drawn map; OpenStreetMap is contacted only when the visitor asks for its map, which can be closed again. A browser
+ * does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
  */
 export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): ReactNode {
   const {labels} = usePage('contact');
   return (
     <div className={styles.map}>
       {asked ? (
-        // Its own origin: its tile server refuses requests without a referrer, which a frame without origin never sends.
+        // It keeps its own origin: without one it sends no referrer, and its tile server then refuses.
         <iframe
           src={mapUrl.src}
           title={fillPlaces(labels.map, {name})}
