@@ -35,7 +35,7 @@ export default async function config(): Promise<Config> {
       v4: true,
       // Threads would each load the code of all pages again, which does not pay for a site of this size.
       faster: {ssgWorkerThreads: false},
-      // The days of changes are read once, by src/content/host/history.ts.
+      // The days of changes are read once, by src/content/host/last-changes.ts.
       experimental_vcs: false,
     },
     onBrokenLinks: 'throw',

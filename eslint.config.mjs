@@ -1,8 +1,43 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import {defineConfig} from 'eslint/config';
 import ts from 'typescript-eslint';
+
+/*
+ * The floors of src/: each may import from those below it, never from one above. A later block of the same files takes
+ * the place of an earlier one, so each names all its limits.
+ */
+const NODE = {
+  regex: '^node:|^sharp$',
+  message: 'This runs in browsers too; what needs Node belongs into content/host.',
+};
+const VIEW = {
+  regex: '^(react|@docusaurus|@theme|@generated)\\b|(^|/)(components|layout|shells|theme|hooks|plugins|commands)/',
+  message: 'What a page may say knows no React, no Docusaurus and no part.',
+};
+const MACHINE = {
+  regex: '(^|/)(host/|changes$|changed-files$|merge-base$|profile$|field-tables$|command$|fix$|print$)',
+  message: 'This needs no machine: let content/host or a command hand over what it reads.',
+};
+const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
+const CONTENT = [
+  {
+    regex: '(^|/)content/(kinds|pictures$|parts$)',
+    allowTypeImports: true,
+    message: 'Visitors need no schema: import types only, and values from src/shared.',
+  },
+  {
+    regex: '^(?!@generated).*/content/(?!kinds|pictures$|parts$)',
+    message: 'Parts and shells know types of content/kinds only.',
+  },
+];
+const above = (...floors) => ({regex: `(^|/)(${floors.join('|')})/`, message: 'This is a floor above.'});
+const floor = (files, ...patterns) => ({
+  files,
+  rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: patterns.flat()}]},
+});
 
 export default defineConfig(
   {ignores: ['build', '.docusaurus', '.wrangler', 'node_modules']},
@@ -15,8 +50,6 @@ export default defineConfig(
       'no-console': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      // usePage<T>() names the type of a page's lists, which only the page knows.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
     },
   },
@@ -29,4 +62,35 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
+  {
+    files: ['src/**'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import-x/resolver-next': [
+        createNodeResolver({extensions: ['.ts', '.tsx', '.js', '.json'], tsconfig: {configFile: 'tsconfig.json'}}),
+      ],
+    },
+    rules: {'import-x/no-cycle': ['error', {ignoreExternal: true}]},
+  },
+  floor(['src/shared/**'], NODE, VIEW, above('content')),
+  floor(['src/content/**'], VIEW),
+  floor(['src/content/{*,fields/*,kinds/*,changes/*,check/*}.ts'], VIEW, NODE, MACHINE),
+  floor(['src/content/read/**'], VIEW, NODE, MACHINE, above('check')),
+  floor(
+    [
+      'src/content/{profile,field-tables}.ts',
+      'src/content/changes/{index,changed-files,merge-base}.ts',
+      'src/content/check/{command,fix,print}.ts',
+    ],
+    VIEW,
+  ),
+  floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme')),
+  floor(['src/layout/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme')),
+  floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme')),
+  floor(['src/shells/**'], CONTENT, WIRING, above('plugins', 'theme')),
+  floor(['src/theme/**'], CONTENT, WIRING, above('plugins')),
+  floor(['src/plugins/**'], above('commands')),
+  floor(['src/commands/**'], above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
 );

@@ -39,13 +39,16 @@ const MODULES = [
   'escape-string',
 ].join('|');
 
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
 const shared = {
-  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  rootDir,
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES}))`],
 };
 
 export default {
+  rootDir,
   projects: [
     {
       ...shared,

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The reference host's runtime is as new as this day. */
+/** The compatibility date of the reference host's runtime. */
 const COMPATIBILITY_DATE = '2026-04-01';
 /** Now and then the server hangs while it starts; then it is started again. */
 const STARTS = 3;
@@ -64,7 +64,7 @@ const hasEnded = ({exitCode, signalCode}: ChildProcess) => exitCode !== null || 
 
 function stopServer(server: ChildProcess): void {
   if (server.pid === undefined || hasEnded(server)) return;
-  // Asked politely it may stay, and then the next one meets a port in use.
+  // After a polite signal it may keep running, and the next server would find its port in use.
   if (process.platform === 'win32') server.kill('SIGKILL');
   else process.kill(-server.pid, 'SIGKILL');
 }

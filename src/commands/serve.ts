@@ -1,6 +1,6 @@
 /** `npm run serve`: the built site as the host will serve it, and the stand-in of the form service, until Ctrl+C. */
 import {STAND_IN_URL} from '../content/host/form-service';
-import {startStandIn} from './form-service';
+import {startStandIn} from './start-stand-in';
 import {serveSite} from './host';
 
 const PORT = 8788;

@@ -28,7 +28,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
-/** The confirmation page lies at the site's public address; here it is asked of the site that sent the form. */
+/** The confirmation page has the site's public address; here it is fetched from the site that sent the form. */
 function confirmation(redirect: string, origin = ''): string {
   const {pathname} = new URL(redirect);
   return origin.startsWith('http') ? new URL(pathname, origin).href : redirect;
@@ -50,7 +50,7 @@ function reply(
   response: ServerResponse,
   {status = 200, type = 'application/json', body, headers, silent}: Answer,
 ): void {
-  // A connection that is used again and then cut is tried once more by browsers themselves.
+  // When a reused connection is cut, browsers repeat the request by themselves.
   response.setHeader('Connection', 'close');
   const open = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After'};
   response.writeHead(status, {'Content-Type': type, ...(silent ? {} : open), ...headers});

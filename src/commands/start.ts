@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {STAND_IN_URL} from '../content/host/form-service';
-import {startStandIn} from './form-service';
+import {startStandIn} from './start-stand-in';
 
 startStandIn().then(
   (stop) => {
@@ -10,7 +10,7 @@ startStandIn().then(
     const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
     const options = ['start', '--no-open', ...process.argv.slice(2)];
     const site = spawn(process.execPath, [docusaurus, ...options], {stdio: 'inherit'});
-    // Not only once: npm passes a signal on that the terminal has sent already.
+    // Not `once`: npm passes on a signal that the terminal has already sent.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
     site.once('exit', (code) => {
       stop();

@@ -63,8 +63,8 @@ export interface Content {
  * Reads, checks and joins all pages.
  * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
  * @param files everything that lies in the project's root, in pages/ and in static/
- * @returns the content. A page with a flaw in its top block is left out of `pages`; the flaw is in `flaws`. Never throws
- * for what the files say.
+ * @returns the content. A page with a flaw in its top block is left out of `pages`; the flaw is in `flaws`. Never
+ * throws because of what the files say.
  */
 export async function readContent(
   texts: ReadonlyMap<string, Uint8Array>,
@@ -110,7 +110,7 @@ export async function readContent(
   };
 }
 
-/** The pages whose lists others name. Where one is missing or cannot be read, nobody is blamed for naming its entries. */
+/** The pages whose lists other pages name. Where one is missing or cannot be read, naming its entries is no flaw. */
 const OWNERS = ['/projects', '/about/clients'];
 
 const NO_SITE = {
@@ -176,7 +176,7 @@ interface Validated {
   site?: Site;
 }
 
-/** Holds the top block against its schema. */
+/** Checks the top block against its schema. */
 function validate(source: Source, pictures: Pictures): Validated {
   const {file, path, schema, parsed, body, flaws} = source;
   const {photos, flaws: photoFlaws} = photosOf(file, body, pictures);

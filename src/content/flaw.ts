@@ -21,7 +21,7 @@ export type BareFlaw = Omit<LineFlaw, 'line'>;
 /** @returns what is wrong, and what to do instead. */
 export const words = ({text, advice}: BareFlaw): string => (advice === undefined ? text : `${text} ${advice}`);
 
-/** As much of a value as a sentence bears, in characters. */
+/** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
 /** @returns a value as a sentence quotes it: on one line, cut where it is long. */
@@ -33,5 +33,5 @@ export function cut(value: string): string {
 /** @returns the flaw as one line: file, line, what is wrong, what to do instead. */
 export const sentence = (flaw: Flaw): string => `${flaw.file}:${flaw.line} ${words(flaw)}`;
 
-/** @returns the order in which flaws are told: by file, then by line. */
+/** @returns the order in which flaws are listed: by file, then by line. */
 export const byPlace = (a: Flaw, b: Flaw): number => a.file.localeCompare(b.file, 'en') || a.line - b.line;

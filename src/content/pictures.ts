@@ -18,7 +18,7 @@ export interface Photo {
   crop?: Crop;
 }
 
-export interface Crop {
+interface Crop {
   left: number;
   top: number;
   width: number;
@@ -82,7 +82,10 @@ const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 /** How a photo is shown; it decides which sizes are made of it. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
-/** Widths in pixels that are made for each use; specification section 2 asks for pictures everywhere, phones pay for them. */
+/**
+ * Widths in pixels that are made for each use; specification section 2 asks for many pictures, and phones pay for their
+ * bytes.
+ */
 const WIDTHS: Record<PhotoUse, number[]> = {
   card: [400, 800, 1200],
   banner: [800, 1280, 1920],
@@ -97,7 +100,7 @@ const PORTRAIT_WIDTHS = [600, 900];
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
-/** A logo is served as it is, so it must be light from the start. */
+/** A logo is served as it is, so its file must be small. */
 const MAX_LOGO_BYTES = 60_000;
 const IMAGE_URL = '/assets/img';
 const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
@@ -136,7 +139,7 @@ export function logoOf(picture: NamedPicture): Logo | Unusable {
   return asLogo(picture, found);
 }
 
-/** @returns a drawing of a set that needs no look, such as a flag. */
+/** @returns a drawing of a set that needs no check, such as a flag. */
 export const flagLogo = (flag: NamedPicture): Logo[] => (flag.facts?.image ? [asLogo(flag, flag.facts.image)] : []);
 
 const asLogo = ({base, path}: NamedPicture, {width, height}: {width: number; height: number}): Logo => ({
@@ -154,7 +157,7 @@ export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
  * @param picture the source of the photo
  * @param focal the point to keep in view: per cent from the left and from the top, `62% 50%`
  * @returns a photo of its own whose versions are cut from the same source
- * @throws Error when the source is no picture; the check has told so before
+ * @throws Error when the source is no picture; the check has reported it before
  */
 export function cropForPhones({base, path, facts}: NamedPicture, focal: string): Photo {
   if (!facts?.image) throw new Error(`${path} is no picture.`);

@@ -11,7 +11,7 @@ export const PROFILE = 'static/files/company-profile.pdf';
 /** The pages of the profile in their order; each service follows the overview in the order of the side menu. */
 const BEFORE = ['/about', '/about/who-we-are', '/about/management', '/services'];
 const AFTER = ['/projects', '/oem', '/about/certifications', '/about/clients', '/contact'];
-/** What a page says elsewhere than on itself, or does not print. */
+/** Fields that show on other pages, or are not printed. */
 const UNPRINTED = ['title', 'description', 'banner', 'callToAction', 'sidebar_label', 'sidebar_position', 'unlisted'];
 
 /** The mark is a comment between the last two parts of a PDF, where it moves nothing (ISO 32000-1, 7.2.3 and 7.5.5). */

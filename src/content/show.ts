@@ -2,8 +2,7 @@
 import {lagosDay} from '../shared/days';
 import type {ReadablePage, Content} from './content';
 import {countryCodes} from './countries';
-import type {FormService} from './host/form-service';
-import type {Rest} from './kinds/kind';
+import type {FormService, Rest} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagLogo} from './pictures';
 

@@ -4,7 +4,7 @@ const unsubscribe = () => undefined;
 const never = () => unsubscribe;
 
 /**
- * @param inBrowser reads what only the browser knows, anew at each rendering; nothing is watched between them
+ * @param inBrowser reads what only the browser knows, again at each rendering; it does not watch for changes
  * @param inHtml what stands in the HTML, which is the same for every visitor
  */
 export default function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {

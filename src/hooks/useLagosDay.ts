@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {lagosDay} from '../shared/days';
 
-/** How often the day is looked at, in milliseconds. Midnight comes with a full minute. */
+/** How often the day is looked at, in milliseconds. Midnight falls on a full minute. */
 const MINUTE_MS = 60_000;
 
 function subscribe(notify: () => void): () => void {

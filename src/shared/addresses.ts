@@ -1,5 +1,5 @@
 /** @returns the address that dials a number as it is written in pages/_site.yml. */
-export const telephone = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
 
 /** The page of all projects. */
 export const PROJECTS = '/projects';

@@ -1,4 +1,7 @@
-import type {NavigationItem} from '../content/kinds/site';
+interface MenuLink {
+  name: string;
+  href: string;
+}
 
 /** @returns the addresses from Home down to the page above: `/about/history` has `/` and `/about`. */
 export function addressesAbove(address: string): string[] {
@@ -7,7 +10,7 @@ export function addressesAbove(address: string): string[] {
 }
 
 /** @returns the word under which the menu names a page, or nothing for a page that is not in it. */
-export function menuName(navigation: NavigationItem[], address: string): string | undefined {
+export function menuName(navigation: (MenuLink & {dropdown?: MenuLink[]})[], address: string): string | undefined {
   const links = navigation.flatMap(({name, href, dropdown = []}) => [{name, href}, ...dropdown]);
   return links.find(({href}) => href === address)?.name;
 }

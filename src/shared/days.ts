@@ -1,6 +1,6 @@
 /*
- * Days are written year-month-day, as in pages/. Browsers use this too, so it does without Intl: a phone spends up to
- * 80 ms on its first date.
+ * Days are written year-month-day, as in pages/. Browsers use this too, so it avoids Intl: a phone spends up to 80 ms
+ * on its first date.
  */
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -33,9 +33,9 @@ export function longDate(day: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** @returns the name of a day's weekday; undefined for what is no day. */
+/** @returns the name of a day's weekday; undefined when the text is not a day. */
 export function weekdayOf(day: string): string | undefined {
-  // Of JavaScript's days Sunday is the first.
+  // In JavaScript the week begins with Sunday.
   return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
 

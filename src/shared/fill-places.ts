@@ -1,4 +1,4 @@
 /** @returns a label of pages/_site.yml with its `{name}` places filled in. */
-export default function fill(label: string, values: Record<string, string | number>): string {
+export function fillPlaces(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

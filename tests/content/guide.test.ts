@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {withFieldTables} from '../../src/content/guide';
+import {withFieldTables} from '../../src/content/field-tables';
 
 const GUIDE = readFileSync('.github/CONTRIBUTING.md', 'utf8');
 

@@ -2,7 +2,8 @@ import {deployment} from '../../src/content/host/deployment';
 import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
 import {noticesOf} from '../../src/content/check/notices';
-import {assertPublishable, sampleFlaws} from '../../src/content/check/samples';
+import {sampleFlaws} from '../../src/content/check/samples';
+import {assertPublishable} from '../../src/content/host/assert-publishable';
 import {workInTestSite} from './site';
 
 const TODAY = '2026-11-21';

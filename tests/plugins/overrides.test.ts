@@ -191,4 +191,8 @@ describe('The template of a page', () => {
       /^Docusaurus no longer fills its template with .* see src\/plugins\/docusaurus\/template\.ts\.$/,
     );
   });
+
+  it('stops the build when Docusaurus hands over something else', () => {
+    expect(() => ssrTemplate({default: original})).toThrow(gone('exports its template as a text', 'template.ts'));
+  });
 });

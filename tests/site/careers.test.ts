@@ -1,5 +1,5 @@
 import type {OpeningData} from '../../src/content/kinds/careers';
-import fill from '../../src/shared/fill-places';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {currentOpenings, listed, site, topOf} from './listed';
 import {expect, open, test} from './test';
 
@@ -15,7 +15,7 @@ test('Careers names its benefits', async ({page}) => {
   }
 });
 
-const applyFor = (name: string) => `${site.labels.apply} ${fill(site.labels.applyFor, {name})}`;
+const applyFor = (name: string) => `${site.labels.apply} ${fillPlaces(site.labels.applyFor, {name})}`;
 
 test('Each opening of the list has an Apply link to an external form in a new tab', async ({page}) => {
   await open(page, '/careers');

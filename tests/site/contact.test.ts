@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {DataOf} from '../../src/content/kinds';
 import {twelveHours} from '../../src/shared/days';
-import fill from '../../src/shared/fill-places';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {violations} from './accessibility';
 import {listed, site, topOf} from './listed';
 import {expect, open, PHONE, test} from './test';
@@ -53,10 +53,10 @@ test('Contact has three offices; the first is selected by default, each tells ad
     }
     await expect(office.getByRole('link', {name: email, exact: true})).toHaveAttribute('href', `mailto:${email}`);
     await expect(
-      office.getByRole('link', {name: `${labels.sendEmail} ${fill(labels.toOffice, {name})}`}),
+      office.getByRole('link', {name: `${labels.sendEmail} ${fillPlaces(labels.toOffice, {name})}`}),
     ).toHaveAttribute('href', `mailto:${email}`);
     const directions = office.getByRole('link', {
-      name: [labels.directions, fill(labels.toOffice, {name}), site.labels.newTab].join(' '),
+      name: [labels.directions, fillPlaces(labels.toOffice, {name}), site.labels.newTab].join(' '),
     });
     await expect(directions).toHaveAttribute('href', directionsUrl);
     await expect(directions).toHaveAttribute('target', '_blank');
@@ -99,7 +99,7 @@ test('The map is asked for only by a click that names openstreetmap.org, whereve
   await page.keyboard.press('Enter');
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   await tab(page, portHarcourt).click();
-  await expect(page.locator('iframe')).toHaveAttribute('title', fill(labels.map, {name: portHarcourt}));
+  await expect(page.locator('iframe')).toHaveAttribute('title', fillPlaces(labels.map, {name: portHarcourt}));
   await expect
     .poll(() => asked)
     .toEqual(offices.slice(0, 2).map(({mapUrl}) => ({url: mapUrl, referrer: `${SITE_URL}/`})));

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
 import type {DataOf} from '../../src/content/kinds';
 import type {FormField} from '../../src/content/kinds/form';
-import fill from '../../src/shared/fill-places';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {violations, violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
 import {expect, open, test} from './test';
@@ -88,7 +88,7 @@ const FAILURES: [mailbox: string, headline: string, more?: string][] = [
   ['nosuccess', 'No success: the mailbox is full.'],
   ['silent', FAILED],
   ['forbidden', 'This method is not allowed.'],
-  ['limit', 'Too many requests.', fill(WORDS.limit, {minutes: 20})],
+  ['limit', 'Too many requests.', fillPlaces(WORDS.limit, {minutes: 20})],
   ['error', FAILED, WORDS.unclear],
   ['html', FAILED, WORDS.unclear],
   ['wordless', 'Accepted.'],
@@ -207,7 +207,7 @@ for (const {path, success, sent} of FORMS) {
         await expectKept(page, sent, email);
         const letter = await page.getByRole('link', {name: WORDS.byEmail}).getAttribute('href');
         expect(decodeURIComponent(letter ?? '')).toContain(Object.values(sent)[0]);
-        await expect(page.getByRole('link', {name: fill(WORDS.call, {phone})})).toHaveAttribute(
+        await expect(page.getByRole('link', {name: fillPlaces(WORDS.call, {phone})})).toHaveAttribute(
           'href',
           `tel:${phone.replace(/[^+\d]/g, '')}`,
         );

@@ -1,4 +1,4 @@
-import fill from '../../src/shared/fill-places';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {site, topOf, wordOfSlide} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
@@ -95,7 +95,7 @@ test.describe('The search box', () => {
     await box.fill(wordOfSlide.toUpperCase());
     await box.press('Enter');
     await page
-      .getByRole('link', {name: fill(site.labels.home, {name: site.name})})
+      .getByRole('link', {name: fillPlaces(site.labels.home, {name: site.name})})
       .first()
       .click();
     await expect(page.getByRole('heading', {level: 1}).locator('mark').first()).toHaveText(wordOfSlide);

@@ -13,7 +13,8 @@ export function listed<T = Record<string, string>>(page: string, list: string): 
 }
 
 /** The top block of a page's file. */
-export const topOf = <T>(file: string): T => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
+export const topOf = <T>(file: string): Pick<T, keyof T> =>
+  parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
 
 /** A figure as it is shown, such as `150+`. */
 export const figures = (page: string): string[] =>

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
-import fill from '../../src/shared/fill-places';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {pageWidth, violations} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
 import {Copy} from './copy';
@@ -48,7 +48,7 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   await page.setViewportSize(DESKTOP);
   await open(page, '/careers');
   const ribbon = page.getByRole('complementary', {name: site.preview.name});
-  await expect(ribbon).toContainText(fill(site.preview.ofPullRequest, {number: 42}));
+  await expect(ribbon).toContainText(fillPlaces(site.preview.ofPullRequest, {number: 42}));
   await expect(ribbon).toContainText(`${site.preview.onePage} ${site.preview.notice}`);
   const [{title} = {title: ''}] = listed('careers', 'benefits');
   const report = ribbon.getByText(`'${title}': title ${title}→ A house of learning`);
@@ -103,7 +103,7 @@ test.describe('Without JavaScript', () => {
     await page.getByText(site.preview.changes).click();
     await expect(
       page.getByText(
-        fill(site.preview.comparedWith, {branch: 'main', commit: copy.git('rev-parse', '--short=7', 'main')}),
+        fillPlaces(site.preview.comparedWith, {branch: 'main', commit: copy.git('rev-parse', '--short=7', 'main')}),
       ),
     ).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {pageFiles} from '../../src/content/host/files';
+import {pageFiles} from '../../src/content/host/project-files';
 import type {DataOf} from '../../src/content/kinds';
 import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';

@@ -1,4 +1,4 @@
-import {pageFiles} from '../../src/content/host/files';
+import {pageFiles} from '../../src/content/host/project-files';
 import {addressOf} from '../../src/content/paths';
 import {figures, listed, topOf} from './listed';
 import {expect, open, PHONE, TABLET, test} from './test';

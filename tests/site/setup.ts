@@ -1,5 +1,5 @@
 import {SITE_PORT} from './address';
-import {startStandIn} from '../../src/commands/form-service';
+import {startStandIn} from '../../src/commands/start-stand-in';
 import {serveSite} from '../../src/commands/host';
 
 /** Starts the site's server and the stand-in of the form service before the browser tests. */

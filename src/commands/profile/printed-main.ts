@@ -22,7 +22,7 @@ export function printedMain(page: Page, detail: boolean): Promise<string> {
         if (version) image.src = version.split(' ')[0] ?? image.src;
       }
       for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        // On paper a link to another page of the site is its words; telephone and e-mail still work.
+        // On paper a link to another page is printed as plain words; telephone and e-mail links still work.
         if (!/^(tel|mailto):/.test(link.protocol)) link.replaceWith(...link.childNodes);
       }
       if (lower) {

@@ -34,7 +34,7 @@ export default function ClientStrip(): ReactNode {
       </button>
       <div className={styles.row}>
         <ul className={styles.logos}>{logos(({name}) => name)}</ul>
-        {/* The second copy makes the movement endless; only eyes meet it. */}
+        {/* The second copy makes the movement endless; it is hidden from screen readers. */}
         <ul className={styles.logos} aria-hidden="true">
           {logos(() => '')}
         </ul>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Icon from '../../layout/Icon';
-import {telephone} from '../../shared/addresses';
+import {telephoneLink} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The first telephone number of the company, from pages/_site.yml. */
@@ -9,7 +9,7 @@ export default function CompanyPhone(): ReactNode {
   const [phone = ''] = site.phones;
   return (
     <p>
-      <a href={telephone(phone)} className={styles.phone}>
+      <a href={telephoneLink(phone)} className={styles.phone}>
         <Icon name="phone" />
         {phone}
       </a>

@@ -1,5 +1,5 @@
 import type {Outcome} from './send';
 import {entriesOf} from './values';
 
-/** What becomes of a form without a service, which is that of a preview: nothing leaves the page. */
+/** Takes the place of sending where there is no service, as in a preview: nothing leaves the page. */
 export const tried = (data: FormData): Outcome => ({kind: 'tried', entries: entriesOf(data)});

@@ -15,7 +15,7 @@ export default function Form(): ReactNode {
   const {fields, button, words, service} = form;
   const {state, problems, draft, clear, handlers} = useForm(form, title);
   const sending = state.kind === 'sending';
-  // Without a dialog around it, this method sends nothing: a preview stays silent without JavaScript, too.
+  // Outside a dialog this method sends nothing, so a preview sends nothing without JavaScript either.
   const target = service ? {action: service.endpoint, method: 'post'} : {method: 'dialog'};
   return (
     <form {...target} {...handlers} encType="multipart/form-data" aria-label={title} className={styles.form}>

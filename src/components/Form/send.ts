@@ -1,6 +1,6 @@
-import type {FormService} from '../../content/host/form-service';
+import type {FormService} from '../../content/kinds/kind';
 
-/** What became of a form. `message` is the service's own word, always shown as text. */
+/** The result of sending a form. `message` comes from the service and is always shown as plain text. */
 export interface Outcome {
   kind: 'sent' | 'failed' | 'tried';
   message?: string;
@@ -12,7 +12,7 @@ export interface Outcome {
   entries?: [name: string, value: string][];
 }
 
-/** The answer or the word that none came is there within 15 seconds. */
+/** Without an answer after 15 seconds, sending has failed. */
 const PATIENCE_MS = 14_000;
 const TOO_MANY = 429;
 /** The service lifts its limit after an hour (docs.web3forms.com, troubleshooting). */

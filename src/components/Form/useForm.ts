@@ -13,7 +13,7 @@ export const REDIRECT = 'redirect';
 
 export type State = {kind: 'idle'} | {kind: 'sending'} | (Outcome & {letter: string});
 
-/** A form that is sent once, keeps what is typed until it has arrived, and says what became of it. */
+/** A form that is sent once, keeps what is typed until it has arrived, and reports the result. */
 export function useForm({fields, service, email}: Form, title: string) {
   const element = useRef<HTMLFormElement>(null);
   const names = fields.map(({name}) => name);

@@ -13,7 +13,7 @@ export function entriesOf(data: FormData): [name: string, value: string][] {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 
-/** A letter with the answers, for when the service fails. */
+/** The address of an e-mail with the answers, offered when the service fails. */
 export function letter(address: string, subject: string, fields: FormField[], data: FormData): string {
   const answers = new Map(entriesOf(data));
   const lines = fields.map(({name, label}) => `${label}: ${answers.get(name) ?? ''}`);

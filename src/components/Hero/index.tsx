@@ -9,7 +9,7 @@ import Slide from './Slide';
 import styles from './styles.module.css';
 import useCarousel from './useCarousel';
 
-/** The first screen of Home: five slides with their scale, and the three ways on. */
+/** The first screen of Home: five slides with their scale, and the three buttons. */
 export default function Hero(): ReactNode {
   const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Chips from '../../layout/Chips';
-import fill from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/fill-places';
 import {PROJECTS} from '../../shared/addresses';
 import ProjectCards from '../../layout/ProjectCards';
 import {usePage} from '../../hooks/usePage';
@@ -32,7 +32,7 @@ export default function ProjectGrid(): ReactNode {
         ]}
       />
       <p className="srOnly" aria-live="polite">
-        {fill(filtered, {count: shown.length, total: projects.length})}
+        {fillPlaces(filtered, {count: shown.length, total: projects.length})}
       </p>
       <ProjectCards projects={projects} shown={shown} complete />
     </>

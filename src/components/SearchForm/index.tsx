@@ -20,7 +20,7 @@ export default function SearchForm(): ReactNode {
         {site.labels.search}
       </label>
       <input
-        // A field of its own for each term, so that going back shows the term before.
+        // Each term gets a new field, so that going back shows the earlier term.
         key={term}
         id={id}
         type="search"

@@ -37,7 +37,7 @@ function start(): Worker {
   return started;
 }
 
-/** After a failure every question is answered, and the next one begins afresh. */
+/** After a failure every waiting question gets the error, and the next question starts again. */
 function stop(reason: string): void {
   worker?.terminate();
   worker = undefined;

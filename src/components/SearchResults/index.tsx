@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import fill from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/fill-places';
 import {storeSearchTerm} from '../../hooks/searchTerm';
 import Section from '../../layout/Section';
 import {usePage} from '../../hooks/usePage';
@@ -19,7 +19,7 @@ export default function SearchResults(): ReactNode {
   const term = (useQuery(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term);
 
-  // A form that was sent before this script came has stored nothing.
+  // A form sent before this script was loaded has stored nothing.
   useEffect(() => {
     if (term !== '') storeSearchTerm(term);
   }, [term]);
@@ -33,11 +33,11 @@ export default function SearchResults(): ReactNode {
           role="status"
           className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
           {failure !== undefined && failed.heading}
-          {answer?.total === 0 && fill(nothing.heading, {term})}
+          {answer?.total === 0 && fillPlaces(nothing.heading, {term})}
           {found && (
             <>
-              <strong>{fill(answer.total === 1 ? results.one : results.many, {count: answer.total})}</strong>{' '}
-              {fill(results.term, {term})}
+              <strong>{fillPlaces(answer.total === 1 ? results.one : results.many, {count: answer.total})}</strong>{' '}
+              {fillPlaces(results.term, {term})}
             </>
           )}
         </p>

@@ -2,7 +2,7 @@ import {closest, distance} from 'fastest-levenshtein';
 
 /** All words of the pages, written by src/plugins/search. */
 const WORDS = '/pagefind/words.json';
-/** One slip is forgiven for each so many letters, begun ones included. */
+/** One typing error is allowed for each group of this many letters, an unfinished group included. */
 const LETTERS_PER_SLIP = 4;
 
 /**

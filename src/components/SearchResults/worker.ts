@@ -26,7 +26,7 @@ type Engine = ReturnType<Pagefind['createInstance']>;
 
 let engine: Promise<Engine> | undefined;
 
-/** Fetched for the first question and not before: a failure that nobody waits for would be an error of the page. */
+/** Fetched only for the first question: a failure that no question waits for would show as an error of the page. */
 async function start(): Promise<Engine> {
   const {createInstance} = (await import(/* webpackIgnore: true */ ENGINE)) as Pagefind;
   return createInstance({basePath: '/pagefind/', excerptEllipsis: '…'});

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import ArrowLink from '../../layout/ArrowLink';
-import fill from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/fill-places';
 import Frame from '../../layout/Frame';
 import Icon from '../../layout/Icon';
 import {usePage} from '../../hooks/usePage';
@@ -22,7 +22,10 @@ export default function ServiceCards(): ReactNode {
           <Frame photo={image} alt={alt} sizes={SIZES} />
           <h3>{title}</h3>
           <p>{description}</p>
-          <ArrowLink to={path} label={fill(site.labels.readMoreOf, {name: title})} className={`cover ${styles.more}`}>
+          <ArrowLink
+            to={path}
+            label={fillPlaces(site.labels.readMoreOf, {name: title})}
+            className={`cover ${styles.more}`}>
             {site.labels.readMore}
           </ArrowLink>
         </article>

@@ -40,7 +40,7 @@ export function sectionNames(source: string): Map<string, string> {
 /**
  * Compares two bodies, section by section and paragraph by paragraph.
  * @param before @param after whole files
- * @returns every difference that shows; line breaks and the ways to write the same Markdown are none
+ * @returns every difference that shows; line breaks and other ways to write the same Markdown do not count
  */
 export function compareBodies(before: string, after: string, replaced: Replaced): Change[] {
   const {pairs, moved} = pairUp(

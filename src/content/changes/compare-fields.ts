@@ -31,7 +31,8 @@ const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g,
  * Compares what two versions of a top block say.
  * @param schema the page's schema: it tells which entries of a list are the same, and by which name people know them
  * @param names how a field of the page itself is called, where not by its key
- * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields are none
+ * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields do not
+ * count
  */
 export function compareData(
   schema: z.ZodObject,

@@ -1,7 +1,7 @@
 import {parseYaml, splitPage} from '../read/front-matter';
 import {kindOf} from '../kinds';
 import {walkFields} from '../fields/meta';
-import {pageFiles} from '../host/files';
+import {pageFiles} from '../host/project-files';
 import {addressOf, SITE_FILE} from '../paths';
 import {Site} from '../kinds/site';
 import {compareData, type Change} from './compare-fields';

@@ -1,12 +1,12 @@
-/** What is the same thing before and after; what is only new has no `before`, what is gone has no `after`. */
+/** One thing before and after; a new one has no `before`, a removed one has no `after`. */
 interface Pair<T> {
   before?: T;
   after?: T;
 }
 
 /**
- * Finds for everything that stands in a list what it was before. Equal names belong together; of what is left, those
- * that are alike.
+ * Pairs the entries of a list with the entries before. Equal names belong together; among the rest, those that are
+ * alike.
  * @param name what tells one entry from the others
  * @param alike whether an entry whose name is new may be one whose name is gone
  * @returns pairs in the order in which they stand now, then those that are gone, and whether the others changed places

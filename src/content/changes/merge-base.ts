@@ -9,7 +9,7 @@ const DEPTHS = [50, 1000, 2_147_483_647];
 const PATIENCE_MS = 30_000;
 
 /**
- * The commit at which the work on screen left another line of work: git's merge base.
+ * The commit at which the current work left another branch: git's merge base.
  * @param ref a branch or commit; without one it is the production branch as this clone knows it
  * @returns the commit's hash, or nothing when the two are not known to have a common past
  */
@@ -31,7 +31,7 @@ export function baseOnHost(): string | undefined {
   if (head === undefined) return undefined;
   if (tryGit(['rev-parse', '--is-shallow-repository'])?.trim() === 'true') {
     for (const depth of DEPTHS) {
-      // Both lines of work are deepened, because either of them may be the one that is too short.
+      // Both branches are deepened, because either of them may be the one that is too short.
       if (!fetchProduction([`--depth=${depth}`], [head])) break;
       const base = baseOf(PRODUCTION);
       if (base !== undefined) return base;

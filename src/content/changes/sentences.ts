@@ -75,7 +75,7 @@ export function sectionsOf({changes}: PageChange): SectionChange[] {
     const label = rest.pop() ?? '';
     const entries = sections.get(section) ?? new Map<string, Entry>();
     sections.set(section, entries);
-    // What has no entry of its own stands alone.
+    // A change that belongs to no entry stands alone.
     const key = rest.join(': ') || `${label} ${entries.size}`;
     const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
     entries.set(key, entry);

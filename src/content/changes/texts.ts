@@ -1,7 +1,7 @@
 import {diffWords} from 'diff';
 
 /** A run of words of a text before and after. */
-export interface Words {
+interface Words {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
@@ -20,7 +20,7 @@ const ALIKE = 0.5;
 /** Line breaks and runs of spaces never show on a page. */
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** @returns whether one text is the other after an edit, rather than a new one in its place. */
+/** @returns whether one text is an edit of the other, rather than a new text in its place. */
 export function alikeTexts(before: string, after: string): boolean {
   const same = diffWords(before, after).filter(({added, removed}) => !added && !removed);
   const shared = same.reduce((sum, {value}) => sum + value.length, 0);

@@ -1,7 +1,5 @@
 import {splitPage} from '../read/front-matter';
-import type {Deployment} from '../host/deployment';
 import {byPlace, type Flaw} from '../flaw';
-import {FlawError} from '../host/flaw-error';
 import type {Content, Source} from '../content';
 import {trail} from '../fields/meta';
 import {walkSource} from './references';
@@ -26,18 +24,6 @@ const RESERVED: [pattern: RegExp, what: string][] = [
 export function sampleFlaws({sources, site}: Pick<Content, 'sources' | 'site'>): Flaw[] {
   if (site?.publishSample) return [];
   return sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]).sort(byPlace);
-}
-
-const SAMPLES_LEFT =
-  'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
-
-/**
- * Lets previews and local builds pass, and production only without sample values.
- * @throws FlawError with the list of all that are left
- */
-export function assertPublishable(content: Pick<Content, 'sources' | 'site'>, {kind}: Deployment): void {
-  const samples = kind === 'production' ? sampleFlaws(content) : [];
-  if (samples.length > 0) throw new FlawError(samples, SAMPLES_LEFT);
 }
 
 function markedFlaws(source: Source): Flaw[] {

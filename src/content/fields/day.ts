@@ -13,7 +13,7 @@ export const day = (description: string, example: string) =>
 const EXPIRES_WITHIN_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** A day at most a year ahead. When it has come, nothing stops; a notice says so. */
+/** A day at most a year ahead. When it has come, the check gives a notice and nothing fails. */
 export const expiry = (description: string, example: string) =>
   field(
     day(description, example).transform((value, context) => {

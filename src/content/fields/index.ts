@@ -1,6 +1,6 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 export {address, directions, download, link, map, origin} from './address';
-export {autocomplete, country, email, phone, phoneList} from './contact';
+export {autocomplete, country, email, phone, phoneList} from './contact-details';
 export {day, expiry, hour, year} from './day';
 export {id, reference} from './identifier';
 export {exactly, list} from './list';

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import {NamedPicture} from '../pictures';
-import {lookAtFile} from './pictures';
+import {lookAtFile} from './picture-facts';
 
 /** The set of flags of all countries, named by their two letters as in ISO 3166: `DE.svg`. */
 const folder = () => join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');

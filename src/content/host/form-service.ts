@@ -1,13 +1,6 @@
 import {deployment, type Deployment} from './deployment';
+import type {FormService} from '../kinds/kind';
 import type {Site} from '../kinds/site';
-
-/** Where a form is sent. */
-export interface FormService {
-  endpoint: string;
-  key: string;
-  /** Where the service sends a visitor without JavaScript afterwards. */
-  redirect: string;
-}
 
 /** The page that confirms a form to visitors without JavaScript. */
 const CONFIRMATION = '/thank-you';

@@ -9,10 +9,10 @@ import {imageJobs, type ImageJob} from '../pictures';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
 import {onceInBuild} from './build';
 import {flagFile, flagOf} from './flags';
-import {projectFiles, staticFile} from './files';
+import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
-import {lookAtFile} from './pictures';
+import {lookAtFile} from './picture-facts';
 
 const outside: Outside = {
   lookAt: (path) => lookAtFile(staticFile(path)),
@@ -62,12 +62,10 @@ export const currentlyShown = onceInBuild(async () => {
 /** How to make each picture of the site that is made now, by the `src` that its pages use. */
 export const currentImageJobs = onceInBuild(async () => {
   const shown = await currentlyShown();
-  return shown ? imageJobsOf(await currentContent(), shown) : new Map<string, ImageJob>();
+  if (!shown) return new Map<string, ImageJob>();
+  const {pictures, flags} = await currentContent();
+  return imageJobs([...shown.pages.values()], [...pictures, ...flags.values()]);
 });
-
-/** @returns how to make each picture that the pages show, by the `src` that they use. */
-export const imageJobsOf = (content: Content, {pages}: Pick<Shown, 'pages'>): Map<string, ImageJob> =>
-  imageJobs([...pages.values()], [...content.pictures, ...content.flags.values()]);
 
 /** @returns the file on disk of a picture that pages name, or of a flag. */
 export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

@@ -3,7 +3,7 @@ import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
 import {locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
-import {organization} from '../structured-data';
+import {organization} from '../organization';
 import {defineKind, type MadePage, type Place, type Rest} from './kind';
 import {inner, MAX_TITLE, Tile} from './shared';
 
@@ -23,7 +23,7 @@ const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internshi
 
 export const JobOpening = z.strictObject({
   id: id('cnc-operator'),
-  // Its page has it as its title.
+  // The page shows it as its title.
   title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
   location: field(
     z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
@@ -75,7 +75,7 @@ export const careers = defineKind({
     openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, place, rest)),
 });
 
-/** What search results show of a description, in characters; the schema holds staff to the same. */
+/** What search results show of a description, in characters; the schema sets staff the same limit. */
 const DESCRIPTION_LENGTH = 160;
 
 /** What the page of an opening is given to show. */
@@ -106,7 +106,7 @@ function pageOf(
   return {...page, data: {...data, opening, words}, structuredData};
 }
 
-/** @returns a text cut at the end of a word, with a sign that it goes on. */
+/** @returns a text cut at the end of a word, with an ellipsis. */
 function shorten(words: string, length: number): string {
   return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
 }

@@ -3,7 +3,7 @@ import {alt, list, photo, sample, sentences, text, unique, year} from '../fields
 import {defineKind} from './kind';
 import {inner} from './shared';
 
-export const Certification = z.strictObject({
+const Certification = z.strictObject({
   name: unique(text('The standard or licence.', 'ISO 9001:2015', 60)),
   category: text('What it covers, in a few words.', 'Quality management', 60),
   description: sentences('The scope of the certificate.', 'Design, procurement and fabrication services.'),

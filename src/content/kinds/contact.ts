@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, label, list, map, phoneList, sample, text} from '../fields';
-import {LOGO_PATH, organization} from '../structured-data';
+import {LOGO_PATH, organization} from '../organization';
 import {defineKind, type Rest} from './kind';
 import {inner} from './shared';
 
@@ -24,7 +24,7 @@ export const Office = z.strictObject({
   sample,
 });
 
-export const OfficeHours = z
+const OfficeHours = z
   .strictObject({
     days: text('The days, as they are shown.', 'Monday to Friday', 40),
     weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),
@@ -41,7 +41,7 @@ export const OfficeHours = z
     }
   });
 
-/** Today is marked in one row, so each day of the week belongs to one. */
+/** One row is marked as today, so each day of the week belongs to one row only. */
 const weekOfHours = z
   .array(OfficeHours)
   .min(1)

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import {autocomplete, field, icon, list, text} from '../fields';
-import type {FormService} from '../host/form-service';
-import {defineKind} from './kind';
+import {defineKind, type FormService} from './kind';
 import {inner, Tile} from './shared';
 import type {FormWords, Site} from './site';
 
-export const PartnershipType = z.strictObject({
+const PartnershipType = z.strictObject({
   title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
   icon: icon('users-group').optional(),
   description: text('One sentence.', 'Pursue major scopes together.', 200),

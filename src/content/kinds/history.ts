@@ -3,7 +3,7 @@ import {id, list, sentences, text, year} from '../fields';
 import {defineKind} from './kind';
 import {inner} from './shared';
 
-export const TimelineEntry = z.strictObject({
+const TimelineEntry = z.strictObject({
   id: id('foundation'),
   year: year('The year, where one is known.', '2015').optional(),
   title: text('The milestone in a few words.', 'Company Foundation', 60),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Organization, WebSite} from 'schema-dts';
 import {alt, download, exactly, field, focal, id, photo, reference, sample, text} from '../fields';
 import {cropForPhones, type Photo} from '../pictures';
-import {organization, organizationId} from '../structured-data';
+import {organization, organizationId} from '../organization';
 import {defineKind} from './kind';
 import {CallToAction, NamedLink, page, Statistic} from './shared';
 import type {Site} from './site';
@@ -57,7 +57,7 @@ export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** @returns a size with one digit behind the point. */
+/** @returns a size with one digit after the decimal point. */
 const megabytes = (bytes: number): string => (bytes / BYTES_PER_MEGABYTE).toFixed(1);
 
 function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {

@@ -1,7 +1,6 @@
 /** What the site knows of one kind of page, in one place. The registry of all kinds is index.ts. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
-import type {FormService} from '../host/form-service';
 import type {Logo, NamedPicture} from '../pictures';
 import type {Entries} from './entries';
 import type {page} from './shared';
@@ -11,6 +10,14 @@ import type {Site} from './site';
 export interface Place {
   file: string;
   path: string;
+}
+
+/** Where a form is sent. */
+export interface FormService {
+  endpoint: string;
+  key: string;
+  /** Where the service sends a visitor without JavaScript afterwards. */
+  redirect: string;
 }
 
 /** What a page may take from the rest of the site when it is shown. */
@@ -33,7 +40,7 @@ export interface Rest {
   formService?: FormService;
 }
 
-/** A page that no file holds: it is made from an entry of the page that owns it. */
+/** A page without a file of its own: it is made from an entry of the page that owns it. */
 export interface MadePage<Name extends string = string, Data extends object = object> extends Place {
   kind: Name;
   title: string;
@@ -48,11 +55,14 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   name: Name;
   /** The files that are of this kind: their paths from pages/, or the pattern of such paths. */
   files: readonly string[] | RegExp;
-  /** Why the site cannot be without these files; it goes on from "This page is needed: ". */
+  /** Why the site needs these files; it continues the sentence "This page is needed: ". */
   needed?: string;
   /** What the top block may say. */
   schema: Schema;
-  /** The parts without which such a page does not work, and what each of them does; it goes on from "<Hero />, which". */
+  /**
+   * The parts without which such a page does not work, and what each of them does; it continues the words "<Hero />,
+   * which".
+   */
   parts?: Readonly<Record<string, string>>;
   /** How many entries the specification names, for lists whose number is not the same on all pages of the kind. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;

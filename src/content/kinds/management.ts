@@ -11,7 +11,7 @@ export const ManagementMember = z.strictObject({
   sample,
 });
 
-export const StructureGroup = z.strictObject({
+const StructureGroup = z.strictObject({
   title: text('The name of the group.', 'Executive Management', 60),
   items: list(text('A position or a committee.', 'Audit and Risk Committee', 80), 'Who or what belongs to it.'),
 });

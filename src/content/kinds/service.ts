@@ -2,12 +2,12 @@ import * as z from 'zod';
 import {field, icon, list, text} from '../fields';
 import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
-import {organization} from '../structured-data';
+import {organization} from '../organization';
 import {defineKind} from './kind';
 import {Statistic, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
-export const ServiceCategory = z.strictObject({
+const ServiceCategory = z.strictObject({
   title: text('The name of the group.', 'Mechanical & Piping', 60),
   icon: icon('tool').optional(),
   items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
@@ -39,10 +39,10 @@ export const service = defineKind({
     '/services/manpower': {groups: 6, support: 6},
     '/services/trading': {measures: 3},
   },
-  // Its card is for other pages; on its own it would only weigh.
+  // The card is shown on other pages only, so it is left out here.
   order: ({sidebar_position: position}) => position,
   entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
-  // Its card is for other pages; on its own it would only weigh.
+  // The card is shown on other pages only, so it is left out here.
   show: ({service: card, ...data}) => ({...data, service: {title: card.title}}),
   structuredData: ({service: card}, {path}, {site}): Service[] => [
     {

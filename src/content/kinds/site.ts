@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {address, country, email, expiry, field, id, label, link, list, origin, phone, text} from '../fields';
 import {NamedLink, page} from './shared';
 
-export const NavigationItem = z.strictObject({
+const NavigationItem = z.strictObject({
   key: id('about'),
   name: text('The word in the menu.', 'About', 24),
   href: address('The page that the word itself leads to.', '/about'),
@@ -197,4 +197,3 @@ export const Site = z.strictObject({
 
 export type Site = z.infer<typeof Site>;
 export type FormWords = z.infer<typeof FormWords>;
-export type NavigationItem = z.infer<typeof NavigationItem>;

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   to: string;
   children: ReactNode;
-  /** What is said instead where the visible words are not seen in their place; it must contain them. */
+  /** The name for screen readers, where the visible words need their context; it must contain them. */
   label?: string;
   className?: string;
 }

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import fill from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/fill-places';
 import styles from './styles.module.css';
 
 /** The company's mark and name, leading home. */
 export default function Brand(): ReactNode {
   return (
-    <Link to="/" className={styles.brand} aria-label={fill(site.labels.home, {name: site.name})}>
+    <Link to="/" className={styles.brand} aria-label={fillPlaces(site.labels.home, {name: site.name})}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <path fill="currentColor" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z" />
         <path className={styles.datum} d="M17 29h23L28.5 40z" />

@@ -11,7 +11,7 @@ type Props = Target & {
   /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
   look: 'signal' | 'ink' | 'line';
   children: ReactNode;
-  /** What is said after the words where they are not seen in their place: a list of links, a search engine. */
+  /** Added to the words where they are read out of context: in a list of links, in a search engine. */
   more?: string;
   small?: boolean;
   className?: string;

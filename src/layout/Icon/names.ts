@@ -1,4 +1,4 @@
-/** Icons (tabler.io/icons) that the frame and the parts draw themselves; those named in pages come on top. */
+/** Icons (tabler.io/icons) that the frame and the parts draw themselves; those named in pages are added. */
 export const FRAME_ICONS = [
   'alert-circle',
   'arrow-left',

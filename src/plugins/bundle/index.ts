@@ -33,7 +33,7 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
         module: {...ofPackages, ...(isServer && oneBundle)},
       };
     },
-    // Else folders above the project are searched for a configuration, for each style sheet.
+    // Otherwise the folders above the project are searched for a configuration, for each style sheet.
     configurePostCss: (options) => ({...options, config: false}),
   };
 }

@@ -1,14 +1,14 @@
 /**
  * What: changes the groups by which Docusaurus splits its bundle, and adds two.
- * Why: Docusaurus puts the styles of all pages into one file. Here those of the frame and those of parts on many pages are
- * shared, and the others come with their page: the rules of a part name no class but their own, so it does not matter in
- * which order their files arrive. The code of others stands apart from ours: it stays in the caches of visitors when the
- * words of a page change.
+ * Why: Docusaurus puts the styles of all pages into one file. Here those of the frame and those of parts on many pages
+ * are shared, and the others come with their page: the rules of a part name no class but their own, so it does not
+ * matter in which order their files arrive. The code of libraries is kept apart from ours: it stays in the caches of
+ * visitors when the words of a page change.
  * Upstream: an option for one style sheet a chunk (facebook/docusaurus#2006 tells why there is one for all).
  */
 import {alarm} from './alarm';
 
-/** The groups of Docusaurus that are changed or outdone. */
+/** The groups of Docusaurus that are changed or overruled. */
 export interface Groups {
   common?: {priority?: number};
   styles?: {type?: string; chunks?: unknown; priority?: number};
@@ -16,7 +16,7 @@ export interface Groups {
 
 /** Above Docusaurus's own groups. */
 const PRIORITY = 60;
-/** What so many pages use is one file for all of them, which a visitor has after the first. */
+/** Styles that this many pages use go into one file, which a visitor fetches once. */
 const MANY_PAGES = 10;
 const STYLES = 'css/mini-extract';
 

@@ -15,9 +15,9 @@ const ORIGINALS = () => [
 ];
 
 /**
- * Each part of ours stands in place of one that Docusaurus has: else nothing would ask for it.
+ * Each of our parts replaces one that Docusaurus has; otherwise nothing would load it.
  * @param originals the folders of Docusaurus's own parts
- * @throws Error when a part is replaced that there is no more
+ * @throws Error when we replace a part that no longer exists
  */
 export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS()): void {
   const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(nameOf));

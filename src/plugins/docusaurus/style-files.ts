@@ -1,5 +1,5 @@
 /**
- * What: sets the size below which pictures and fonts are written into style sheets to nothing.
+ * What: sets the size below which pictures and fonts are written into style sheets to zero.
  * Why: a style sheet would carry what few pages show, and every page with that style would pay for it.
  * Upstream: an option for the limit that Docusaurus gives to url-loader.
  */

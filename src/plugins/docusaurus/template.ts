@@ -34,9 +34,10 @@ const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w
 /**
  * @param ofDocusaurus its own template
  * @returns the option `ssrTemplate`
- * @throws Error when Docusaurus fills other fields than this template names or leaves out
+ * @throws Error when Docusaurus has no such template, or fills other fields than this template names or leaves out
  */
-export function ssrTemplate(ofDocusaurus: string = original): string {
+export function ssrTemplate(ofDocusaurus: unknown = original): string {
+  if (typeof ofDocusaurus !== 'string') throw alarm('exports its template as a text', 'template.ts');
   const filled = fieldsOf(ofDocusaurus).sort().join(', ');
   const expected = [...fieldsOf(TEMPLATE), ...LEFT_OUT].sort().join(', ');
   if (filled !== expected) throw alarm(`fills its template with ${expected} alone, but with ${filled}`, 'template.ts');

@@ -64,7 +64,7 @@ function originOf(address: string): string {
   throw new Error(`The address ${JSON.stringify(address)} cannot stand in the headers.`);
 }
 
-/** One policy for every page: who comes from another page keeps the policy of the first one. */
+/** One policy for every page: a visitor who comes from another page keeps the policy of that page. */
 function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
   const policy = [
     // Not 'none': Firefox holds prefetched scripts, which have no directive of their own, to this one.

@@ -3,11 +3,11 @@ import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../content/host/load';
 import type {ImageJob} from '../../content/pictures';
 import {writeWhole} from '../write';
-import {cachedFile, isCached, type Format, type Version} from './versions';
+import {cachedFile, isCached, type Format, type Version} from './picture-versions';
 
 /**
- * A change here wants a new RECIPE in src/content/host/pictures.ts. Compression as measured on the sample photographs: AVIF with
- * little effort costs a tenth of the time for 10 % more bytes.
+ * A change here needs a new RECIPE in src/content/host/picture-facts.ts. Compression as measured on the sample
+ * photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes.
  */
 const ENCODERS: Record<Format, (image: Sharp, job: ImageJob) => Sharp> = {
   avif: (image, {crop}) =>
@@ -17,7 +17,7 @@ const ENCODERS: Record<Format, (image: Sharp, job: ImageJob) => Sharp> = {
 };
 
 const AVIF_QUALITY = 45;
-/** Phones show crops small, dense and darkened below words: a quarter fewer bytes, and no eye sees it. */
+/** Phones show crops small, dense and darkened below words: a quarter fewer bytes, with no visible difference. */
 const CROP_AVIF_QUALITY = 40;
 
 /** All photos are finished alike: a little less colour, blacks lifted towards the ink of the design. */

@@ -1,13 +1,13 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import {fromRoot} from '../../content/host/files';
+import {fromRoot} from '../../content/host/project-files';
 import {currentImageJobs, pictureFile} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Output} from '../after-build/output';
 import type {Handler} from '../dev';
 import {staticFiles} from '../static';
-import {fileOf, isCached, versionsOf, type Version} from './versions';
+import {fileOf, isCached, versionsOf, type Version} from './picture-versions';
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
@@ -44,7 +44,7 @@ function assertOwn(siteDir: string, file: string): void {
   throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
 }
 
-/** With its library: a build that finds all in its cache saves the time and the memory. */
+/** Imported only when needed: a build that finds all in its cache saves the library's time and memory. */
 const loadEncoder = () => import('./encode');
 
 const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => versionsOf(src, job));

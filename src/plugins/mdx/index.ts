@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {fromRoot} from '../../content/host/files';
+import {fromRoot} from '../../content/host/project-files';
 import {treeToBuild} from '../../content/host/tree-to-build';
 import {headingIds} from '../../content/read/headings';
 import {addressOf} from '../../content/paths';

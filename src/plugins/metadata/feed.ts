@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {lastChanges} from '../../content/host/history';
+import {lastChanges} from '../../content/host/last-changes';
 import {CAREERS} from '../../shared/openings';
 import {locationOf} from '../../shared/openings';
 import type {Site} from '../../content/kinds/site';
@@ -29,7 +29,7 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
     copyright: site.legalName,
     generator: site.name,
     author: {name: site.name, email: site.hrEmail, link: site.url},
-    // The format wants a date of an empty feed as well.
+    // The format requires a date even for an empty feed.
     updated: new Date(dated[0]?.posted ?? lastChanges().get('pages/careers.mdx') ?? 0),
   });
   for (const {path, opening, posted} of dated) {

@@ -7,7 +7,8 @@ import type {BuiltPage} from '../after-build/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import {FEED, openingsFeed} from './feed';
 import type {DescribedPage} from './pages';
-import {SHARE_SIZE, shareImages} from './share-image';
+import {SHARE_SIZE} from './drawing/share-content';
+import {shareImages} from './share-image';
 import {structuredData} from './structured-data';
 
 /** @returns the tags in the head of every page. */

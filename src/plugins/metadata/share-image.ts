@@ -4,23 +4,14 @@ import {menuName} from '../../shared/breadcrumbs';
 import type {Site} from '../../content/kinds/site';
 import {hashOf} from '../hash';
 import {drawingCache} from './drawing/cache';
+import {SHARE_SIZE, type ShareContent} from './drawing/share-content';
 import {FONT_FILES} from './drawing/tokens';
 import type {DescribedPage} from './pages';
-
-/** The size that networks ask for, in pixels (https://developers.facebook.com/docs/sharing/webmasters/images). */
-export const SHARE_SIZE = {width: 1200, height: 630};
 
 /** The address in the built site; it changes with the picture. */
 interface ShareImage {
   url: string;
   bytes: Buffer;
-}
-
-/** What stands on the picture: words, and the drawing behind them as SVG. */
-export interface ShareContent extends Pick<Site, 'shortName' | 'secondName' | 'tagline'> {
-  title: string;
-  section?: string;
-  drawing: string;
 }
 
 /**
@@ -37,7 +28,7 @@ export function shareImages(siteDir: string, site: Site): (page: DescribedPage) 
     const section = parent === path ? undefined : menuName(site.navigation, parent);
     const content: ShareContent = {title, section, shortName, secondName, tagline, drawing};
     const {hash, bytes} = await drawn([fonts, SHARE_SIZE, content], async () =>
-      (await import('./drawing/share-image')).drawShareImage(content, siteDir),
+      (await import('./drawing/draw-share-image')).drawShareImage(content, siteDir),
     );
     return {url: `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`, bytes};
   };

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {lastChanges} from '../../content/host/history';
+import {lastChanges} from '../../content/host/last-changes';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 

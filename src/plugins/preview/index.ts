@@ -15,7 +15,7 @@ export default function previewPlugin(): Plugin {
     getThemePath: () => join(__dirname, 'theme'),
     async loadContent() {
       const content = await currentContent();
-      // Here and not above: only previews want what compares pages.
+      // Imported here, because only previews need the code that compares pages.
       const {previewOf} = await import('./ribbon');
       const shown = await currentlyShown();
       if (!content.site || !shown) return undefined;

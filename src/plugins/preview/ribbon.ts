@@ -1,4 +1,4 @@
-import fill from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/fill-places';
 import {baseOnHost} from '../../content/changes/merge-base';
 import {contentChanges, type PageChange} from '../../content/changes';
 import {headline, sectionsOf, type SectionChange} from '../../content/changes/sentences';
@@ -50,14 +50,14 @@ export function previewOf(
     title: titleOf(labels, number, branch),
     count: compared ? countOf(labels, compared.pages) : '',
     basis: compared
-      ? fill(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
+      ? fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
       : labels.noComparison,
     links: [
       ...(hash === undefined
         ? []
         : [
             {
-              name: fill(labels.commit, {commit: hash.slice(0, SHORT_HASH)}),
+              name: fillPlaces(labels.commit, {commit: hash.slice(0, SHORT_HASH)}),
               href: repository && `${repository}/commit/${hash}`,
             },
           ]),
@@ -79,15 +79,15 @@ export function previewOf(
 }
 
 function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {
-  if (pullRequest) return fill(labels.ofPullRequest, {number: pullRequest});
-  return branch ? fill(labels.ofBranch, {branch}) : labels.name;
+  if (pullRequest) return fillPlaces(labels.ofPullRequest, {number: pullRequest});
+  return branch ? fillPlaces(labels.ofBranch, {branch}) : labels.name;
 }
 
 function countOf(labels: Site['preview'], pages: PageChange[]): string {
   const count = pages.filter(({path}) => path !== undefined).length;
   const facts = count < pages.length ? [labels.facts] : [];
   if (count === 0) return facts[0] ?? labels.noPage;
-  return [count === 1 ? labels.onePage : fill(labels.pages, {count}), ...facts].join(' ');
+  return [count === 1 ? labels.onePage : fillPlaces(labels.pages, {count}), ...facts].join(' ');
 }
 
 function compare(): {base: string; pages: PageChange[]} | undefined {

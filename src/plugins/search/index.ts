@@ -77,7 +77,7 @@ export async function buildIndex(pages: IndexedPage[]): Promise<IndexFile[]> {
   }
 }
 
-/** Pagefind's script comes as it was written for people; the bundler that runs anyway has a minifier. */
+/** Pagefind's script is not minified; the bundler, which runs anyway, has a minifier. */
 async function lighter(file: IndexFile): Promise<IndexFile> {
   if (!file.path.endsWith('.js')) return file;
   const {swc} = experiments;
@@ -101,7 +101,7 @@ function wordsOf(entries: Entry[]): string[] {
 
 const TYPES: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
 
-/** What a developer reads in place of results; the words of an error, not of a page. */
+/** Shown to a developer in place of results; it is an error message, not words of a page. */
 const NO_INDEX = 'Search needs the built site: run `npm run build` once, then search here again, or `npm run serve`.';
 
 /** Any other address, such as one with `..`, could lead to files outside the index. */

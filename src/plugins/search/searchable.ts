@@ -9,7 +9,7 @@ const APART = ['li', 'dt', 'dd', 'th', 'td', 'a', 'span'];
 /**
  * What Pagefind is given in place of a page. A page's name is its title; its heading is a claim. The heading of an
  * entry carries the entry's id and stands first, because Pagefind begins a place at a heading with an id. Entries of
- * lists stand apart, as they do on the screen. Pictures would only weigh.
+ * lists stand apart, as they do on the screen. Pictures would only make the index larger.
  * @param main the element that holds the page's own words; it is changed
  * @throws Error when there is none
  */

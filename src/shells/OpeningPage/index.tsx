@@ -4,7 +4,7 @@ import type {OpeningData} from '../../content/kinds/careers';
 import {CAREERS, openOn} from '../../shared/openings';
 import ArrowLink from '../../layout/ArrowLink';
 import Button from '../../layout/Button';
-import fill from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/fill-places';
 import Icon from '../../layout/Icon';
 import Page from '../Page';
 import Section from '../../layout/Section';
@@ -30,7 +30,7 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
           {open ? (
             <Button to={opening.applyLink} look="signal">
               {labels.apply}
-              <span className="srOnly">{fill(labels.applyFor, {name: title})}</span>
+              <span className="srOnly">{fillPlaces(labels.applyFor, {name: title})}</span>
               <Icon name="external-link" />
             </Button>
           ) : (

@@ -4,7 +4,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import Icon from '../../layout/Icon';
-import {current} from '../../theme/Navbar/MainNavigation/current';
+import {current} from '../../shared/current-link';
 import QuoteBox from './QuoteBox';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/layout/Brand';
 import Icon from '@site/src/layout/Icon';
 import {pageName} from '@site/src/layout/pageName';
-import {telephone} from '@site/src/shared/addresses';
+import {telephoneLink} from '@site/src/shared/addresses';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import Cell from './Cell';
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ export default function Footer(): ReactNode {
             </address>
           </Cell>
           <Cell label={labels.contact}>
-            <a href={telephone(firstPhone)}>
+            <a href={telephoneLink(firstPhone)}>
               <Icon name="phone" />
               {firstPhone}
             </a>

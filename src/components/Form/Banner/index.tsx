@@ -15,10 +15,10 @@ interface Props {
 
 const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle'} as const;
 
-/** What became of the form. It takes the focus, so that it is seen and announced, once. */
+/** The result of sending the form. It takes the focus once, so that it is seen and announced. */
 export default function Banner({kind, name, headline, text, children}: Props): ReactNode {
   const id = useId();
-  // What is its name already is not told again as its description.
+  // Words that are its name already are not repeated as its description.
   const described = name ? 'all' : text && 'text';
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [headline, text]);

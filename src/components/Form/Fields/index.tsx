@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   fields: FormField[];
   words: Pick<FormWords, 'choose' | 'optional'>;
-  /** Nothing may be changed while it is on its way. */
+  /** The form is being sent, so nothing may be changed. */
   inert: boolean;
 }
 

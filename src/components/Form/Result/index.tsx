@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Form} from '../../../content/kinds/form';
 import Button from '../../../layout/Button';
-import fill from '../../../shared/fill-places';
-import {telephone} from '../../../shared/addresses';
+import {fillPlaces} from '../../../shared/fill-places';
+import {telephoneLink} from '../../../shared/addresses';
 import Banner from '../Banner';
 import type {State} from '../useForm';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ export default function Result({state, form: {success, words, phone}}: Props): R
       </Banner>
     );
   }
-  const why = state.reason && fill(words[state.reason], {minutes: state.minutes ?? ''});
+  const why = state.reason && fillPlaces(words[state.reason], {minutes: state.minutes ?? ''});
   return (
     <Banner
       kind="failed"
@@ -43,8 +43,8 @@ export default function Result({state, form: {success, words, phone}}: Props): R
         <Button to={state.letter} look="line" small>
           {words.byEmail}
         </Button>
-        <Button to={telephone(phone)} look="line" small>
-          {fill(words.call, {phone})}
+        <Button to={telephoneLink(phone)} look="line" small>
+          {fillPlaces(words.call, {phone})}
         </Button>
       </p>
     </Banner>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {Photo as PhotoData} from '../../../content/pictures';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import Photo from '../../../layout/Photo';
 import useSwipe from '../../../hooks/useSwipe';
@@ -11,7 +11,7 @@ import useLightbox from './useLightbox';
 
 interface Props {
   photos: {src: PhotoData; alt: string; category: string}[];
-  /** The place of the photo to begin with. */
+  /** The position of the photo to begin with. */
   start: number;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export default function Lightbox({photos, start, onClose}: Props): ReactNode {
     <dialog ref={dialog} className={clsx(styles.lightbox, 'onInk')} aria-label={lightbox} onClose={onClose} {...swipe}>
       <div className={styles.top}>
         <p className="note" aria-live="polite">
-          {fill(photoPlace, {number: index + 1, total: photos.length})}
+          {fillPlaces(photoPlace, {number: index + 1, total: photos.length})}
         </p>
         <button type="button" aria-label={closePhoto} onClick={close}>
           <Icon name="x" />

@@ -14,7 +14,7 @@ interface Lightbox {
 
 /**
  * A modal dialog of `count` photos, which steps by the arrow keys, wraps both ways, and closes by a click beside the
- * photo. Escape and the way back of the focus are the browser's own.
+ * photo. The browser itself closes it on Escape and returns the focus.
  */
 export default function useLightbox(count: number, start: number): Lightbox {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function Actions(): ReactNode {
         <Button to={profile.file} look="line" download>
           <Icon name="download" />
           {profile.name}
-          <span className={styles.size}>{fill(site.labels.pdf, {size: profile.size})}</span>
+          <span className={styles.size}>{fillPlaces(site.labels.pdf, {size: profile.size})}</span>
         </Button>
       </Buttons>
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../content/kinds/home';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import type useCarousel from '../useCarousel';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function Rail({slides, carousel}: Props): ReactNode {
             type="button"
             className={styles.dot}
             aria-current={position === index || undefined}
-            aria-label={fill(label, {number: position + 1, name: subtitle})}
+            aria-label={fillPlaces(label, {number: position + 1, name: subtitle})}
             onClick={() => go(position)}>
             <b>{position + 1}</b>
             <span>{subtitle}</span>

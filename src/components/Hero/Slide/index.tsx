@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../content/kinds/home';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Highlight from '../../../layout/Highlight';
 import Photo from '../../../layout/Photo';
 import {useSearchTerm} from '../../../hooks/searchTerm';
@@ -20,7 +20,7 @@ interface Props {
   /** Counted from 0. */
   position: number;
   place: 'on' | 'near' | 'far';
-  /** Whether only what is asked for is fetched. */
+  /** Whether to fetch only what the visitor asks for. */
   saver: boolean;
 }
 
@@ -33,7 +33,7 @@ export default function Slide({slide, position, place, saver}: Props): ReactNode
       className={styles.slide}
       role="group"
       data-place={place}
-      aria-label={fill(site.labels.slide, {number: position + 1, name: subtitle})}
+      aria-label={fillPlaces(site.labels.slide, {number: position + 1, name: subtitle})}
       style={{'--focal': focal} as object}>
       <Photo
         photo={image}

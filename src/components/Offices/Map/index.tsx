@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Office} from '../../../content/kinds/contact';
 import Button from '../../../layout/Button';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import {usePage} from '../../../hooks/usePage';
 import Drawing from './Drawing';
@@ -14,18 +14,18 @@ interface Props {
 }
 
 /**
- * A drawn map; OpenStreetMap is contacted only when the visitor asks for its map, and can be sent away again.
- * A browser does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
+ * A drawn map; OpenStreetMap is contacted only when the visitor asks for its map, which can be closed again. A browser
+ * does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
  */
 export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): ReactNode {
   const {labels} = usePage('contact');
   return (
     <div className={styles.map}>
       {asked ? (
-        // Its own origin: its tile server refuses requests without a referrer, which a frame without origin never sends.
+        // It keeps its own origin: without one it sends no referrer, and its tile server then refuses.
         <iframe
           src={mapUrl.src}
-          title={fill(labels.map, {name})}
+          title={fillPlaces(labels.map, {name})}
           className={styles.frame}
           referrerPolicy="strict-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -4,9 +4,9 @@ import site from '@generated/content/default/site.json';
 import type {Office} from '../../../content/kinds/contact';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
-import {telephone} from '../../../shared/addresses';
+import {telephoneLink} from '../../../shared/addresses';
 import {usePage} from '../../../hooks/usePage';
 import Map from '../Map';
 import position from '../position';
@@ -26,7 +26,7 @@ export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}
   const {id, name, address, phone, email, mapUrl, directionsUrl} = office;
   const {labels} = usePage('contact');
   useBrokenLinks().collectAnchor(id);
-  const toOffice = <span className="srOnly">{fill(labels.toOffice, {name})}</span>;
+  const toOffice = <span className="srOnly">{fillPlaces(labels.toOffice, {name})}</span>;
   return (
     <section
       id={id}
@@ -45,7 +45,7 @@ export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}
           <dt>{labels.phone}</dt>
           {phone.split(/,\s*/).map((number) => (
             <dd key={number}>
-              <a href={telephone(number)}>{number}</a>
+              <a href={telephoneLink(number)}>{number}</a>
             </dd>
           ))}
           <dt>{labels.email}</dt>

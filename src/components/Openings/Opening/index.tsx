@@ -5,7 +5,7 @@ import {longDate} from '../../../shared/days';
 import {locationOf, openingPath} from '../../../shared/openings';
 import type {JobOpening} from '../../../content/kinds/careers';
 import Button from '../../../layout/Button';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import type {FrameIcon} from '../../../layout/Icon/names';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
           <Link to={openingPath(id)}>{title}</Link>
         </h3>
         <p>{description}</p>
-        {closes && <p>{fill(labels.closes, {date: longDate(closes)})}</p>}
+        {closes && <p>{fillPlaces(labels.closes, {date: longDate(closes)})}</p>}
       </div>
       <dl className={styles.facts}>
         {facts.map(([icon, label, value]) => (
@@ -42,7 +42,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
       <Button to={applyLink} look="line" small className={styles.apply}>
         {labels.apply}
         <Icon name="external-link" />
-        <span className="srOnly">{fill(labels.applyFor, {name: title})}</span>
+        <span className="srOnly">{fillPlaces(labels.applyFor, {name: title})}</span>
       </Button>
     </li>
   );

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Button from '../../../layout/Button';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import {usePage} from '../../../hooks/usePage';
 import type {Answer} from '../answer';
 import Hit from '../Hit';
@@ -29,7 +29,7 @@ export default function Hits({pages, total, more}: Answer & {more: () => void}):
       </ol>
       {pages.length < total && (
         <Button type="button" look="line" onClick={showMore}>
-          {fill(results.more, {count: total - pages.length})}
+          {fillPlaces(results.more, {count: total - pages.length})}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import {usePage} from '../../../hooks/usePage';
 import {searchAddress} from '../../../hooks/useSearch';
 import {nearest} from '../nearest';
@@ -25,7 +25,7 @@ export default function Nothing({term}: {term: string}): ReactNode {
 
   return (
     <div className={styles.empty}>
-      <h2>{fill(nothing.heading, {term})}</h2>
+      <h2>{fillPlaces(nothing.heading, {term})}</h2>
       <p role="status" className={styles.meant}>
         {meant !== undefined && (
           <>

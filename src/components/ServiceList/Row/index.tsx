@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../../content/kinds/entries';
 import ArrowLink from '../../../layout/ArrowLink';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Frame from '../../../layout/Frame';
 import Icon from '../../../layout/Icon';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function Row({service}: {service: ServiceCard}): ReactNode {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ArrowLink to={path} label={fill(site.labels.learnMoreOf, {name: title})} className="cover">
+        <ArrowLink to={path} label={fillPlaces(site.labels.learnMoreOf, {name: title})} className="cover">
           {site.labels.learnMore}
         </ArrowLink>
       </div>

@@ -4,7 +4,7 @@ import DimensionLine from '../../../layout/DimensionLine';
 import useCount from '../useCount';
 import styles from './styles.module.css';
 
-/** One figure. What is read aloud is the figure itself; what counts is for the eye alone. */
+/** One figure. Screen readers are given the figure itself; the counting one is hidden from them. */
 export default function Figure({number, suffix, label}: Statistic): ReactNode {
   const {ref, value, started} = useCount(number);
   return (

@@ -16,7 +16,7 @@ interface Props {
   /** It leads the grid, larger than the others. */
   lead: boolean;
   hidden: boolean;
-  /** Where the card leads; one that leads nowhere can itself be led to, by the project's id. */
+  /** Where the card leads. A card without it carries the project's id, so that links can lead to it. */
   to?: string;
   /** Shows the client's logo, and fetches all pictures without being scrolled to, unless data are saved. */
   complete?: boolean;

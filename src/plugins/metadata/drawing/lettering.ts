@@ -43,7 +43,7 @@ export async function loadLettering(siteDir: string): Promise<Letterer> {
   };
 }
 
-/** Each stretch of a text with the first font that has its letters; what none has is left to the first. */
+/** Each stretch of a text with the first font that has its letters; letters that no font has go to the first. */
 function runs(text: string, fonts: Font[]): {font: Font; words: string}[] {
   const result: {font: Font; words: string}[] = [];
   for (const letter of text) {

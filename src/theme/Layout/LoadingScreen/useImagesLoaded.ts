@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** However long a picture hangs, the page shows after this many milliseconds. */
+/** The page shows after this many milliseconds, even if a picture is still loading. */
 const PATIENCE_MS = 4000;
 
 /**
@@ -16,7 +16,7 @@ export default function useImagesLoaded(container: RefObject<HTMLElement | null>
     const settle = ({currentTarget}: Event) => {
       waiting.delete(currentTarget as HTMLImageElement);
       if (waiting.size === 0) finish();
-      // What the first page released early holds for that page alone.
+      // An early release counts for the first page only.
       else delete document.documentElement.dataset.released;
     };
     if (waiting.size === 0) finish();

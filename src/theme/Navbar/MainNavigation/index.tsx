@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import fill from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
-import {current, currentSection} from './current';
+import {current, currentSection} from '../../../shared/current-link';
 import styles from './styles.module.css';
 import useDropdowns from './useDropdowns';
 
@@ -31,7 +31,7 @@ export default function MainNavigation({className}: {className?: string}): React
                   className={styles.toggle}
                   aria-expanded={open === key}
                   aria-controls={`${id}${key}`}
-                  aria-label={fill(site.labels.subMenu, {name})}
+                  aria-label={fillPlaces(site.labels.subMenu, {name})}
                   onClick={() => toggle(key)}>
                   <Icon name="chevron-down" />
                 </button>

@@ -4,7 +4,7 @@ import site from '@generated/content/default/site.json';
 import Brand from '../../../layout/Brand';
 import Button from '../../../layout/Button';
 import Icon from '../../../layout/Icon';
-import {telephone} from '../../../shared/addresses';
+import {telephoneLink} from '../../../shared/addresses';
 import SearchBox from '../SearchBox';
 import MenuList from './MenuList';
 import styles from './styles.module.css';
@@ -51,7 +51,7 @@ export default function MobileMenu(): ReactNode {
               {site.quote.name}
             </Button>
             {site.phones.map((phone) => (
-              <a key={phone} href={telephone(phone)}>
+              <a key={phone} href={telephoneLink(phone)}>
                 <Icon name="phone" />
                 {phone}
               </a>

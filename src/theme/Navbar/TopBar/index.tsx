@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import Icon from '../../../layout/Icon';
-import {telephone} from '../../../shared/addresses';
+import {telephoneLink} from '../../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The bar above the header: language, telephone, e-mail, and the way to a quote. */
@@ -17,7 +17,7 @@ export default function TopBar({className}: {className?: string}): ReactNode {
         </span>
         <div className={styles.end}>
           {site.phones.map((phone, index) => (
-            <a key={phone} href={telephone(phone)}>
+            <a key={phone} href={telephoneLink(phone)}>
               {index === 0 && <Icon name="phone" />}
               {phone}
             </a>

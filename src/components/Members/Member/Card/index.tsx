@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {ManagementMember} from '../../../../content/kinds/management';
-import fill from '../../../../shared/fill-places';
+import {fillPlaces} from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
 import Photo from '../../../../layout/Photo';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={fill(site.labels.biography, {name})}
+        aria-label={fillPlaces(site.labels.biography, {name})}
         {...handlers}
       />
       <div className={styles.faces}>

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import type {Entry as EntryChange} from '@site/src/content/changes/sentences';
-import fill from '../../../../shared/fill-places';
+import {fillPlaces} from '../../../../shared/fill-places';
 import What from '../What';
 
 /** What happened to one entry of a list, or to one field. */
@@ -15,7 +15,7 @@ export default function Entry({name, changes, alsoOn}: EntryChange): ReactNode {
           {label} <What what={what} />
         </Fragment>
       ))}
-      {alsoOn.length > 0 && ` (${fill(preview.labels.alsoOn, {pages: alsoOn.join(', ')})})`}
+      {alsoOn.length > 0 && ` (${fillPlaces(preview.labels.alsoOn, {pages: alsoOn.join(', ')})})`}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
-import fill from '../../../../shared/fill-places';
+import {fillPlaces} from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
-import {current, currentSection} from '../../MainNavigation/current';
+import {current, currentSection} from '../../../../shared/current-link';
 import styles from './styles.module.css';
 
 /** The links of the main menu as rows; those with pages below them unfold, one at a time, by the browser itself. */
@@ -20,7 +20,7 @@ export default function MenuList(): ReactNode {
             </Link>
             {dropdown && (
               <details name="menu">
-                <summary aria-label={fill(site.labels.subMenu, {name})}>
+                <summary aria-label={fillPlaces(site.labels.subMenu, {name})}>
                   <Icon name="plus" className={styles.closed} />
                   <Icon name="minus" className={styles.opened} />
                 </summary>

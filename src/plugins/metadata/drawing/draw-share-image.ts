@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {SHARE_SIZE, type ShareContent} from '../share-image';
+import {SHARE_SIZE, type ShareContent} from './share-content';
 import {loadLettering, type Face, type Letterer} from './lettering';
 import {INK, MUTED, ON_INK, SIGNAL} from './tokens';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pictureFile} from '../../content/host/load';
-import {pictureCache} from '../../content/host/pictures';
+import {pictureCache} from '../../content/host/picture-facts';
 import type {ImageJob} from '../../content/pictures';
 
 /** Best first; browsers take the first that they know. */

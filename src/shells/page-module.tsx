@@ -13,12 +13,11 @@ export const body = {
 type PageModule = ComponentType<{components: typeof body}> & {page: PageData; BannerPart?: ComponentType};
 
 /**
- * @param content a page as Docusaurus hands it over
- * @throws Error when it does not bring its data
+ * Asserts that a page, as Docusaurus hands it over, brings its data.
+ * @throws Error when it does not
  */
-export function pageModule(content: unknown): PageModule {
-  if (isPageModule(content)) return content;
-  throw new Error('A page comes without its data; see src/plugins/mdx.');
+export function assertPageModule(content: unknown): asserts content is PageModule {
+  if (typeof content !== 'function' || !('page' in content)) {
+    throw new Error('A page comes without its data; see src/plugins/mdx.');
+  }
 }
-
-const isPageModule = (content: unknown): content is PageModule => typeof content === 'function' && 'page' in content;

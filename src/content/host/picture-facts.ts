@@ -7,9 +7,12 @@ import {MAX_PICTURE_BYTES, type PictureFacts} from '../pictures';
 import {measure} from './measure';
 
 const HASH_LENGTH = 10;
-/** Raised whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps the old. */
+/**
+ * Raise it whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps old
+ * ones.
+ */
 const RECIPE = '3';
-/** Raised whenever what is known of a picture changes, so that no cache keeps less. */
+/** Raise it whenever PictureFacts changes, so that no cache keeps facts of an older form. */
 const KNOWLEDGE = '2';
 
 /** @returns the folder in which pictures are kept between builds. */

@@ -30,7 +30,8 @@ const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
 export function withFieldTables(guide: string): string {
   return guide.replace(TABLE, (_table, start: string, name: string, end: string) => {
     const schema = GROUPS[name];
-    if (!schema) throw new Error(`The guide asks for the fields of ${name}, which src/content/guide.ts does not know.`);
+    if (!schema)
+      throw new Error(`The guide asks for the fields of ${name}, which src/content/field-tables.ts does not know.`);
     return `${start}\n${fieldTable(schema)}\n\n${end}`;
   });
 }

@@ -4,7 +4,7 @@ import {PAGES_FOLDER} from '../paths';
 
 /**
  * When each page was last changed, from git.
- * @returns day (`2026-11-21`) by file; empty where the history is missing or cut short, because a guess would be a lie
+ * @returns day (`2026-11-21`) by file; empty where the history is missing or cut short, because a guess could be wrong
  */
 export const lastChanges = onceInBuild(() => {
   const days = new Map<string, string>();

@@ -1,0 +1,16 @@
+import {sampleFlaws} from '../check/samples';
+import type {Content} from '../content';
+import type {Deployment} from './deployment';
+import {FlawError} from './flaw-error';
+
+const SAMPLES_LEFT =
+  'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
+
+/**
+ * Lets previews and local builds pass, and production only without sample values.
+ * @throws FlawError with the list of all that are left
+ */
+export function assertPublishable(content: Pick<Content, 'sources' | 'site'>, {kind}: Deployment): void {
+  const samples = kind === 'production' ? sampleFlaws(content) : [];
+  if (samples.length > 0) throw new FlawError(samples, SAMPLES_LEFT);
+}
