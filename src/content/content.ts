@@ -59,10 +59,14 @@ export interface Content {
   files: readonly ProjectFile[];
 }
 
+/** Reads one file, without a look at any other. */
+export type ReadSource = (file: string, bytes: Uint8Array) => Source;
+
 /**
  * Reads, checks and joins all pages.
  * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
  * @param files everything that lies in the project's root, in pages/ and in static/
+ * @param read reads one file; a caller that reads the same files again may remember what came out
  * @returns the content. A page with a flaw in its top block is left out of `pages`; the flaw is in `flaws`. Never
  * throws because of what the files say.
  */
@@ -70,13 +74,26 @@ export async function readContent(
   texts: ReadonlyMap<string, Uint8Array>,
   files: readonly ProjectFile[],
   outside: Outside,
+  read: ReadSource = readSource,
 ): Promise<Content> {
-  const unchecked = [...texts].map(([file, bytes]) => readSource(file, bytes));
+  const unchecked = [...texts].map(([file, bytes]) =>
+    attempt(
+      file,
+      () => read(file, bytes),
+      (source) => source,
+    ),
+  );
   const pictures = await lookUp(unchecked, outside);
-  const read = unchecked.map((source) => validate(source, pictures));
-  const pages = read.flatMap(({page}) => page ?? []);
-  const sources = read.map(({source}) => source);
-  const site = read.find(({site: facts}) => facts !== undefined)?.site;
+  const validated = unchecked.map((source) =>
+    attempt<Validated>(
+      source.file,
+      () => validate(source, pictures),
+      (failed) => ({source: failed}),
+    ),
+  );
+  const pages = validated.flatMap(({page}) => page ?? []);
+  const sources = validated.map(({source}) => source);
+  const site = validated.find(({site: facts}) => facts !== undefined)?.site;
   const entries = entriesOf(pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
   const known: Known = {
@@ -92,7 +109,14 @@ export async function readContent(
   };
   const flaws = [
     ...(texts.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, ...NO_SITE}]),
-    ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
+    ...sources.flatMap((source) => [
+      ...source.flaws,
+      ...attempt(
+        source.file,
+        () => referenceFlaws(source, known),
+        (failed) => failed.flaws,
+      ),
+    ]),
     ...duplicateFlaws(written),
     ...openingFlaws(written),
     ...fileFlaws(files, mentionedFiles(sources)),
@@ -118,7 +142,8 @@ const NO_SITE = {
   advice: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
-function readSource(file: string, bytes: Uint8Array): Source {
+/** Reads the spelling of one file: its letters, its top block, its body. */
+export function readSource(file: string, bytes: Uint8Array): Source {
   const {text = '', flaws: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
     const {parsed, flaws} = parseYaml(file, text, 0);
@@ -130,6 +155,19 @@ function readSource(file: string, bytes: Uint8Array): Source {
   const {parsed, flaws} = parseYaml(file, split.yaml, 1);
   const body = checkBody(file, text);
   return {...source, parsed, body, flaws: [...spelling, ...flaws, ...body.flaws]};
+}
+
+/** A file that made the check itself fail is told by its name, so that the flaws of all others are told as well. */
+function attempt<T>(file: string, read: () => T, failed: (source: Source) => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `The check does not understand this file, and says only "${cut(reason)}".`;
+    const advice = 'Undo your last change to it, and tell the developers.';
+    const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: kindOf(file).schema};
+    return failed({file, ...place, text: '', flaws: [{file, line: 1, text, advice}]});
+  }
 }
 
 function explainNoTop(text: string): BareFlaw {

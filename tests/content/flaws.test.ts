@@ -1,42 +1,19 @@
 import {mendAll} from '../../src/content/check/fix';
-import {BODY_SLIPS} from './slips/body';
-import {ENTRY_SLIPS} from './slips/entries';
-import {FIELD_SLIPS} from './slips/fields';
-import {FILE_SLIPS, UPLOADS} from './slips/files';
-import {PHOTO_SLIPS} from './slips/photos';
-import {SIGN_SLIPS} from './slips/signs';
-import {printed, saved, type Slip} from './slips/slip';
-import {YAML_SLIPS} from './slips/yaml';
 import {workInTestSite} from './site';
-
-const SLIPS = [
-  ...FIELD_SLIPS,
-  ...YAML_SLIPS,
-  ...SIGN_SLIPS,
-  ...BODY_SLIPS,
-  ...ENTRY_SLIPS,
-  ...PHOTO_SLIPS,
-  ...FILE_SLIPS,
-];
+import {SLIPS, written} from './slips';
+import {UPLOADS} from './slips/files';
+import {printed, saved} from './slips/slip';
 
 const site = workInTestSite();
-
-/** The file with another text in place of what was there. */
-function written({file, was}: Slip, text: string): string {
-  if (was === undefined) return text;
-  const source = site.read(file);
-  if (!source.includes(was)) throw new Error(`"${was}" does not stand in ${file}.`);
-  return source.replace(was, () => text);
-}
 
 describe('The check says in one plain sentence what is wrong when a person', () => {
   it.each(SLIPS)('$slip', async (slip) => {
     const {file, is, says} = slip;
     const before = site.read(file);
-    const after = is === undefined ? undefined : written(slip, is);
+    const after = is === undefined ? undefined : written(slip, before, is);
     const content = after === undefined ? undefined : saved(after, slip.saved);
     const expected = says.map((said) => printed(said, file, {before, after}, (name) => site.read(name)));
-    expect(await site.during(file, content, () => site.flaws())).toEqual(expected);
+    expect(await site.sentencesWith(file, content)).toEqual(expected);
   });
 
   it.each(UPLOADS)('$slip', async ({upload, says}) => {
@@ -51,12 +28,13 @@ describe('The check says in one plain sentence what is wrong when a person', () 
 
 describe('The check mends nothing but the characters concerned when a person', () => {
   it.each(SLIPS.filter(({mended}) => mended !== undefined))('$slip', async (slip) => {
-    const content = saved(written(slip, slip.is ?? ''), slip.saved);
+    const source = slip.was === undefined ? '' : site.read(slip.file);
+    const content = saved(written(slip, source, slip.is ?? ''), slip.saved);
     const found = await site.during(slip.file, content, async () => {
       const changes = await mendAll();
       return {changes, text: site.read(slip.file), again: await mendAll()};
     });
-    expect(found.text).toBe(written(slip, slip.mended ?? ''));
+    expect(found.text).toBe(written(slip, source, slip.mended ?? ''));
     expect(found.changes.length).toBeGreaterThan(0);
     expect(found.again).toEqual([]);
   });

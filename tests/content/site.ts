@@ -2,9 +2,9 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
-import {unusedFlaws} from '../../src/content/check/files';
-import {byPlace, sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
+import {allFlaws, MemorySite} from './memory-site';
 
 const GOOD = join(__dirname, 'good');
 const DAY_MS = 86_400_000;
@@ -33,6 +33,7 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
 /** A small site that is right in every way, in a folder of its own; each test makes one thing wrong. */
 export class TestSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+  private memory?: MemorySite;
 
   async prepare(): Promise<void> {
     cpSync(GOOD, this.folder, {recursive: true});
@@ -71,9 +72,7 @@ export class TestSite {
     const source = existsSync(join(this.folder, file)) ? this.read(file) : undefined;
     if (content === undefined) this.delete(file);
     else this.write(file, content);
-    const uploads = Object.keys(UPLOADS)
-      .map((name) => `static/img/${name}`)
-      .filter((path) => String(content).includes(path.slice('static'.length)) && !existsSync(join(this.folder, path)));
+    const uploads = this.uploadsIn(String(content));
     for (const path of uploads) await this.upload(path);
     try {
       return await find();
@@ -82,6 +81,23 @@ export class TestSite {
       else this.write(file, source);
       for (const path of uploads) this.delete(path);
     }
+  }
+
+  /** The files that a page names and that are made for it, because the good site does not have them. */
+  private uploadsIn(content: string): string[] {
+    return Object.keys(UPLOADS)
+      .map((name) => `static/img/${name}`)
+      .filter((path) => content.includes(path.slice('static'.length)) && !existsSync(join(this.folder, path)));
+  }
+
+  /** The sentences of the check while one file is other than it was; from memory wherever no other file changes. */
+  async sentencesWith(file: string, content: string | Buffer | undefined): Promise<string[]> {
+    const isOnDisk = existsSync(join(this.folder, file));
+    if (content === undefined || !isOnDisk || this.uploadsIn(String(content)).length > 0) {
+      return this.during(file, content, () => this.flaws());
+    }
+    this.memory ??= new MemorySite();
+    return (await this.memory.flawsWith(file, content)).map(sentence);
   }
 
   /** The sentences of the check after one change; the file is as before afterwards. */
@@ -93,8 +109,7 @@ export class TestSite {
   }
 
   async flaws(): Promise<string[]> {
-    const content = await loadContent();
-    return [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(sentence);
+    return allFlaws(await loadContent()).map(sentence);
   }
 
   remove(): void {

@@ -40,14 +40,17 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
  * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
  */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childAt(at, key), schema);
+}
+
+/** The schema one step further in. A name that every object of JavaScript knows is no field. */
+function childAt(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   const plain = unwrap(schema);
-  const [key, ...rest] = path;
-  if (key === undefined) return schema;
   if (plain instanceof z.ZodObject) {
-    const child = (plain.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[key];
-    return child && schemaAt(child, rest);
+    const {shape} = plain as {shape: Record<PropertyKey, z.core.$ZodType>};
+    return Object.hasOwn(shape, key) ? shape[key] : undefined;
   }
-  return plain instanceof z.ZodArray ? schemaAt(plain.element, rest) : undefined;
+  return plain instanceof z.ZodArray ? plain.element : undefined;
 }
 
 /** @returns the schema without its optional and transforming layers. */
@@ -56,9 +59,18 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
 }
 
+/** What the schema says does not change while a program runs, and the registry of zod is slow to ask. */
+const known = new WeakMap<z.core.$ZodType, Partial<FieldMeta>>();
+
 /** @returns what the schema says of a field to the person who fills it in. */
 export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
   if (!schema) return {};
+  const meta = known.get(schema) ?? lookUpMeta(schema);
+  known.set(schema, meta);
+  return meta;
+}
+
+function lookUpMeta(schema: z.core.$ZodType): Partial<FieldMeta> {
   const own: Partial<FieldMeta> | undefined = z.globalRegistry.get(schema);
   if (own?.description !== undefined) return own;
   if (schema instanceof z.ZodOptional) return metaOf(schema.unwrap());
@@ -76,12 +88,13 @@ type Visit = (value: unknown, path: PropertyKey[], meta: Partial<FieldMeta>) => 
  * @param data as YAML gives it, whether it meets the schema or not
  */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
-  const step = (value: unknown, path: PropertyKey[]) => {
-    visit(value, path, metaOf(schemaAt(schema, path)));
-    if (Array.isArray(value)) value.forEach((item, index) => step(item, [...path, index]));
+  const step = (value: unknown, path: PropertyKey[], at: z.core.$ZodType | undefined) => {
+    visit(value, path, metaOf(at));
+    const enter = (item: unknown, key: PropertyKey) => step(item, [...path, key], at && childAt(at, key));
+    if (Array.isArray(value)) value.forEach(enter);
     else if (typeof value === 'object' && value !== null) {
-      Object.entries(value).forEach(([key, item]) => step(item, [...path, key]));
+      Object.entries(value).forEach(([key, item]) => enter(item, key));
     }
   };
-  step(data, []);
+  step(data, [], schema);
 }

@@ -1,6 +1,7 @@
 /** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import type {ProjectFile} from '../check/files';
 import {readContent, type Content} from '../content';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
@@ -14,7 +15,8 @@ import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {lookAtFile} from './picture-facts';
 
-const outside: Outside = {
+/** What the check asks of this machine's disk. */
+export const outside: Outside = {
   lookAt: (path) => lookAtFile(staticFile(path)),
   namesIn(folder) {
     const path = staticFile(folder);
@@ -27,9 +29,13 @@ const outside: Outside = {
 /** Reads and checks all pages of the project, and what lies in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
+  return readContent(bytesOf(files), files, outside);
+}
+
+/** @returns the bytes of all pages and of pages/_site.yml, by their path from the project's root. */
+export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> {
   const texts = files.filter(({file, kind}) => kind === 'file' && (isPage(file) || file === SITE_FILE));
-  const bytes = new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
-  return readContent(bytes, files, outside);
+  return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
 
 /** The content for the site that is made now. */

@@ -1,0 +1,40 @@
+import {unusedFlaws, type ProjectFile} from '../../src/content/check/files';
+import {readContent, readSource, type Content, type Source} from '../../src/content/content';
+import {byPlace, type Flaw} from '../../src/content/flaw';
+import {projectFiles} from '../../src/content/host/files';
+import {bytesOf, outside} from '../../src/content/host/load';
+import type {Outside} from '../../src/content/outside';
+
+/** @returns everything that the check tells of a site, in its order. */
+export const allFlaws = (content: Content): Flaw[] => [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
+
+/** A function that is asked once for each argument. */
+function once<T>(ask: (argument: string) => T): (argument: string) => T {
+  const known = new Map<string, T>();
+  return (argument) => {
+    const answer = known.get(argument) ?? ask(argument);
+    known.set(argument, answer);
+    return answer;
+  };
+}
+
+/** The site of the working directory, read from disk once; what is other in one of its files stays in memory. */
+export class MemorySite {
+  private readonly files: ProjectFile[] = projectFiles();
+  private readonly bytes = bytesOf(this.files);
+  private readonly outside: Outside = {
+    lookAt: once(outside.lookAt),
+    namesIn: once(outside.namesIn),
+    icons: outside.icons,
+    flagOf: once(outside.flagOf),
+  };
+
+  private readonly sources = new Map([...this.bytes].map(([file, bytes]) => [bytes, readSource(file, bytes)]));
+
+  /** What is found when one file is other than it was. */
+  async flawsWith(file: string, content: string | Buffer): Promise<Flaw[]> {
+    const texts = new Map(this.bytes).set(file, Buffer.from(content));
+    const read = (name: string, bytes: Uint8Array): Source => this.sources.get(bytes) ?? readSource(name, bytes);
+    return allFlaws(await readContent(texts, this.files, this.outside, read));
+  }
+}
