@@ -16,9 +16,7 @@ type PageModule = ComponentType<{components: typeof body}> & {page: PageData; Ba
  * @param content a page as Docusaurus hands it over
  * @throws Error when it does not bring its data
  */
-export function pageModule(content: unknown): PageModule {
-  if (isPageModule(content)) return content;
+export function assertPageModule(content: unknown): asserts content is PageModule {
+  if (typeof content === 'function' && 'page' in content) return;
   throw new Error('A page comes without its data; see src/plugins/mdx.');
 }
-
-const isPageModule = (content: unknown): content is PageModule => typeof content === 'function' && 'page' in content;

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import type {Props} from '@theme/MDXPage';
-import {body, pageModule} from '../page-module';
+import {assertPageModule, body} from '../page-module';
 import Page from '../Page';
 
 /** A page of pages/ outside the services. */
-export default function MdxPage({content}: Props): ReactNode {
-  const Content = pageModule(content);
+export default function MdxPage({content: Content}: {content: unknown}): ReactNode {
+  assertPageModule(Content);
   const {page, BannerPart} = Content;
   return (
     <Page page={page} inBanner={BannerPart && <BannerPart />}>

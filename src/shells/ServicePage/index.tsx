@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/DocItem';
-import {body, pageModule} from '../page-module';
+import {assertPageModule, body} from '../page-module';
 import Page from '../Page';
 import SideMenu from '../SideMenu';
 
 /** A service page: like every other page, with the side menu beside its body. The overview has no menu. */
-export default function ServicePage({content}: Props): ReactNode {
-  const Content = pageModule(content);
+export default function ServicePage({content: Content}: {content: unknown}): ReactNode {
+  assertPageModule(Content);
   return (
     <Page page={Content.page} aside={useDocsSidebar() ? <SideMenu /> : undefined}>
       <Content components={body} />
