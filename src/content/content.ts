@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {checkBody} from './check/body';
 import {fileFlaws, type ProjectFile} from './check/files';
+import {movedPages, type MovedPage} from './check/moved-pages';
 import {
   anchorsOf,
   duplicateFlaws,
@@ -14,7 +15,7 @@ import {
 import {issueFlaws} from './check/schema-flaws';
 import {walkFields} from './fields/meta';
 import {byPlace, cut, type BareFlaw, type Flaw} from './flaw';
-import {kindOf, type AnyPage} from './kinds';
+import {kindOf, type AnyKind, type AnyPage} from './kinds';
 import type {Entries} from './kinds/entries';
 import type {Page} from './kinds/kind';
 import {Site} from './kinds/site';
@@ -30,6 +31,8 @@ export interface Source {
   file: string;
   /** Its address; nothing for pages/_site.yml. */
   path?: string;
+  /** Nothing for pages/_site.yml. */
+  kind?: AnyKind;
   /** What its fields may say. */
   schema: z.ZodObject;
   text: string;
@@ -70,7 +73,9 @@ export async function readContent(
   files: readonly ProjectFile[],
   outside: Outside,
 ): Promise<Content> {
-  const unchecked = [...texts].map(([file, bytes]) => readSource(file, bytes));
+  const found = [...texts].map(([file, bytes]) => readSource(file, bytes));
+  const moved = movedPages(found, new Set(files.map(({file}) => file)));
+  const unchecked = found.map((source) => asBeforeMove(source, moved.get(source.file)));
   const pictures = await lookUp(unchecked, outside);
   const read = unchecked.map((source) => validate(source, pictures));
   const pages = read.flatMap(({page}) => page ?? []);
@@ -79,7 +84,7 @@ export async function readContent(
   const entries = entriesOf(pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
   const known: Known = {
-    pages: new Map(written.map((source) => [source.path ?? '', anchorsOf(source)])),
+    pages: new Map(written.flatMap((source) => addressesOf(source, moved).map((path) => [path, anchorsOf(source)]))),
     services: entries.services.map(({id}) => id),
     projects: entries.projects.map(({id}) => id),
     clients: entries.clients.map(({id}) => id),
@@ -94,7 +99,8 @@ export async function readContent(
     ...sources.flatMap((source) => [...source.flaws, ...referenceFlaws(source, known)]),
     ...duplicateFlaws(written),
     ...openingFlaws(written),
-    ...fileFlaws(files, mentionedFiles(sources)),
+    ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMoved(file, moved)),
+    ...[...moved.values()].map(({flaw}) => flaw),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   return {
@@ -123,13 +129,27 @@ function readSource(file: string, bytes: Uint8Array): Source {
     const {parsed, flaws} = parseYaml(file, text, 0);
     return {file, schema: Site, text, parsed, flaws: [...spelling, ...flaws]};
   }
-  const source = {file, path: addressOf(file), schema: kindOf(file).schema, text};
+  const kind = kindOf(file);
+  const source = {file, path: addressOf(file), kind, schema: kind.schema, text};
   const split = splitPage(text);
   if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
   const {parsed, flaws} = parseYaml(file, split.yaml, 1);
   const body = checkBody(file, text);
   return {...source, parsed, body, flaws: [...spelling, ...flaws, ...body.flaws]};
 }
+
+/** A page that was moved is checked as if it were back, so that nothing is told but the move. */
+const asBeforeMove = (source: Source, moved: MovedPage | undefined): Source =>
+  moved ? {...source, path: addressOf(moved.homes[0]), kind: moved.kind, schema: moved.kind.schema} : source;
+
+type Moved = ReadonlyMap<string, MovedPage>;
+
+/** The addresses that lead to a page: also the one of its file, and all that it may have had before it was moved. */
+const addressesOf = ({file}: Source, moved: Moved): string[] =>
+  [file, ...(moved.get(file)?.homes ?? [])].map((name) => addressOf(name));
+
+const isToldAsMoved = (file: string, moved: Moved): boolean =>
+  moved.has(file) || [...moved.values()].some(({homes}) => homes.includes(file));
 
 function explainNoTop(text: string): BareFlaw {
   if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
@@ -177,17 +197,17 @@ interface Validated {
 
 /** Holds the top block against its schema. */
 function validate(source: Source, pictures: Pictures): Validated {
-  const {file, path, schema, parsed, body, flaws} = source;
+  const {file, path, kind, schema, parsed, body, flaws} = source;
   const {photos, flaws: photoFlaws} = photosOf(file, body, pictures);
   const known = [...flaws, ...photoFlaws];
   if (!parsed) return {source: {...source, flaws: known}};
   const raw = withPictures(schema, parsed.data, pictures);
-  if (path === undefined) {
+  if (path === undefined || !kind) {
     const result = Site.safeParse(raw);
     if (result.success) return {source, site: result.data};
     return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, result.error.issues, flaws)]}};
   }
-  const page = kindOf(file).read(raw, {file, path});
+  const page = kind.read(raw, {file, path});
   if (!Array.isArray(page)) return {source: {...source, flaws: known}, page: {...page, photos}};
   return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, page, flaws)]}};
 }

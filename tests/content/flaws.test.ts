@@ -2,6 +2,7 @@ import {mendAll} from '../../src/content/check/fix';
 import {BODY_SLIPS} from './slips/body';
 import {FIELD_SLIPS} from './slips/fields';
 import {FILE_SLIPS, UPLOADS} from './slips/files';
+import {MOVES} from './slips/moved';
 import {PHOTO_SLIPS} from './slips/photos';
 import {printed, saved, type Slip} from './slips/slip';
 import {YAML_SLIPS} from './slips/yaml';
@@ -37,6 +38,11 @@ describe('The check says in one plain sentence what is wrong when a person', () 
       site.delete(upload);
     }
   });
+
+  it.each(MOVES)('$slip', async ({from, to, says}) => {
+    const flaws = await site.during(to, site.read(from), () => site.during(from, undefined, () => site.flaws()));
+    expect(flaws).toEqual(says.map((said) => printed(said, to, {}, (name) => site.read(name))));
+  });
 });
 
 describe('The check mends nothing but the characters concerned when a person', () => {
@@ -70,6 +76,6 @@ describe('The corpus', () => {
   it('holds at least 80 broken files, no two of them alike', () => {
     const files = SLIPS.map(({file, was, is, saved: how}) => JSON.stringify([file, was, is, how]));
     expect(new Set(files).size).toBe(SLIPS.length);
-    expect(SLIPS.length + UPLOADS.length).toBeGreaterThanOrEqual(80);
+    expect(SLIPS.length + UPLOADS.length + MOVES.length).toBeGreaterThanOrEqual(80);
   });
 });
