@@ -15,6 +15,7 @@ import {
 import {issueFlaws} from './check/schema-flaws';
 import {walkFields} from './fields/meta';
 import {byPlace, cut, type BareFlaw, type Flaw} from './flaw';
+import {countryCodes} from './countries';
 import {kindOf, type AnyKind, type AnyPage} from './kinds';
 import type {Entries} from './kinds/entries';
 import type {Page} from './kinds/kind';
@@ -173,7 +174,7 @@ async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Promise<Pi
 }
 
 /** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
-async function flagsIn(sources: Source[], {countryCodes, flagOf}: Outside): Promise<Pictures> {
+async function flagsIn(sources: Source[], {flagOf}: Outside): Promise<Pictures> {
   const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
   const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
   return new Map(await Promise.all(found));

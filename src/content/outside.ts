@@ -8,8 +8,6 @@ export interface Outside {
   namesIn: (folder: string) => readonly string[];
   /** The names of all line icons. */
   icons: ReadonlySet<string>;
-  /** @returns the two letters (ISO 3166) of a country by its English name, of both where "and" stands between two. */
-  countryCodes: (country: string) => string[];
   /** @returns the flag of a country by its two letters. */
   flagOf: (code: string) => Promise<NamedPicture>;
 }

@@ -1,6 +1,7 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
 import type {ReadablePage, Content} from './content';
+import {countryCodes} from './countries';
 import type {FormService} from './host/form-service';
 import type {Rest} from './kinds/kind';
 import type {Site} from './kinds/site';
@@ -10,8 +11,6 @@ import {flagLogo} from './pictures';
 export interface Machine {
   /** The size in bytes of a file in static/, by its path there. */
   sizeOf: (file: string) => number | undefined;
-  /** The two letters (ISO 3166) of a country by its English name, of both where "and" stands between two. */
-  countryCodes: (country: string) => string[];
   formService?: FormService;
 }
 
@@ -30,11 +29,11 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
       return source;
     },
     flagsOf: (country) =>
-      machine.countryCodes(country).flatMap((code) => {
+      countryCodes(country).flatMap((code) => {
         const flag = flags.get(code);
         return flag ? flagLogo(flag) : [];
       }),
-    countryCode: (country) => machine.countryCodes(country)[0],
+    countryCode: (country) => countryCodes(country)[0],
     sizeOf: machine.sizeOf,
     formService: machine.formService,
   };

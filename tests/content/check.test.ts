@@ -1,3 +1,6 @@
+import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {mendAll} from '../../src/content/check/fix';
 import {workInTestSite} from './site';
 
 describe('The check', () => {
@@ -24,6 +27,70 @@ describe('The check', () => {
       const change = (source: string) => source.replace(/directionsUrl: .*/, `directionsUrl: ${address}`);
       expect(await site.flawsAfter('pages/contact/index.mdx', change)).toEqual([]);
     }
+  });
+
+  it('takes a landline of Lagos, and a sentence that begins and ends with quoted words', async () => {
+    const landline = (source: string) => source.replace('+234 000 000 0001', '+234 1 270 4567');
+    expect(await site.flawsAfter('pages/_site.yml', landline)).toEqual([]);
+    const quoted = (source: string) => source.replace('title: Project beta', 'title: “Alpha” and “beta”');
+    expect(await site.flawsAfter('pages/projects.mdx', quoted)).toEqual([]);
+  });
+
+  it('takes links to the entries of a part, and to a page of a PDF', async () => {
+    const shown = (source: string) =>
+      source.replace('Words.', 'See [beta](#beta) and [page 3](/files/profile.pdf#page=3).\n\n<ProjectGrid />');
+    expect(await site.flawsAfter('pages/projects.mdx', shown)).toEqual([]);
+    const leader = (source: string) => source.replace('Words.', 'See [her](/about/management#engr-ngozi-sample).');
+    expect(await site.flawsAfter('pages/projects.mdx', leader)).toEqual([]);
+  });
+
+  it('tells a country that has no such name', async () => {
+    const partner = (country: string) =>
+      `---\ntitle: Partners\ndescription: One.\nheading: Partners\npartners:\n  - {name: Rheinwerk, logo: /img/logo.svg, description: Valves., country: ${country}}\nadvantages: [{title: Near}]\n---\n\n<Partners />\n\n<Advantages />\n`;
+    const flaws = (country: string) => site.during('pages/oem.mdx', partner(country), () => site.flaws());
+    expect(await flaws('Tunisia and Houston')).toEqual([]);
+    expect(await flaws('International')).toEqual([]);
+    expect(await flaws('Germny')).toEqual([
+      'pages/oem.mdx:6 partners › 1 › country "Germny" is not the name of a country in English. Did you mean "Germany"?',
+    ]);
+  });
+
+  it.each(['pages/yard.mdx', 'static/img/yard.jpg', 'static/_worker.js', 'static/files'])(
+    'refuses %s as a link in the file system, and follows none',
+    async (file) => {
+      const path = join(site.folder, file);
+      const kept = `${path}.kept`;
+      if (existsSync(path)) renameSync(path, kept);
+      symlinkSync(join(site.folder, 'pages/index.mdx'), path);
+      const flaws = await site.flaws();
+      rmSync(path);
+      if (existsSync(kept)) renameSync(kept, path);
+      expect(flaws).toContain(
+        `${file}:1 This is a link to a file elsewhere, and links are never published. Put the file itself here, or delete the link.`,
+      );
+    },
+  );
+
+  it.each(['functions', 'pages/yard.mdx'])(
+    'names the folder %s, which no host and no build may take',
+    async (folder) => {
+      mkdirSync(join(site.folder, folder));
+      const flaws = await site.flaws();
+      rmSync(join(site.folder, folder), {recursive: true});
+      expect(flaws).toHaveLength(1);
+      expect(flaws[0]).toMatch(/^(functions:1 A host runs|pages\/yard\.mdx:1 This is a folder)/);
+    },
+  );
+
+  it('changes one old letter to UTF-8, and no other word of the file', async () => {
+    const file = 'pages/projects.mdx';
+    const [start = '', end = ''] = site.read(file).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
+    const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
+    const text = await site.during(file, mixed, async () => {
+      await mendAll();
+      return site.read(file);
+    });
+    expect(text).toBe(`${start}Café${end}`);
   });
 
   describe('of a site with a file that no page names', () => {

@@ -1,4 +1,5 @@
-import {countryCodes, flagOf} from '../../src/content/host/countries';
+import {countryCodes} from '../../src/content/countries';
+import {flagOf} from '../../src/content/host/flags';
 import {flagLogo} from '../../src/content/pictures';
 
 const codes = async (country: string) => {

@@ -29,6 +29,18 @@ describe('The report', () => {
   });
 });
 
+describe('Many flaws of one kind', () => {
+  const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, text: `"${index}" is wrong.`}));
+
+  it('are printed up to twenty, with the number of the others, and hide no other flaw', () => {
+    const printed = report([...many, ...FLAWS.slice(2)], {grouped: false, coloured: false})
+      .trim()
+      .split('\n');
+    expect(printed).toHaveLength(22);
+    expect(printed.slice(-2)).toEqual(['pages/c.mdx:1 Three.', '… and 5 more like ""0" is wrong."']);
+  });
+});
+
 describe('npm run check', () => {
   const site = new TestSite();
   beforeAll(() => site.prepare());

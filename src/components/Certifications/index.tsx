@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
 import Frame from '../../layout/Frame';
+import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -9,6 +10,7 @@ const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';
 /** The certificates and licences, each with its picture and the badge of its year. */
 export default function Certifications(): ReactNode {
   const {certifications} = usePage('certifications');
+  useAnchors(certifications.map(({name}) => slug(name)));
   return (
     <div className={styles.certificates}>
       {certifications.map(({name, category, description, image, alt, year, issue}) => (

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The milestones along a line: a datum mark where the year is known, a plain tick where it is not. */
 export default function Timeline(): ReactNode {
   const {timeline} = usePage('history');
+  useAnchors(timeline.map(({id}) => id));
   return (
     <ol className={styles.line}>
       {timeline.map(({id, year, title, description}) => (

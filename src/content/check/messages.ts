@@ -111,7 +111,8 @@ function explainSize(
   return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** @returns the value at a path of a top block as it was written, or nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

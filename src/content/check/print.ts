@@ -15,10 +15,32 @@ export interface Look {
  * @returns one line for each flaw; with annotations, those come last
  */
 export function report(flaws: Flaw[], {grouped, coloured, annotated}: Look): string {
-  const lines = grouped ? byFile(flaws, coloured) : flaws.map(sentence);
-  const annotations = annotated ? flaws.map((flaw) => annotation(annotated, flaw)) : [];
-  return [...lines, ...annotations].map((line) => `${line}\n`).join('');
+  const {shown, others} = atMost(MAX_OF_A_KIND, flaws);
+  const lines = grouped ? byFile(shown, coloured) : shown.map(sentence);
+  const more = others.map(({count, like}) => `… and ${count} more like "${like}"`);
+  const annotations = annotated ? shown.map((flaw) => annotation(annotated, flaw)) : [];
+  return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
+
+/** As many flaws of one kind are printed; who mends them knows how to mend the others. */
+const MAX_OF_A_KIND = 20;
+
+/** The first flaws of each kind, and for each kind with more the number of those and its first sentence. */
+function atMost(limit: number, flaws: Flaw[]) {
+  const kinds = new Map<string, Flaw[]>();
+  for (const flaw of flaws) {
+    const kind = kindOf(flaw);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), flaw]);
+  }
+  const shown = new Set([...kinds.values()].flatMap((all) => all.slice(0, limit)));
+  const others = [...kinds.values()]
+    .filter((all) => all.length > limit)
+    .map((all) => ({count: all.length - limit, like: all[0]?.text ?? ''}));
+  return {shown: flaws.filter((flaw) => shown.has(flaw)), others};
+}
+
+/** What is wrong without what it is wrong with: quoted words, numbers, the place of a field, names of parts. */
+const kindOf = ({text}: Flaw): string => text.replace(/"[^"]*"|<[^>]*>|\d+/g, '').replace(/^.* › \S+ /, '');
 
 function byFile(flaws: Flaw[], coloured: boolean): string[] {
   const width = Math.max(...flaws.map(({line}) => String(line).length));

@@ -7,6 +7,7 @@ import type {Source} from '../content';
 import {trail, walkFields, type FieldMeta} from '../fields/meta';
 import {cut, type BareFlaw, type Flaw} from '../flaw';
 import {kindOf} from '../kinds';
+import {valueAt} from './messages';
 import {CAREERS, openingPath} from '../../shared/openings';
 import {PARTS} from '../parts';
 import {slug} from '../../shared/slug';
@@ -193,8 +194,7 @@ function targetFlaw(target: string, path: string, known: Known): AddressFlaw | u
 
 /** Every picture that stands beside an alternative text. */
 function siblings(data: unknown, path: readonly PropertyKey[]): string[] {
-  const entry = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
-  return Object.values(entry as Record<string, unknown>).flatMap((value) =>
+  return Object.values(valueAt(data, path.slice(0, -1)) as Record<string, unknown>).flatMap((value) =>
     typeof value === 'string' && value.startsWith('/img/') ? value : [],
   );
 }
@@ -245,22 +245,31 @@ function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
 /** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
-  const first = new Map<string, string>();
+  const first = new Map<string, {place: string; entry: unknown}>();
   for (const source of sources) {
+    const {file, parsed} = source;
+    const repeated = new Set<unknown>();
     walkSource(source, (value, path, {unique}) => {
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = path.length === 1 && (key === 'title' || key === 'description');
       if (!(inList || ofPage) || typeof value !== 'string') return;
-      const scope = inList ? `${source.file} ${trail(path.slice(0, -2))}` : 'pages';
-      const line = source.parsed?.lineOf(path) ?? 1;
+      const entry = inList ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
+      if (repeated.has(entry)) return;
+      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
+      const line = parsed?.lineOf(path) ?? 1;
       const id = inList ? slug(value) : '';
       const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
       const before = first.get(known);
-      if (before === undefined) first.set(known, `${source.file}:${line}`);
-      else {
-        const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
-        flaws.push({file: source.file, line, text, advice: `Each ${String(key)} is unique.`});
+      if (before === undefined) {
+        first.set(known, {place: `${file}:${line}`, entry});
+      } else if (entry !== undefined && JSON.stringify(entry) === JSON.stringify(before.entry)) {
+        repeated.add(entry);
+        const text = `${trail(path.slice(0, -1))} is the same entry as the one at ${before.place}.`;
+        flaws.push({file, line, text, advice: 'Remove one of the two.'});
+      } else {
+        const text = `${trail(path)} "${cut(value)}" is used at ${before.place} already.`;
+        flaws.push({file, line, text, advice: `Each ${String(key)} is unique.`});
       }
     });
   }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import {words, type Flaw} from '../flaw';
 import type {Parsed} from '../read/front-matter';
 import {trail} from '../fields/meta';
-import {explainIssue, type FieldFlaw} from './messages';
+import {explainIssue, valueAt, type FieldFlaw} from './messages';
 
 type Placed = FieldFlaw & {path: readonly PropertyKey[]};
 
@@ -44,7 +44,7 @@ function joinHalves(flaws: Placed[], data: unknown): Placed[] {
   for (const {path} of missing) {
     const entry = path.slice(0, -1);
     const siblings = missing.filter((flaw) => trail(flaw.path.slice(0, -1)) === trail(entry));
-    const value = entry.reduce<unknown>((group, key) => (group as Record<PropertyKey, unknown>)[key], data);
+    const value = valueAt(data, entry);
     const [only, ...others] = Object.keys(value ?? {});
     if (typeof entry.at(-1) !== 'number' || siblings.length < HALF_ENTRY || only === undefined || others.length > 0) {
       continue;

@@ -1,6 +1,7 @@
 /** How people are reached, and what a browser may fill in for them. */
 import * as z from 'zod';
 import {closest} from '../closest';
+import {COUNTRY_NAMES, unknownCountry} from '../countries';
 import {isTelephone} from '../../shared/telephone';
 import {field} from './meta';
 
@@ -56,4 +57,15 @@ const COUNTRY = 40;
 
 /** A country by its English name, from which flags and the words of search engines follow. */
 export const country = (description: string, example: string) =>
-  z.string().trim().min(1).max(COUNTRY).meta({description, example, words: true, country: true});
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(COUNTRY)
+    .superRefine((value, context) => {
+      const unknown = unknownCountry(value);
+      if (unknown === undefined) return;
+      const params = {suggestion: closest(unknown, COUNTRY_NAMES)};
+      context.addIssue({code: 'custom', message: 'is not the name of a country in English', params});
+    })
+    .meta({description, example, words: true, country: true});

@@ -8,7 +8,7 @@ import {isPage, SITE_FILE} from '../paths';
 import {imageJobs, type ImageJob} from '../pictures';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
 import {onceInBuild} from './build';
-import {countryCodes, flagFile, flagOf} from './countries';
+import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
@@ -21,7 +21,6 @@ const outside: Outside = {
     return existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : [];
   },
   icons: ICON_NAMES,
-  countryCodes,
   flagOf,
 };
 
@@ -49,7 +48,7 @@ export interface Shown {
  */
 export function showContent(content: Content, site: Rest['site']): Shown {
   const sizeOf = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
-  const rest = restOf(content, site, {sizeOf, countryCodes, formService: formService(site)});
+  const rest = restOf(content, site, {sizeOf, formService: formService(site)});
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
   return {rest, pages, made: madePages(content, rest)};
 }

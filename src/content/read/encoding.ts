@@ -1,8 +1,8 @@
-import type {BareFlaw, Flaw} from '../flaw';
+import {cut, type BareFlaw, type Flaw} from '../flaw';
 
 /** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
-const GARBLED = /\S*(?:â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF])\S*/;
-const LOST = /\S*\uFFFD\S*/;
+const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
+const LOST = /\uFFFD/;
 
 /**
  * Reads the bytes of a page as text.
@@ -21,9 +21,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; flaws: F
   } catch {
     const {text, old} = fromMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
-    const [start = ''] = /\S*$/.exec(text.slice(0, old)) ?? [];
-    const [end = ''] = /^\S*/.exec(text.slice(old)) ?? [];
-    const what = `The word "${start}${end}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
+    const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
     return {text, flaws: [asUtf8(file, text, line, {text: what}), ...letterFlaws(file, text)]};
   }
 }
@@ -34,6 +32,8 @@ const FIRST_CONTROL = 0x80;
 const FIRST_LETTER = 0xa0;
 /** The longest letter of UTF-8, in bytes. */
 const MAX_LETTER = 4;
+/** As far as a word is looked for, in characters. */
+const MAX_WORD = 60;
 
 /**
  * Reads bytes of which some are no UTF-8. Those alone are taken for old letters; all others stay what they are.
@@ -89,11 +89,18 @@ function letterFlaws(file: string, text: string): Flaw[] {
   const advice = 'Type the word again.';
   return text.split('\n').flatMap((content, index): Flaw[] => {
     const line = index + 1;
-    const [lost] = LOST.exec(content) ?? [];
-    if (lost !== undefined) return [{file, line, text: `The word "${lost}" has lost a letter.`, advice}];
-    const [garbled] = GARBLED.exec(content) ?? [];
-    return garbled === undefined
-      ? []
-      : [{file, line, text: `The word "${garbled}" is garbled by a wrong encoding.`, advice}];
+    const lost = content.search(LOST);
+    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, advice}];
+    const garbled = content.search(GARBLED);
+    if (garbled === -1) return [];
+    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, advice}];
   });
+}
+
+/** @returns the word that stands at a place of a text. */
+function wordAt(text: string, place: number): string {
+  const near = text.slice(Math.max(place - MAX_WORD, 0), place);
+  const start = near.slice(near.search(/\S*$/));
+  const [end = ''] = /^\S*/.exec(text.slice(place, place + MAX_WORD)) ?? [];
+  return cut(start + end);
 }

@@ -1,5 +1,5 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
-import type {Flaw} from '../flaw';
+import {cut, type Flaw} from '../flaw';
 import {topLimit} from './limits';
 import {findSlip} from './yaml-slips';
 
@@ -15,6 +15,10 @@ export interface Parsed {
 const FENCE = /^---[ \t]*$/;
 /** As many slips of one text are told at once; a text with more was not written as YAML. */
 const MAX_SLIPS = 20;
+/** A slip that is mended means reading once more; together the readings are of as many characters. */
+const MAX_PARSED = 300_000;
+/** As many fields in a row stand twice where the first line of an entry was deleted. */
+const HALF_ENTRY = 2;
 
 /**
  * Splits a page into its top block and its body.
@@ -38,6 +42,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   const limit = topLimit(yaml);
   if (limit) return {flaws: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
+  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(yaml.length, 1)));
   for (;;) {
     const counter = new LineCounter();
     const text = lines.join('\n');
@@ -46,22 +51,40 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
     const replacement = continues(lines, slip.line) ? undefined : slip.replacement;
     flaws.push({...slip, file, line: slip.line + offset, replacement});
-    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === MAX_SLIPS) return {flaws};
+    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === rounds) return {flaws};
     lines[slip.line - 1] = replacement;
   }
 
+  /** The fields that stand twice. Several in a row were the fields of an entry whose first line is gone. */
   function twice(document: Document, written: string[]): Flaw[] {
     if (document.errors.length === 0) return [];
     const counter = new LineCounter();
     parseDocument(written.join('\n'), {lineCounter: counter, uniqueKeys: false});
-    return document.errors.map(({pos}) => {
-      const line = counter.linePos(pos[0]).line;
-      const [key = ''] = /[^\s:-][^:]*/.exec(written[line - 1] ?? '') ?? [];
-      const text = `The field "${key}" stands here a second time.`;
+    const found = document.errors.map(({pos}) => counter.linePos(pos[0]).line).sort((a, b) => a - b);
+    const runs: number[][] = [];
+    for (const line of found) {
+      const run = runs.at(-1);
+      if (run?.at(-1) === line - 1) run.push(line);
+      else runs.push([line]);
+    }
+    return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
+
+    function again(line: number): Flaw {
+      const text = `The field "${cut(keyOf(written[line - 1]))}" stands here a second time.`;
       return {file, line: line + offset, text, advice: 'Keep one of them.'};
-    });
+    }
+
+    function half(run: number[]): Flaw {
+      const [line = 1] = run;
+      const first = written.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
+      const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
+      const advice = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
+      return {file, line: line + offset, text, advice};
+    }
   }
 }
+
+const keyOf = (line = ''): string => /[^\s:-][^:]*/.exec(line)?.[0] ?? '';
 
 /** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
 function continues(lines: string[], line: number): boolean {

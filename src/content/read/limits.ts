@@ -3,18 +3,23 @@ import type {LineFlaw} from '../flaw';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;
-const MAX_BODY_KB = 60;
+const MAX_BODY_KB = 30;
 const MAX_LINE = 4000;
 /** A paragraph or list without an empty line in it, in characters. */
 const MAX_BLOCK = 10_000;
 /** Marks of lists and quotations within one another. */
 const MAX_NESTING = 6;
 const MAX_INDENT = 40;
-/** Opening brackets and marks of emphasis in one block. */
+/** Brackets, marks of emphasis and the like in one block, and in a whole body. */
 const MAX_MARKS = 400;
+const MAX_MARKS_OF_BODY = 4000;
+const MARKS = /[[\]<>{}*_~`!\\&]/g;
 const MAX_COLUMNS = 40;
 /** Brackets of lists and groups within one another, in the top block. */
 const MAX_BRACKETS = 8;
+/** Signs that YAML gives a meaning, in a whole top block. */
+const MAX_SIGNS = 8000;
+const SIGNS = /[&*!?:"'[\]{}#|]/g;
 
 /** @returns what keeps a file from being read at all, or nothing. */
 export function fileLimit(bytes: Uint8Array): LineFlaw | undefined {
@@ -27,6 +32,9 @@ export function fileLimit(bytes: Uint8Array): LineFlaw | undefined {
 
 /** @returns what keeps a top block from being read, or nothing. */
 export function topLimit(yaml: string): LineFlaw | undefined {
+  if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) {
+    return tooMany(1, 'signs such as :, [ and "', 'Write plain words.');
+  }
   for (const [index, content] of yaml.split('\n').entries()) {
     const flaw = lineLimit(content, index + 1);
     if (flaw) return flaw;
@@ -45,6 +53,13 @@ export function bodyLimit(lines: string[]): LineFlaw | undefined {
     const text = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
     return {line: 1, text, advice: 'Shorten them, or make two pages of them.'};
   }
+  if ((lines.join('\n').match(MARKS) ?? []).length > MAX_MARKS_OF_BODY) {
+    return tooMany(
+      lines.findIndex((line) => line.search(MARKS) !== -1) + 1,
+      'signs such as [, <, * and _',
+      'Write plain words.',
+    );
+  }
   let block = '';
   let start = 0;
   for (const [index, content] of lines.entries()) {
@@ -57,7 +72,7 @@ export function bodyLimit(lines: string[]): LineFlaw | undefined {
       const text = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
       return {line: start, text, advice: 'Part it by empty lines.'};
     }
-    if ((block.match(/[[\]<>{}*_~`!\\&]/g) ?? []).length > MAX_MARKS) {
+    if ((block.match(MARKS) ?? []).length > MAX_MARKS) {
       return tooMany(start, 'signs such as [, <, * and _', 'Write plain words.');
     }
     if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars', 'Write plain words.');

@@ -53,7 +53,7 @@ const leftOver = (line: string) => ({
 /** The lines between two marks, counted from 1. */
 function span(before: number, after: number): string {
   const [from, to] = [before + 2, after];
-  if (to < from) return 'no line';
+  if (to < from) return 'an empty one';
   return from === to ? `line ${from}` : `lines ${from} to ${to}`;
 }
 

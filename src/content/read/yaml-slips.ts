@@ -1,6 +1,7 @@
 /** The slips that people make in YAML, each with its sentence and, where it is certain, with the line as it should be. */
 import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node, type YAMLError} from 'yaml';
 import {cut, type LineFlaw} from '../flaw';
+import {foreignMark, markText} from './list-marks';
 
 /** One line of YAML: what stands before its value, the name of its field, the value. */
 interface Line {
@@ -40,7 +41,15 @@ function unquoted(line: number, {before, key, value}: Line, what: string, wanted
   return {line, text: `${named(key)} ${what}.`, advice: writeLine(replacement), replacement};
 }
 
-const CURLY = /^[“”„‘’](.*)[“”‘’]$/;
+/** A value between curly quotes. Quoted words at both ends of a sentence are none. */
+const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
+
+/** @returns the words between curly quotes, where a value stands between them. */
+function insideCurly(value: string): string | undefined {
+  const [, double, single] = CURLY.exec(value) ?? [];
+  return double ?? single;
+}
+
 const RESERVED = /^[*&@`%!|>,}\]{[?]/;
 
 /** Signs that YAML reads as something else. A bracket that is closed again is a list or a group, not a sign. */
@@ -65,7 +74,11 @@ export function findSlip(yaml: string, document: Document, counter: LineCounter)
     };
   }
   const [error] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
-  return findIndentation(lines) ?? (error ? explainError(error, lines, counter) : findTrap(lines, document, counter));
+  return (
+    findIndentation(lines) ??
+    findMark(lines) ??
+    (error ? explainError(error, lines, counter) : findTrap(lines, document, counter))
+  );
 }
 
 /** Indentation by a tab or by the fixed spaces of other programs. */
@@ -77,6 +90,35 @@ function findIndentation(lines: string[]): LineFlaw | undefined {
   const what = space.includes('\t') ? 'a tab' : 'a space of another program';
   const advice = 'Use plain spaces: two for each step inwards.';
   return {line: index + 1, text: `The line begins with ${what}.`, advice, replacement};
+}
+
+/** A fixed space behind the name of a field or its hyphen, and the list marks of other programs. */
+function findMark(lines: string[]): LineFlaw | undefined {
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    const [, field, value] = FIXED_VALUE.exec(text) ?? [];
+    if (field !== undefined && value !== undefined) {
+      const replacement = `${field} ${value}`;
+      const what = 'Behind the colon stands a space of another program.';
+      return {line, text: what, advice: writeLine(replacement), replacement};
+    }
+    const mark = foreignMark(text);
+    if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.replacement))) {
+      const {replacement} = mark;
+      return {line, text: markText(mark), advice: writeLine(replacement), replacement};
+    }
+  }
+  return undefined;
+}
+
+const FIXED_VALUE = /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]+[ \t]*(.*)$/;
+
+/** Whether a line that begins with a sign was meant as an entry of a list, and not as words of the line above. */
+function isEntry(lines: string[], index: number, replacement: string): boolean {
+  const above = lines.slice(0, index).findLast((text) => text.trim() !== '') ?? '';
+  if (/^\s*- /.test(lines[index] ?? '') || /^\s*- [a-z_]\w*: /i.test(replacement)) return true;
+  const [column] = /^\s*/.exec(replacement) ?? [''];
+  return /^\s*(- +)?[\w-]+:\s*$/.test(above) || above.startsWith(`${column}- `);
 }
 
 /** Where a line belongs that was indented by tabs: a step is two spaces, and a field stands below its neighbour. */
@@ -126,7 +168,7 @@ function findOpenQuote(lines: string[]): LineFlaw | undefined {
 
 function explainValue(line: number, own: Line): LineFlaw | undefined {
   const {value} = own;
-  const [, inside] = CURLY.exec(value) ?? [];
+  const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
   if (startsReserved(value)) return unquoted(line, own, `begins with ${value.charAt(0)}, which is a sign of its own`);
   if (value.startsWith('- ') && own.key !== undefined) return unquoted(line, own, 'begins with a hyphen');
@@ -205,7 +247,7 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | u
     if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
       return unquoted(line, own, 'is cut off at #');
     }
-    const [, inside] = CURLY.exec(own.value) ?? [];
+    const inside = insideCurly(own.value);
     if (inside !== undefined && String(node.value) === own.value) {
       return unquoted(line, own, 'stands between curly quotes, which would be shown', inside);
     }

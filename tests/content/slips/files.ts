@@ -156,4 +156,109 @@ export const UPLOADS: Upload[] = [
     upload: 'static/img/yard.jpg',
     says: ['No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.'],
   },
+  {
+    slip: 'saves a page as text',
+    upload: 'pages/yard.mdx.txt',
+    says: ['A page ends in .mdx, and this file in .txt. Rename the file to yard.mdx.'],
+  },
+  {
+    slip: 'saves a page without an ending',
+    upload: 'pages/yard',
+    says: ['The file has no ending; a page ends in .mdx. Rename it to yard.mdx if it is a page, or delete it.'],
+  },
+  {
+    slip: 'adds the file of a side menu',
+    upload: 'pages/services/_category_.json',
+    says: ['The side menu is made from the pages themselves, without this file. Delete it.'],
+  },
+  {
+    slip: 'writes the page of unknown addresses into a folder',
+    upload: 'pages/404/index.mdx',
+    says: ['This page is written in pages/_site.yml, under notFound. Delete the file.'],
+  },
+  {
+    slip: 'names a page with an accent as a Mac writes it',
+    upload: 'pages/büro.mdx',
+    says: ['The name "büro" may hold only small letters, digits and hyphens. Rename it to buro.'],
+  },
+  {
+    slip: 'names a photo with an accent as a Mac writes it',
+    upload: 'static/img/Büro.jpg',
+    says: ['The name "Büro" may hold only small letters, digits and hyphens. Rename it to buro.'],
+  },
+  {
+    slip: 'names a file with a percent sign',
+    upload: 'static/files/my%20profile.pdf',
+    says: ['The name "my%20profile" may hold only small letters, digits and hyphens. Rename it to my-20profile.'],
+  },
+  {
+    slip: 'names a file with an exclamation mark',
+    upload: 'static/files/a!b.pdf',
+    says: ['The name "a!b" may hold only small letters, digits and hyphens. Rename it to a-b.'],
+  },
+  {
+    slip: 'names a file with a question mark',
+    upload: 'static/files/a?b.pdf',
+    says: ['The name "a?b" may hold only small letters, digits and hyphens. Rename it to a-b.'],
+  },
+  {
+    slip: 'names a file with a number sign',
+    upload: 'static/img/a#b.jpg',
+    says: ['The name "a#b" may hold only small letters, digits and hyphens. Rename it to a-b.'],
+  },
+  {
+    slip: 'uploads a script',
+    upload: 'static/files/a.js',
+    says: ['static/files holds PDF files. Export the file as one of them, or delete it.'],
+  },
+  {
+    slip: 'uploads a loader',
+    upload: 'static/files/a.js!react',
+    says: ['static/files holds PDF files. Export the file as one of them, or delete it.'],
+  },
+  {
+    slip: 'uploads a page among the files',
+    upload: 'static/files/yard.mdx',
+    says: ['static/files holds PDF files. Export the file as one of them, or delete it.'],
+  },
+  {
+    slip: 'uploads Markdown among the files',
+    upload: 'static/files/yard.md',
+    says: ['static/files holds PDF files. Export the file as one of them, or delete it.'],
+  },
+  {
+    slip: 'uploads a file without an ending',
+    upload: 'static/files/yard',
+    says: ['static/files holds PDF files. Export the file as one of them, or delete it.'],
+  },
+  {
+    slip: 'uploads a program for the server',
+    upload: 'static/_worker.js',
+    says: ['A host would obey this file in place of showing it. Delete it.'],
+  },
+  {
+    slip: 'uploads redirects',
+    upload: 'static/_redirects',
+    says: ['A host would obey this file in place of showing it. Delete it.'],
+  },
+  {
+    slip: 'uploads headers',
+    upload: 'static/_headers',
+    says: ['A host would obey this file in place of showing it. Delete it.'],
+  },
+  {
+    slip: 'uploads a function for the server',
+    upload: 'static/functions/hello.js',
+    says: ['A host would obey this file in place of showing it. Delete it.'],
+  },
+  {
+    slip: 'puts a PDF among the photos',
+    upload: 'static/img/profile.pdf',
+    says: ['static/img holds photos and drawings (JPEG, PNG or SVG). Export the file as one of them, or delete it.'],
+  },
+  {
+    slip: 'names a photo with a dot in its middle',
+    upload: 'static/img/yard.old.jpg',
+    says: ['The name "yard.old" may hold only small letters, digits and hyphens. Rename it to yard-old.'],
+  },
 ];

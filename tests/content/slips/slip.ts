@@ -70,9 +70,12 @@ export function printed(said: Said, file: string, texts: Texts, read: (file: str
   const textOf = (name: string) => (name === file && 'before' in texts ? (texts.after ?? '') : read(name));
   const {file: where = file, at = '', says} = typeof said === 'string' ? {says: said} : said;
   const line = typeof said === 'string' ? firstChange(texts) : lineOf(at, at && textOf(where), where);
-  const words = says.replace(/([\w/.-]*)(:|line )«(.+?)»/gs, (_whole, name: string, before: string, text: string) => {
-    return `${name}${before}${lineOf(text, textOf(name || where), name || where)}`;
-  });
+  const words = says.replace(
+    /([\w/.-]*)(:|lines? | to )«(.+?)»/gs,
+    (_whole, name: string, before: string, text: string) => {
+      return `${name}${before}${lineOf(text, textOf(name || where), name || where)}`;
+    },
+  );
   return `${where}:${line} ${words}`;
 }
 

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
 import type {ManagementMember} from '../../../content/kinds/management';
 import {slug} from '../../../shared/slug';
+import useAnchors from '../../../hooks/useAnchors';
 import Card from './Card';
 import styles from './styles.module.css';
 
 /** One leader: name and position, below a portrait that turns over. */
 export default function Member({member}: {member: ManagementMember}): ReactNode {
+  const id = slug(member.name);
+  useAnchors([id]);
   return (
-    <li id={slug(member.name)} className={styles.member}>
+    <li id={id} className={styles.member}>
       <h3>{member.name}</h3>
       <p className={styles.position}>{member.position}</p>
       <Card {...member} />

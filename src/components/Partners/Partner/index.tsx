@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {OemPartner} from '../../../content/kinds/oem';
 import {slug} from '../../../shared/slug';
+import useAnchors from '../../../hooks/useAnchors';
 import Icon from '../../../layout/Icon';
 import LogoPlate from '../../../layout/LogoPlate';
 import styles from './styles.module.css';
@@ -8,8 +9,10 @@ import styles from './styles.module.css';
 /** One manufacturer with its country. The flags follow from the country and only adorn its name. */
 export default function Partner({partner}: {partner: OemPartner}): ReactNode {
   const {name, logo, description, country, flags} = partner;
+  const id = slug(name);
+  useAnchors([id]);
   return (
-    <article id={slug(name)} className={styles.partner}>
+    <article id={id} className={styles.partner}>
       <LogoPlate logo={logo} eager className={styles.logo} />
       <div className={styles.words}>
         <h3>{name}</h3>

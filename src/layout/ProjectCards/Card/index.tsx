@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {Project} from '../../../content/kinds/entries';
 import Frame from '../../Frame';
 import LogoPlate from '../../LogoPlate';
+import useAnchors from '../../../hooks/useAnchors';
 import useDataSaver from '../../../hooks/useDataSaver';
 import styles from './styles.module.css';
 
@@ -24,6 +25,7 @@ interface Props {
 /** One project: its photo, its client, what was done. */
 export default function Card({project, lead, hidden, to, complete}: Props): ReactNode {
   const {id, title, client, description, image, alt, logo} = project;
+  useAnchors(to ? [] : [id]);
   const saver = useDataSaver();
   return (
     <article id={to ? undefined : id} className={clsx(styles.card, lead && styles.lead)} hidden={hidden}>

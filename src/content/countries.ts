@@ -1,0 +1,47 @@
+/** Places that partners name beside or instead of a country (specification section 3), with the country's two letters. */
+const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
+
+/** What stands there for a partner of many countries; no flag follows. */
+const MANY = 'International';
+
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+/** Codes of ISO 3166 that stand for no country: unions, and those left to users. */
+const NO_COUNTRY = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
+
+/** Codes such as UK are old names for others. */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+
+const names = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
+const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+/** The two letters of all countries and of the places above, by their English names. */
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ...codes
+    .filter((code) => !NO_COUNTRY.test(code) && isCurrent(code))
+    .flatMap((code): [string, string][] => {
+      const name = names.of(code);
+      return name === undefined ? [] : [[name, code]];
+    }),
+  ...Object.entries(PLACES),
+]);
+
+const CODES: ReadonlyMap<string, string> = new Map([...COUNTRIES].map(([name, code]) => [name.toLowerCase(), code]));
+
+/** The English names of all countries, and the places above. */
+export const COUNTRY_NAMES: readonly string[] = [...COUNTRIES.keys()];
+
+/**
+ * @param country as a partner names it; `Tunisia and Houston` has two
+ * @returns the two letters of each (ISO 3166) in the order of the words; none for a country that is unknown
+ */
+export function countryCodes(country: string): string[] {
+  const name = country.trim().toLowerCase();
+  const whole = CODES.get(name);
+  return whole ? [whole] : name.split(' and ').flatMap((part) => CODES.get(part) ?? []);
+}
+
+/** @returns the first of the countries in a value that has no such name. */
+export function unknownCountry(country: string): string | undefined {
+  const isKnown = (name: string) => CODES.has(name.toLowerCase()) || name.toLowerCase() === MANY.toLowerCase();
+  return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));
+}

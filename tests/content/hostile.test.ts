@@ -1,0 +1,76 @@
+import {checkBody} from '../../src/content/check/body';
+import {readText} from '../../src/content/read/source';
+import {parseYaml, splitPage} from '../../src/content/read/front-matter';
+
+const FILE = 'pages/yard.mdx';
+const SIZE = 100_000;
+const LIMIT_MS = 2000;
+
+const fill = (sign: string, size = SIZE) => sign.repeat(Math.ceil(size / sign.length));
+/** The sign on lines of their own length, so that no limit of a line helps. */
+const lines = (sign: string) => fill(`${fill(sign, 100)}\n`);
+/** And on paragraphs of their own. */
+const paragraphs = (sign: string) => fill(`${fill(sign, 100)}\n\n`);
+
+const SIGNS = [
+  '>',
+  '<',
+  '[',
+  '_',
+  '**',
+  '](',
+  '|',
+  '- ',
+  '> - ',
+  '`',
+  '![',
+  '{',
+  '\\',
+  '*a ',
+  '&',
+  ':a[',
+  '~',
+  'a@',
+  '://',
+  '<a>',
+  '![a](',
+  '[^',
+  '1. ',
+];
+
+const BODIES = SIGNS.flatMap((sign) => [
+  {what: `one line of ${sign}`, body: fill(sign)},
+  {what: `lines of ${sign}`, body: lines(sign)},
+  {what: `paragraphs of ${sign}`, body: paragraphs(sign)},
+]);
+const NESTED = fill('x').replace(/x/g, (_x, at: number) => (at < 400 ? `${' '.repeat(2 * at)}- a\n` : ''));
+
+const TOPS = ['- ', '[', '{', '? ', '&a ', '*a ', '"', "'", ': ', '!a ', '| ', '#', '[a, ', '{a: '];
+
+/** Reads a page as the check does, and says how long that took. */
+function read(page: string) {
+  const start = performance.now();
+  const {text = '', flaws} = readText(FILE, Buffer.from(page));
+  const top = splitPage(text);
+  const told = [
+    ...flaws,
+    ...(top ? parseYaml(FILE, top.yaml, 1).flaws : []),
+    ...(top ? checkBody(FILE, text).flaws : []),
+  ];
+  return {ms: performance.now() - start, told};
+}
+
+describe('A page that was written to stop the check is read or named within two seconds, with', () => {
+  it.each([...BODIES, {what: 'lists within lists', body: NESTED}])('a body of $what', ({body}) => {
+    const {ms, told} = read(`---\ntitle: Yard\n---\n\n${body}\n`);
+    expect(told.every(({text}) => text.length < 400)).toBe(true);
+    expect(ms).toBeLessThan(LIMIT_MS);
+  });
+
+  it.each(TOPS)('a top block of %s', (sign) => {
+    for (const top of [fill(sign), lines(sign), `title: ${fill(sign)}`, `title: ${lines(sign)}`]) {
+      const {ms} = read(`---\n${top}\n---\n\nWords.\n`);
+      expect(ms).toBeLessThan(LIMIT_MS);
+    }
+  });
+});
