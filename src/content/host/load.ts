@@ -14,7 +14,8 @@ import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {lookAtFile} from './pictures';
 
-const outside: Outside = {
+/** What this machine's disk and packages hold. */
+export const thisMachine: Outside = {
   lookAt: (path) => lookAtFile(staticFile(path)),
   namesIn(folder) {
     const path = staticFile(folder);
@@ -29,7 +30,7 @@ export async function loadContent(): Promise<Content> {
   const files = projectFiles();
   const texts = files.filter(({file, kind}) => kind === 'file' && (isPage(file) || file === SITE_FILE));
   const bytes = new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
-  return readContent(bytes, files, outside);
+  return readContent(bytes, files, thisMachine);
 }
 
 /** The content for the site that is made now. */
