@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {checkBody} from './check/body';
 import {fileFlaws, type ProjectFile} from './check/files';
+import {movedPages, type MovedPage} from './check/moved-pages';
 import {
   anchorsOf,
   duplicateFlaws,
@@ -15,7 +16,7 @@ import {issueFlaws} from './check/schema-flaws';
 import {walkFields} from './fields/meta';
 import {byPlace, cut, type BareFlaw, type Flaw} from './flaw';
 import {countryCodes} from './countries';
-import {kindOf, type AnyPage} from './kinds';
+import {kindOf, type AnyKind, type AnyPage} from './kinds';
 import type {Entries} from './kinds/entries';
 import type {Page} from './kinds/kind';
 import {Site} from './kinds/site';
@@ -31,6 +32,8 @@ export interface Source {
   file: string;
   /** Its address; nothing for pages/_site.yml. */
   path?: string;
+  /** Nothing for pages/_site.yml. */
+  kind?: AnyKind;
   /** What its fields may say. */
   schema: z.ZodObject;
   text: string;
@@ -76,13 +79,15 @@ export async function readContent(
   outside: Outside,
   read: ReadSource = readSource,
 ): Promise<Content> {
-  const unchecked = [...texts].map(([file, bytes]) =>
+  const found = [...texts].map(([file, bytes]) =>
     attempt(
       file,
       () => read(file, bytes),
       (source) => source,
     ),
   );
+  const moved = movedPages(found, new Set(files.map(({file}) => file)));
+  const unchecked = found.map((source) => asBeforeMove(source, moved.get(source.file)));
   const pictures = await lookUp(unchecked, outside);
   const validated = unchecked.map((source) =>
     attempt<Validated>(
@@ -97,7 +102,7 @@ export async function readContent(
   const entries = entriesOf(pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
   const known: Known = {
-    pages: new Map(written.map((source) => [source.path ?? '', anchorsOf(source)])),
+    pages: new Map(written.flatMap((source) => addressesOf(source, moved).map((path) => [path, anchorsOf(source)]))),
     services: entries.services.map(({id}) => id),
     projects: entries.projects.map(({id}) => id),
     clients: entries.clients.map(({id}) => id),
@@ -119,7 +124,8 @@ export async function readContent(
     ]),
     ...duplicateFlaws(written),
     ...openingFlaws(written),
-    ...fileFlaws(files, mentionedFiles(sources)),
+    ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMoved(file, moved)),
+    ...[...moved.values()].map(({flaw}) => flaw),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   return {
@@ -149,7 +155,8 @@ export function readSource(file: string, bytes: Uint8Array): Source {
     const {parsed, flaws} = parseYaml(file, text, 0);
     return {file, schema: Site, text, parsed, flaws: [...spelling, ...flaws]};
   }
-  const source = {file, path: addressOf(file), schema: kindOf(file).schema, text};
+  const kind = kindOf(file);
+  const source = {file, path: addressOf(file), kind, schema: kind.schema, text};
   const split = splitPage(text);
   if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
   const {parsed, flaws} = parseYaml(file, split.yaml, 1);
@@ -169,6 +176,19 @@ function attempt<T>(file: string, read: () => T, failed: (source: Source) => T):
     return failed({file, ...place, text: '', flaws: [{file, line: 1, text, advice}]});
   }
 }
+
+/** A page that was moved is checked as if it were back, so that nothing is told but the move. */
+const asBeforeMove = (source: Source, moved: MovedPage | undefined): Source =>
+  moved ? {...source, path: addressOf(moved.homes[0]), kind: moved.kind, schema: moved.kind.schema} : source;
+
+type Moved = ReadonlyMap<string, MovedPage>;
+
+/** The addresses that lead to a page: also the one of its file, and all that it may have had before it was moved. */
+const addressesOf = ({file}: Source, moved: Moved): string[] =>
+  [file, ...(moved.get(file)?.homes ?? [])].map((name) => addressOf(name));
+
+const isToldAsMoved = (file: string, moved: Moved): boolean =>
+  moved.has(file) || [...moved.values()].some(({homes}) => homes.includes(file));
 
 function explainNoTop(text: string): BareFlaw {
   if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
@@ -216,17 +236,17 @@ interface Validated {
 
 /** Checks the top block against its schema. */
 function validate(source: Source, pictures: Pictures): Validated {
-  const {file, path, schema, parsed, body, flaws} = source;
+  const {file, path, kind, schema, parsed, body, flaws} = source;
   const {photos, flaws: photoFlaws} = photosOf(file, body, pictures);
   const known = [...flaws, ...photoFlaws];
   if (!parsed) return {source: {...source, flaws: known}};
   const raw = withPictures(schema, parsed.data, pictures);
-  if (path === undefined) {
+  if (path === undefined || !kind) {
     const result = Site.safeParse(raw);
     if (result.success) return {source, site: result.data};
     return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, result.error.issues, flaws)]}};
   }
-  const page = kindOf(file).read(raw, {file, path});
+  const page = kind.read(raw, {file, path});
   if (!Array.isArray(page)) return {source: {...source, flaws: known}, page: {...page, photos}};
   return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, page, flaws)]}};
 }

@@ -1,40 +1,32 @@
 import {mendAll} from '../../src/content/check/fix';
-import {workInTestSite} from './site';
-import {SLIPS, written} from './slips';
+import {SLIPS, spoilt, tryOut, written} from './slips';
 import {UPLOADS} from './slips/files';
-import {printed, saved} from './slips/slip';
+import {MOVES} from './slips/moved';
+import {saved} from './slips/slip';
+import {workInTestSite} from './site';
 
 const site = workInTestSite();
 
 describe('The check says in one plain sentence what is wrong when a person', () => {
   it.each(SLIPS)('$slip', async (slip) => {
-    const {file, is, says} = slip;
-    const before = site.read(file);
-    const after = is === undefined ? undefined : written(slip, before, is);
-    const content = after === undefined ? undefined : saved(after, slip.saved);
-    const expected = says.map((said) => printed(said, file, {before, after}, (name) => site.read(name)));
-    expect(await site.sentencesWith(file, content)).toEqual(expected);
+    const {content, expected} = spoilt(site, slip);
+    expect(await site.sentencesWith(slip.file, content)).toEqual(expected);
   });
 
-  it.each(UPLOADS)('$slip', async ({upload, says}) => {
-    await site.upload(upload);
-    try {
-      expect(await site.flaws()).toEqual(says.map((said) => printed(said, upload, {}, (name) => site.read(name))));
-    } finally {
-      site.delete(upload);
-    }
+  it.each([...UPLOADS, ...MOVES])('$slip', async (slip) => {
+    const {found, expected} = await tryOut(site, slip, () => site.flaws());
+    expect(found).toEqual(expected);
   });
 });
 
 describe('The check mends nothing but the characters concerned when a person', () => {
   it.each(SLIPS.filter(({mended}) => mended !== undefined))('$slip', async (slip) => {
-    const source = slip.was === undefined ? '' : site.read(slip.file);
-    const content = saved(written(slip, source, slip.is ?? ''), slip.saved);
+    const content = saved(written(site, slip, slip.is ?? ''), slip.saved);
     const found = await site.during(slip.file, content, async () => {
       const changes = await mendAll();
       return {changes, text: site.read(slip.file), again: await mendAll()};
     });
-    expect(found.text).toBe(written(slip, source, slip.mended ?? ''));
+    expect(found.text).toBe(written(site, slip, slip.mended ?? ''));
     expect(found.changes.length).toBeGreaterThan(0);
     expect(found.again).toEqual([]);
   });
@@ -59,6 +51,6 @@ describe('The corpus', () => {
   it('holds at least 320 broken files, no two of them alike', () => {
     const files = SLIPS.map(({file, was, is, saved: how}) => JSON.stringify([file, was, is, how]));
     expect(new Set(files).size).toBe(SLIPS.length);
-    expect(SLIPS.length + UPLOADS.length).toBeGreaterThanOrEqual(320);
+    expect([...SLIPS, ...UPLOADS, ...MOVES].length).toBeGreaterThanOrEqual(320);
   });
 });

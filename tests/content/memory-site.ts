@@ -1,8 +1,8 @@
 import {unusedFlaws, type ProjectFile} from '../../src/content/check/files';
 import {readContent, readSource, type Content, type Source} from '../../src/content/content';
 import {byPlace, type Flaw} from '../../src/content/flaw';
-import {projectFiles} from '../../src/content/host/files';
-import {bytesOf, outside} from '../../src/content/host/load';
+import {projectFiles} from '../../src/content/host/project-files';
+import {bytesOf, thisMachine} from '../../src/content/host/load';
 import type {Outside} from '../../src/content/outside';
 
 /** @returns everything that the check tells of a site, in its order. */
@@ -23,10 +23,10 @@ export class MemorySite {
   private readonly files: ProjectFile[] = projectFiles();
   private readonly bytes = bytesOf(this.files);
   private readonly outside: Outside = {
-    lookAt: once(outside.lookAt),
-    namesIn: once(outside.namesIn),
-    icons: outside.icons,
-    flagOf: once(outside.flagOf),
+    lookAt: once(thisMachine.lookAt),
+    namesIn: once(thisMachine.namesIn),
+    icons: thisMachine.icons,
+    flagOf: once(thisMachine.flagOf),
   };
 
   private readonly sources = new Map([...this.bytes].map(([file, bytes]) => [bytes, readSource(file, bytes)]));

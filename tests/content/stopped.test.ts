@@ -1,7 +1,7 @@
 import {readContent, readSource} from '../../src/content/content';
 import {sentence} from '../../src/content/flaw';
-import {projectFiles} from '../../src/content/host/files';
-import {bytesOf, outside} from '../../src/content/host/load';
+import {projectFiles} from '../../src/content/host/project-files';
+import {bytesOf, thisMachine} from '../../src/content/host/load';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();
@@ -11,7 +11,7 @@ describe('A file that makes the check itself fail', () => {
     const files = projectFiles();
     const texts = bytesOf(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
-    const {flaws} = await readContent(texts, files, outside, (file, bytes) => {
+    const {flaws} = await readContent(texts, files, thisMachine, (file, bytes) => {
       if (file === 'pages/projects.mdx') throw new RangeError('Maximum call stack size exceeded');
       return readSource(file, bytes);
     });

@@ -15,8 +15,8 @@ import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {lookAtFile} from './picture-facts';
 
-/** What the check asks of this machine's disk. */
-export const outside: Outside = {
+/** What this machine's disk and packages hold. */
+export const thisMachine: Outside = {
   lookAt: (path) => lookAtFile(staticFile(path)),
   namesIn(folder) {
     const path = staticFile(folder);
@@ -29,7 +29,7 @@ export const outside: Outside = {
 /** Reads and checks all pages of the project, and what lies in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
-  return readContent(bytesOf(files), files, outside);
+  return readContent(bytesOf(files), files, thisMachine);
 }
 
 /** @returns the bytes of all pages and of pages/_site.yml, by their path from the project's root. */

@@ -19,7 +19,7 @@ import {service} from './service';
 import {services} from './services';
 
 /** Every kind that claims files by their names. */
-const KINDS = [
+export const KINDS = [
   home,
   about,
   management,
@@ -37,7 +37,8 @@ const KINDS = [
   search,
 ];
 
-type AnyKind = (typeof KINDS)[number] | typeof plain;
+/** Any kind of page, the plain one among them. */
+export type AnyKind = (typeof KINDS)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
 
 /** A page of any kind whose top block meets its schema. */

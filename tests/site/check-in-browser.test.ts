@@ -1,0 +1,96 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {unusedFlaws} from '../../src/content/check/files';
+import {byPlace, sentence} from '../../src/content/flaw';
+import {projectFiles} from '../../src/content/host/project-files';
+import {loadContent, thisMachine} from '../../src/content/host/load';
+import {isPage, SITE_FILE} from '../../src/content/paths';
+import {TestSite} from '../content/site';
+import {CORPUS, tryOut} from '../content/slips';
+import {bundle} from './in-browser/bundle';
+import type * as InBrowser from './in-browser/check';
+import {expect, test} from './test';
+
+declare global {
+  interface Window {
+    theCheck: typeof InBrowser;
+  }
+}
+
+/** Some hundred runs of the check on a machine that is busy with other tests. */
+const PATIENCE_MS = 300_000;
+
+/** What a browser is handed of the files in the working directory. */
+async function stateNow(): Promise<InBrowser.State> {
+  const files = projectFiles();
+  const texts = files.filter(({file, kind}) => kind === 'file' && (isPage(file) || file === SITE_FILE));
+  const paths = files.map(({file}) => file.replace(/^static(?=\/img\/)/, '')).filter((path) => path.startsWith('/'));
+  const pictures = paths.map(async (path) => [path, await thisMachine.lookAt(path)] as const);
+  return {
+    texts: texts.map(({file}) => [file, readFileSync(join(process.cwd(), file), 'latin1')]),
+    files: files.map(({file, kind, read}) => ({file, kind, text: file.endsWith('.svg') ? read() : ''})),
+    pictures: Object.fromEntries(await Promise.all(pictures)),
+  };
+}
+
+/** What the check says in Node of the files in the working directory. */
+async function sentencesInNode(): Promise<string[]> {
+  const content = await loadContent();
+  return [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(sentence);
+}
+
+interface Tried {
+  name: string;
+  state: InBrowser.State;
+  expected: string[];
+}
+
+/** The pages of this site, and each slip of the corpus with the sentences that Node is held to, word for word. */
+async function tryAll(): Promise<Tried[]> {
+  const tried = [{name: 'the pages of this site', state: await stateNow(), expected: await sentencesInNode()}];
+  const site = new TestSite();
+  const root = process.cwd();
+  try {
+    await site.prepare();
+    process.chdir(site.folder);
+    tried.push({name: 'a site without a slip', state: await stateNow(), expected: await sentencesInNode()});
+    for (const slip of CORPUS) {
+      const {found: state, expected} = await tryOut(site, slip, stateNow);
+      tried.push({name: slip.slip, state, expected});
+    }
+    return tried;
+  } finally {
+    process.chdir(root);
+    site.remove();
+  }
+}
+
+test('The whole check runs in a browser and says there what it says in Node', async ({page}) => {
+  test.setTimeout(PATIENCE_MS);
+  const file = await bundle('tests/site/in-browser/check.ts', 'theCheck');
+  await page.addScriptTag({path: file});
+  rmSync(dirname(file), {recursive: true});
+  const tried = await tryAll();
+  const {flags} = await loadContent();
+  const given: InBrowser.Given = {
+    icons: [...thisMachine.icons],
+    flags: Object.fromEntries([...flags].map(([code, {facts}]) => [code, facts])),
+  };
+  const found = await page.evaluate(
+    async ([states, rest]) => {
+      const all: string[][] = [];
+      const always = JSON.parse(rest) as InBrowser.Given;
+      for (const state of JSON.parse(states) as InBrowser.State[]) {
+        all.push(await window.theCheck.check(state, always));
+      }
+      return all;
+    },
+    // As texts: a browser is handed thousands of small values much more slowly.
+    [JSON.stringify(tried.map(({state}) => state)), JSON.stringify(given)] as const,
+  );
+  for (const [index, {name, expected}] of tried.entries()) expect.soft(found[index], name).toEqual(expected);
+});
+
+test('A bundle for browsers is refused as soon as it reaches what only Node has', async () => {
+  await expect(bundle('src/content/host/load.ts', 'none')).rejects.toThrow('node:fs');
+});
