@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {SITE_URL} from './site/address';
 
 /** The one that FIREFOX_PATH names, or an ESR of the system; the wrapper of a snap cannot be steered. */
@@ -9,6 +9,15 @@ function isEsr(path: string): boolean {
   const {status, stdout} = spawnSync(path, ['--version'], {encoding: 'utf8'});
   return status === 0 && /esr\b/i.test(stdout);
 }
+
+/** These build or start a copy of the site, which takes longest, so they go first. */
+const OF_COPIES = /(preview|start)\.test\.ts$/;
+
+const CHROMIUM: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  viewport: {width: 1440, height: 900},
+  launchOptions: {executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--disable-gpu']},
+};
 
 /** Only these tests run in Firefox, and no others; without it they are reported as skipped. */
 const IN_FIREFOX = /firefox\.test\.ts$/;
@@ -28,15 +37,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: IN_FIREFOX,
-      use: {
-        browserName: 'chromium',
-        viewport: {width: 1440, height: 900},
-        launchOptions: {executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--disable-gpu']},
-      },
-    },
+    {name: 'copies', testMatch: OF_COPIES, use: CHROMIUM},
+    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX], use: CHROMIUM},
     {
       name: 'firefox',
       testMatch: IN_FIREFOX,

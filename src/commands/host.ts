@@ -19,12 +19,14 @@ export interface SiteServer {
  * Serves the built site as the reference host does, by the host's own server (Cloudflare Pages: clean addresses,
  * `_headers`, 404).
  * @param folder the built site
- * @throws Error when there is no build, or the server does not come up
+ * @throws Error when there is no build, the port is taken, or the server does not come up
  */
 export async function serveSite(port: number, folder = 'build'): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is no built site yet: run `npm run build` first.');
   const url = `http://127.0.0.1:${port}`;
+  // Its answers would be taken for those of this build.
+  if (await hasAnswer(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
   let said = '';
   for (let start = 0; start < STARTS; start += 1) {
     const server = startServer(port, folder);
@@ -72,12 +74,14 @@ function stopServer(server: ChildProcess): void {
 async function answers(server: ChildProcess, url: string): Promise<boolean> {
   const deadline = Date.now() + START_PATIENCE_MS;
   while (Date.now() < deadline && !hasEnded(server)) {
-    const answered = await fetch(url, {signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return true;
+    if (await hasAnswer(url)) return true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return false;
 }
+
+const hasAnswer = (url: string): Promise<boolean> =>
+  fetch(url, {signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,8 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {cacheFolder} from '../../src/content/host/cache-folder';
 import {compare, median, report} from './figures';
 import {copySite, makePlainSite, setAside} from './sites';
 
@@ -45,6 +46,10 @@ export async function benchBuilds(): Promise<void> {
     cold: [],
     warm: [],
   });
+  // A copy, so that the share images of generated pages do not stay in the user's own cache.
+  const pictures = join(root, 'pictures');
+  if (existsSync(cacheFolder())) cpSync(cacheFolder(), pictures, {recursive: true});
+  process.env.PICTURE_CACHE = pictures;
   try {
     const sites = [0, SIZES.few, SIZES.some, SIZES.many].map(asSite(copySite));
     const plains = [0, SIZES.some].map(asSite(makePlainSite));
@@ -56,6 +61,7 @@ export async function benchBuilds(): Promise<void> {
     if (site && plain) compareBuilds(site, plain);
     compareGrowth(sites, plains);
   } finally {
+    delete process.env.PICTURE_CACHE;
     rmSync(root, {recursive: true, force: true});
   }
 }

@@ -6,20 +6,13 @@ import {fetchTool} from './tools';
 
 const DOCUSAURUS = '3.10.2';
 const CACHES = join('node_modules', '.cache');
-/** Photos are encoded, icons and share images are drawn once; both are counted elsewhere. */
-const ENCODED = ['images', 'drawn'];
 const PARTS = 4;
 
-/** @returns the folder of a copy of this project with some pages more; all copies share their encoded pictures. */
+/** @returns the folder of a copy of this project with some pages more. */
 export function copySite(root: string, pages: number): string {
   const folder = join(root, `site-${pages}`);
   for (const name of PROJECT) cpSync(name, join(folder, name), {recursive: true});
   linkModules(folder);
-  for (const name of ENCODED) {
-    const shared = join(root, name);
-    if (!existsSync(shared)) copyCache(name, shared);
-    symlinkSync(shared, join(folder, CACHES, name));
-  }
   generatePages(
     join(folder, 'pages', 'about'),
     pages,
@@ -46,18 +39,12 @@ export function makePlainSite(root: string, pages: number): string {
  */
 export function setAside(folder: string, cold: boolean): void {
   const cache = join(folder, CACHES);
-  const remembered = readdirSync(cache).filter((name) => !ENCODED.includes(name));
+  const remembered = readdirSync(cache);
   const written = ['build', ...(cold ? ['.docusaurus', ...remembered.map((name) => join(CACHES, name))] : [])];
   const aside = join(folder, '..', 'aside', String(performance.now()));
   mkdirSync(aside, {recursive: true});
   for (const [index, name] of written.entries())
     if (existsSync(join(folder, name))) renameSync(join(folder, name), join(aside, String(index)));
-}
-
-function copyCache(name: string, target: string): void {
-  mkdirSync(target);
-  const cache = resolve(CACHES, name);
-  if (existsSync(cache)) cpSync(cache, target, {recursive: true});
 }
 
 /** The same modules, but a cache of its own. */

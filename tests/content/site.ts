@@ -120,13 +120,17 @@ export class TestSite {
 /** A good site for the tests of a file or a group, which read it as if they ran in its folder. */
 export function workInTestSite(): TestSite {
   const site = new TestSite();
+  const cache = `${site.folder}-cache`;
   beforeAll(async () => {
     await site.prepare();
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+    // What an earlier state of the code wrote into the user's own cache must not decide a test.
+    jest.replaceProperty(process, 'env', {...process.env, PICTURE_CACHE: cache});
   });
   afterAll(() => {
     jest.restoreAllMocks();
     site.remove();
+    rmSync(cache, {recursive: true, force: true});
   });
   return site;
 }

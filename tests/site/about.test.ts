@@ -94,16 +94,17 @@ test.describe('Management', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows a biography at the touch of a finger', async ({browser}) => {
-    const context = await browser.newContext({viewport: PHONE, hasTouch: true, isMobile: true});
-    const page = await context.newPage();
-    await open(page, '/about/management');
-    const button = page.getByRole('button', {name: /^Biography of/}).first();
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await context.close();
+  test.describe(() => {
+    test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+    test('shows a biography at the touch of a finger', async ({page}) => {
+      await open(page, '/about/management');
+      const button = page.getByRole('button', {name: /^Biography of/}).first();
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 
   test('lists Executive Management and Committees', async ({page}) => {

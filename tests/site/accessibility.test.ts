@@ -1,10 +1,6 @@
 import type {Page} from '@playwright/test';
-import {cutOff, pageWidth, spaceOut, violations, violationsInBothThemes} from './accessibility';
-import {VISITED} from './routes';
+import {violations, violationsInBothThemes} from './accessibility';
 import {DESKTOP, expect, LAPTOP, open, overlook, PHONE, test} from './test';
-
-/** A window of 1280 by 1024 pixels at 400 %. */
-const ZOOMED = {width: 320, height: 256};
 
 /** Between them they show every part of the site. */
 const WALKED = [
@@ -27,27 +23,6 @@ const STOPS_AT_MOST = 200;
 const LEAST_TARGET = 44;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-for (const route of VISITED) {
-  test(`${route} has no accessibility violation, and cuts off nothing at 400 % or with widened letters`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await open(page, route);
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    for (const viewport of [PHONE, LAPTOP]) {
-      await page.setViewportSize(viewport);
-      expect(await violationsInBothThemes(page), `at ${viewport.width} px`).toEqual([]);
-      expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
-    }
-    await spaceOut(page);
-    for (const viewport of [LAPTOP, ZOOMED]) {
-      await page.setViewportSize(viewport);
-      expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
-      expect(await cutOff(page), `at ${viewport.width} px with widened letters`).toEqual([]);
-    }
-  });
-}
 
 test.describe('Without an accessibility violation', () => {
   const STATES: {state: string; route: string; viewport: typeof PHONE; reach: (page: Page) => Promise<void>}[] = [
@@ -101,7 +76,7 @@ test.describe('Without an accessibility violation', () => {
   }
 
   test.describe('with motion', () => {
-    test.use({contextOptions: {reducedMotion: 'no-preference'}});
+    test.use({contextOptions: {reducedMotion: 'no-preference'}, ownWindow: true});
 
     test('is the loading screen', async ({page}) => {
       // Without its timer and its animation it stays for as long as axe takes.

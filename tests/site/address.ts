@@ -5,3 +5,7 @@ export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`;
 /** Beside it a preview of the same site is served. */
 export const PREVIEW_PORT = SITE_PORT + 100;
 export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;
+
+/** And `npm start` of a copy. */
+export const START_PORT = SITE_PORT + 200;
+export const START_URL = `http://localhost:${START_PORT}/`;

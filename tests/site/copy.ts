@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {cacheFolder} from '../../src/content/host/cache-folder';
 import {PROJECT} from '../project';
 
 /** A copy of the project in a repository of its own, to build it as a host does without touching the build under test. */
@@ -39,7 +40,8 @@ export class Copy {
     const out = join(this.folder, 'build', name);
     execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out], {
       cwd: this.folder,
-      env: {...process.env, ...env},
+      // A host keeps pictures elsewhere; here they are encoded already.
+      env: {...process.env, PICTURE_CACHE: cacheFolder(), ...env},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return out;

@@ -2,6 +2,8 @@ import {expect, open, test} from './test';
 
 const HERO = '/assets/img/hero-';
 
+test.use({ownWindow: true});
+
 for (const [what, connection] of [
   ['Save-Data', {saveData: true, effectiveType: '4g'}],
   ['a slow connection', {saveData: false, effectiveType: '3g'}],

@@ -2,26 +2,18 @@ import {site} from './listed';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
 
-/** Routes of one test: enough that Firefox starts rarely, few enough that a failure names its place. */
-const TOGETHER = 4;
-
 test.skip(({launchOptions}) => launchOptions.executablePath === undefined, 'Firefox is not installed');
 
-for (let first = 0; first < VISITED.length; first += TOGETHER) {
-  const routes = VISITED.slice(first, first + TOGETHER);
-  test(`In Firefox these pages come alive, in order and without scrolling sideways: ${routes.join(' ')}`, async ({
-    page,
-  }) => {
-    for (const route of routes) {
-      await open(page, route);
-      await expect(page.locator('main'), route).toHaveAttribute('aria-busy', 'false');
-      await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
-      const {scroll, client} = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }));
-      expect(scroll, route).toBeLessThanOrEqual(client);
-    }
+for (const route of VISITED) {
+  test(`In Firefox ${route} comes alive, in order and without scrolling sideways`, async ({page}) => {
+    await open(page, route);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const {scroll, client} = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
   });
 }
 

@@ -6,7 +6,7 @@ import type {FormField} from '../../src/content/kinds/form';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {violations, violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
-import {expect, open, test} from './test';
+import {expect, fileTest, open, test} from './test';
 
 interface Sample {
   path: string;
@@ -173,56 +173,167 @@ for (const {path, success, sent} of FORMS) {
       expect(await received(page, email)).toEqual([{...sent, email, access_key: KEY}]);
       await expect(control(page, first)).toHaveValue('');
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      expect(await violationsOnAllScreens(page)).toEqual([]);
     });
 
-    test('reads Sending... while it is on its way and sends once, however often it is pressed', async ({page}) => {
+    test('lists the fields that the browser does not accept, each with a link to it', async ({page}) => {
       await open(page, path);
-      const email = newAddress('held');
-      await answer(page, sent, email);
-      await button(page).dblclick();
-      await expect(button(page)).toHaveText('Sending...');
-      await expect(button(page)).toBeDisabled();
-      await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
-      await expect.poll(() => received(page, email)).toHaveLength(1);
-      await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
-      await expect(banner(page)).toHaveText(success);
-      await expect(button(page)).toBeEnabled();
-      expect(await received(page, email)).toHaveLength(1);
+      await button(page).click();
+      const summary = main(page).getByRole('group', {name: WORDS.invalid});
+      const required = await main(page).locator('form :required').count();
+      await expect(summary.getByRole('link')).toHaveCount(required);
+      await expect(main(page).locator('form :focus')).toHaveAttribute('required');
+      await summary.locator('a[href="#email"]').press('Enter');
+      await expect(control(page, 'email')).toBeFocused();
+      await page.keyboard.type('ngozi@test.example');
+      await expect(summary.getByRole('link')).toHaveCount(required - 1);
     });
 
-    test('tells every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {
-      // Fourteen answers, one after the other.
-      test.slow();
-      await open(page, path);
-      await answer(page, sent, '');
-      for (const [mailbox, headline, more] of FAILURES) {
-        const email = newAddress(mailbox);
-        await control(page, 'email').fill(email);
+    test.describe(() => {
+      test.use({javaScriptEnabled: false});
+
+      test('is sent without JavaScript and confirmed by a page', async ({page}) => {
+        await page.goto(path);
+        const email = newAddress();
+        await page.locator('main form').waitFor();
+        await answer(page, sent, email);
         await button(page).click();
-        await expect(banner(page).locator('p').first(), mailbox).toHaveText(headline);
-        await expect(banner(page)).toContainText(more ?? WORDS.kept);
-        await expect(banner(page)).toBeFocused();
-        expect(await received(page, email), mailbox).toHaveLength(1);
-        await expectKept(page, sent, email);
-        const letter = await page.getByRole('link', {name: WORDS.byEmail}).getAttribute('href');
-        expect(decodeURIComponent(letter ?? '')).toContain(Object.values(sent)[0]);
-        await expect(page.getByRole('link', {name: fillPlaces(WORDS.call, {phone})})).toHaveAttribute(
-          'href',
-          `tel:${phone.replace(/[^+\d]/g, '')}`,
+        await expect(page).toHaveURL(/\/thank-you$/);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(
+          topOf<{heading: string}>('pages/thank-you.mdx').heading,
         );
-      }
-      expect(await page.title()).not.toBe('1');
-      expect(await violations(page)).toEqual([]);
-      const again = newAddress();
-      await control(page, 'email').fill(again);
-      await page.getByRole('button', {name: WORDS.tryAgain}).press('Enter');
-      await expect(banner(page)).toHaveText(success);
-      expect(await received(page, again)).toHaveLength(1);
-      // The browser itself reports answers that are no 2xx; the page adds nothing.
-      expect(watch.messages.filter((message) => !/Failed to load resource|CORS policy/.test(message))).toEqual([]);
-      watch.messages.length = 0;
+        expect(await received(page, email)).toEqual([
+          {...sent, email, access_key: KEY, redirect: expect.stringMatching(/\/thank-you$/) as unknown},
+        ]);
+      });
     });
+  });
+}
+
+/** What all forms do alike is tried on the one that has every kind of field. */
+const [, vendor] = FORMS as [Sample, Sample];
+
+fileTest('The form of all kinds of fields lacks none that another form has', () => {
+  const kindsOf = ({path}: Sample) => fieldsOf(path).map(({type}) => type);
+  expect(kindsOf(vendor)).toEqual(expect.arrayContaining(FORMS.flatMap(kindsOf)));
+});
+
+test.describe('Every form', () => {
+  const {path, success, sent} = vendor;
+
+  test('has no accessibility violation when fields are missing, nor when it was sent', async ({page}) => {
+    await open(page, path);
+    await button(page).click();
+    await expect(main(page).getByRole('group', {name: WORDS.invalid})).toBeVisible();
+    expect(await violationsOnAllScreens(page)).toEqual([]);
+    await answer(page, sent, newAddress());
+    await button(page).click();
+    await expect(banner(page)).toHaveText(success);
+    expect(await violationsOnAllScreens(page)).toEqual([]);
+  });
+
+  test('reads Sending... while it is on its way and sends once, however often it is pressed', async ({page}) => {
+    await open(page, path);
+    const email = newAddress('held');
+    await answer(page, sent, email);
+    await button(page).dblclick();
+    await expect(button(page)).toHaveText('Sending...');
+    await expect(button(page)).toBeDisabled();
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
+    await expect.poll(() => received(page, email)).toHaveLength(1);
+    await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
+    await expect(banner(page)).toHaveText(success);
+    await expect(button(page)).toBeEnabled();
+    expect(await received(page, email)).toHaveLength(1);
+  });
+
+  test('tells every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {
+    // Fourteen answers, one after the other.
+    test.slow();
+    await open(page, path);
+    await answer(page, sent, '');
+    for (const [mailbox, headline, more] of FAILURES) {
+      const email = newAddress(mailbox);
+      await control(page, 'email').fill(email);
+      await button(page).click();
+      await expect(banner(page).locator('p').first(), mailbox).toHaveText(headline);
+      await expect(banner(page)).toContainText(more ?? WORDS.kept);
+      await expect(banner(page)).toBeFocused();
+      expect(await received(page, email), mailbox).toHaveLength(1);
+      await expectKept(page, sent, email);
+      const letter = await page.getByRole('link', {name: WORDS.byEmail}).getAttribute('href');
+      expect(decodeURIComponent(letter ?? '')).toContain(Object.values(sent)[0]);
+      await expect(page.getByRole('link', {name: fillPlaces(WORDS.call, {phone})})).toHaveAttribute(
+        'href',
+        `tel:${phone.replace(/[^+\d]/g, '')}`,
+      );
+    }
+    expect(await page.title()).not.toBe('1');
+    expect(await violations(page)).toEqual([]);
+    const again = newAddress();
+    await control(page, 'email').fill(again);
+    await page.getByRole('button', {name: WORDS.tryAgain}).press('Enter');
+    await expect(banner(page)).toHaveText(success);
+    expect(await received(page, again)).toHaveLength(1);
+    // The browser itself reports answers that are no 2xx; the page adds nothing.
+    expect(watch.messages.filter((message) => !/Failed to load resource|CORS policy/.test(message))).toEqual([]);
+    watch.messages.length = 0;
+  });
+
+  test('keeps what is typed over a reload half-way, shows it and clears it when asked', async ({page}) => {
+    await open(page, path);
+    const email = newAddress('held');
+    await answer(page, sent, email);
+    await page.locator('[name="botcheck"]').evaluate((box: HTMLInputElement) => (box.checked = true));
+    await button(page).click();
+    await expect.poll(() => received(page, email)).toHaveLength(1);
+    expect((await received(page, email))[0]?.botcheck).toBe('on');
+    await page.reload();
+    await expect(main(page).getByText(WORDS.draft)).toBeVisible();
+    await expect(main(page).getByText(WORDS.interrupted)).toBeVisible();
+    await expectKept(page, sent, email);
+    await expect(page.locator('[name="botcheck"]')).not.toBeChecked();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('botcheck');
+    await page.getByRole('button', {name: WORDS.clear}).click();
+    await expect(control(page, 'email')).toHaveValue('');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
+  });
+
+  test('keeps what was typed in another tab when it is sent in this one', async ({page, context}) => {
+    await open(page, path);
+    await answer(page, sent, newAddress());
+    const other = await context.newPage();
+    await open(other, path);
+    const kept = newAddress();
+    const [first = ''] = Object.keys(sent);
+    await control(other, 'email').fill(kept);
+    await control(other, first).fill('Amaka');
+    await button(page).click();
+    await expect(banner(page)).toHaveText(success);
+    await other.reload();
+    await expect(control(other, first)).toHaveValue('Amaka');
+    await expect(control(other, 'email')).toHaveValue(kept);
+  });
+
+  test('keeps what is typed when a new deploy has taken the chunks of the next page away', async ({page, watch}) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await answer(page, sent, 'ngozi@test.example');
+    await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
+    // The page gives up finding the chunk and is loaded as a document.
+    const reloaded = page.waitForEvent('load');
+    await page.locator('a[href="/projects"]').first().click();
+    await reloaded;
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.unroute('**/assets/js/*');
+    await open(page, path);
+    await expectKept(page, sent, 'ngozi@test.example');
+    watch.messages.length = 0;
+  });
+
+  test.describe(() => {
+    // A clock, the network and a script before all others cannot be taken back.
+    test.use({ownWindow: true});
 
     test('says within 15 seconds that no answer came, and that the device is offline', async ({
       page,
@@ -247,58 +358,6 @@ for (const {path, success, sent} of FORMS) {
       watch.messages.length = 0;
     });
 
-    test('keeps what is typed over a reload half-way, shows it and clears it when asked', async ({page}) => {
-      await open(page, path);
-      const email = newAddress('held');
-      await answer(page, sent, email);
-      await page.locator('[name="botcheck"]').evaluate((box: HTMLInputElement) => (box.checked = true));
-      await button(page).click();
-      await expect.poll(() => received(page, email)).toHaveLength(1);
-      expect((await received(page, email))[0]?.botcheck).toBe('on');
-      await page.reload();
-      await expect(main(page).getByText(WORDS.draft)).toBeVisible();
-      await expect(main(page).getByText(WORDS.interrupted)).toBeVisible();
-      await expectKept(page, sent, email);
-      await expect(page.locator('[name="botcheck"]')).not.toBeChecked();
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('botcheck');
-      await page.getByRole('button', {name: WORDS.clear}).click();
-      await expect(control(page, 'email')).toHaveValue('');
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
-    });
-
-    test('lists the fields that the browser does not accept, each with a link to it', async ({page}) => {
-      await open(page, path);
-      await button(page).click();
-      const summary = main(page).getByRole('group', {name: WORDS.invalid});
-      const required = await main(page).locator('form :required').count();
-      await expect(summary.getByRole('link')).toHaveCount(required);
-      await expect(main(page).locator('form :focus')).toHaveAttribute('required');
-      await summary.locator('a[href="#email"]').press('Enter');
-      await expect(control(page, 'email')).toBeFocused();
-      await page.keyboard.type('ngozi@test.example');
-      await expect(summary.getByRole('link')).toHaveCount(required - 1);
-      expect(await violationsOnAllScreens(page)).toEqual([]);
-    });
-
-    test('is sent without JavaScript and confirmed by a page', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false, baseURL: test.info().project.use.baseURL});
-      const page = await context.newPage();
-      await page.goto(path);
-      const email = newAddress();
-      await page.locator('main form').waitFor();
-      await answer(page, sent, email);
-      await button(page).click();
-      await expect(page).toHaveURL(/\/thank-you$/);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        topOf<{heading: string}>('pages/thank-you.mdx').heading,
-      );
-      expect(await received(page, email)).toEqual([
-        {...sent, email, access_key: KEY, redirect: expect.stringMatching(/\/thank-you$/) as unknown},
-      ]);
-      await context.close();
-    });
-
     test('is sent with storage blocked all the same', async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -315,55 +374,21 @@ for (const {path, success, sent} of FORMS) {
       expect(await received(page, email)).toHaveLength(1);
     });
 
-    test('keeps what was typed in another tab when it is sent in this one', async ({page, context}) => {
+    test('forgets a draft that is older than seven days', async ({page}) => {
+      await page.clock.install({time: new Date('2026-03-02T09:00:00Z')});
       await open(page, path);
-      await answer(page, sent, newAddress());
-      const other = await context.newPage();
-      await open(other, path);
-      const kept = newAddress();
-      const [first = ''] = Object.keys(sent);
-      await control(other, 'email').fill(kept);
-      await control(other, first).fill('Amaka');
-      await button(page).click();
-      await expect(banner(page)).toHaveText(success);
-      await other.reload();
-      await expect(control(other, first)).toHaveValue('Amaka');
-      await expect(control(other, 'email')).toHaveValue(kept);
-    });
-
-    test('keeps what is typed when a new deploy has taken the chunks of the next page away', async ({page, watch}) => {
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
       await answer(page, sent, 'ngozi@test.example');
-      await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
-      // The page gives up finding the chunk and is loaded as a document.
-      const reloaded = page.waitForEvent('load');
-      await page.locator('a[href="/projects"]').first().click();
-      await reloaded;
-      await expect(page).toHaveURL(/\/projects$/);
-      await page.unroute('**/assets/js/*');
+      await page.clock.setSystemTime(new Date('2026-03-09T08:59:00Z'));
       await open(page, path);
       await expectKept(page, sent, 'ngozi@test.example');
-      watch.messages.length = 0;
+      await page.evaluate(() => {
+        const key = Object.keys(localStorage)[0] ?? '';
+        const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as {saved: number};
+        localStorage.setItem(key, JSON.stringify({...draft, saved: Date.parse('2026-03-02T08:59:00Z')}));
+      });
+      await open(page, path);
+      await expect(control(page, 'email')).toHaveValue('');
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
   });
-}
-
-const [quote] = FORMS as [Sample];
-
-test('A draft older than seven days is forgotten', async ({page}) => {
-  await page.clock.install({time: new Date('2026-03-02T09:00:00Z')});
-  await open(page, quote.path);
-  await answer(page, quote.sent, 'ngozi@test.example');
-  await page.clock.setSystemTime(new Date('2026-03-09T08:59:00Z'));
-  await open(page, quote.path);
-  await expectKept(page, quote.sent, 'ngozi@test.example');
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage)[0] ?? '';
-    const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as {saved: number};
-    localStorage.setItem(key, JSON.stringify({...draft, saved: Date.parse('2026-03-02T08:59:00Z')}));
-  });
-  await open(page, quote.path);
-  await expect(control(page, 'email')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -182,6 +182,8 @@ test.describe('On non-home pages', () => {
 });
 
 test.describe('The footer', () => {
+  test.use({ownWindow: true});
+
   test("has the current year at the visitor's clock", async ({page}) => {
     await page.clock.setFixedTime(new Date('2033-05-05T12:00:00Z'));
     await open(page, '/');

@@ -2,39 +2,45 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
-import {expect, test} from './test';
+import {expect, fileTest} from './test';
 
 /** Google's scale counts downwards: what may be serious, or is only a hint, comes after "medium". */
 const serious = (severity: Severity) => severity <= Severity.MEDIUM;
 
-test("Google's CSP evaluator finds nothing high or medium in the policy, and scripts are allowed by hash alone", async ({
-  request,
-}) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  // Only the stand-in of the form service is spoken to without encryption.
-  const {csp} = new CspParser(policy.replaceAll(STAND_IN_URL, 'https://forms.example'));
-  expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
-  const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
-  expect(findings.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);
-  const scripts = csp.directives['script-src'] ?? [];
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const source of scripts) expect(source).toMatch(/^'(self|sha256-[\w+/]+=*)'$/);
-});
+fileTest(
+  "Google's CSP evaluator finds nothing high or medium in the policy, and scripts are allowed by hash alone",
+  async ({request}) => {
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+    // Only the stand-in of the form service is spoken to without encryption.
+    const {csp} = new CspParser(policy.replaceAll(STAND_IN_URL, 'https://forms.example'));
+    expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
+    const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
+    expect(findings.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);
+    const scripts = csp.directives['script-src'] ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const source of scripts) expect(source).toMatch(/^'(self|sha256-[\w+/]+=*)'$/);
+  },
+);
 
-test('A page may not be framed, guessed at or kept without asking; its files are kept for ever', async ({request}) => {
-  const answer = await request.get('/');
-  expect(answer.headers()).toMatchObject({
-    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  });
-  const files = [...(await answer.text()).matchAll(/(?:src|href)="?(\/assets\/[^" >]+)/g)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of new Set(files.map((address) => address.replace(/#.*/, ''))))
-    expect((await request.get(file)).headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
-});
+fileTest(
+  'A page may not be framed, guessed at or kept without asking; its files are kept for ever',
+  async ({request}) => {
+    const answer = await request.get('/');
+    expect(answer.headers()).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    const files = [...(await answer.text()).matchAll(/(?:src|href)="?(\/assets\/[^" >]+)/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of new Set(files.map((address) => address.replace(/#.*/, ''))))
+      expect((await request.get(file)).headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
+  },
+);

@@ -17,20 +17,6 @@ test.describe('The home page', () => {
     await expect(hero.getByRole('button', {name: 'Slide 2:'})).toHaveAttribute('aria-current', 'true');
   });
 
-  test('advances its hero every 6 seconds and stops when the visitor asks for it', async ({page}) => {
-    await page.clock.install();
-    await open(page, '/');
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    const current = page.locator('main button[aria-current="true"]');
-    await expect(current).toHaveAccessibleName(/^Slide 1/);
-    await page.clock.runFor(6000);
-    await expect(current).toHaveAccessibleName(/^Slide 2/);
-    await page.getByRole('button', {name: 'Pause the slides'}).click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(60_000);
-    await expect(current).toHaveAccessibleName(/^Slide 2/);
-  });
-
   test('has Get Started to /services, Contact, and a profile that is a PDF', async ({page, request}) => {
     await open(page, '/');
     const hero = page.getByRole('region', {name: 'What we do'});
@@ -61,26 +47,6 @@ test.describe('The home page', () => {
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(addresses).size).toBe(6);
     expect(addresses.every((address) => address?.startsWith('/services/'))).toBe(true);
-  });
-
-  test('counts its figures, such as 150+ and 99%, once they are seen; the final numbers are in the HTML', async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get('/')).text();
-    const final = figures('index');
-    for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
-    await page.clock.install({time: START});
-    await open(page, '/');
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    await page.clock.pauseAt(LATER);
-    const visible = page.locator('dl dd [aria-hidden]:has(sup)');
-    await page.getByText(listed('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-started]')).toHaveCount(4);
-    await page.clock.runFor(1000);
-    await expect(visible.first()).not.toHaveText(final[0] ?? '');
-    await page.clock.runFor(1200);
-    await expect(visible).toHaveText(final);
   });
 
   test('asks to power the next project with Request Quote and Contact Us', async ({page}) => {
@@ -128,4 +94,43 @@ test.describe('The home page', () => {
       expect((dots?.y ?? 0) + (dots?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     });
   }
+
+  test.describe(() => {
+    // Both set a clock.
+    test.use({ownWindow: true});
+
+    test('advances its hero every 6 seconds and stops when the visitor asks for it', async ({page}) => {
+      await page.clock.install();
+      await open(page, '/');
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      const current = page.locator('main button[aria-current="true"]');
+      await expect(current).toHaveAccessibleName(/^Slide 1/);
+      await page.clock.runFor(6000);
+      await expect(current).toHaveAccessibleName(/^Slide 2/);
+      await page.getByRole('button', {name: 'Pause the slides'}).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(60_000);
+      await expect(current).toHaveAccessibleName(/^Slide 2/);
+    });
+
+    test('counts its figures, such as 150+ and 99%, once they are seen; the final numbers are in the HTML', async ({
+      page,
+      request,
+    }) => {
+      const html = await (await request.get('/')).text();
+      const final = figures('index');
+      for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
+      await page.clock.install({time: START});
+      await open(page, '/');
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      await page.clock.pauseAt(LATER);
+      const visible = page.locator('dl dd [aria-hidden]:has(sup)');
+      await page.getByText(listed('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-started]')).toHaveCount(4);
+      await page.clock.runFor(1000);
+      await expect(visible.first()).not.toHaveText(final[0] ?? '');
+      await page.clock.runFor(1200);
+      await expect(visible).toHaveText(final);
+    });
+  });
 });

@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {slides} from './listed';
-import {DESKTOP, expect, open, PHONE, test} from './test';
+import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 
 const FOLDER = 'build/assets/img';
 const versions = (ending: string) => readdirSync(FOLDER).filter((name) => name.endsWith(ending));
 
-test('Every photo exists as AVIF, as WebP and as JPEG in the same widths', () => {
+fileTest('Every photo exists as AVIF, as WebP and as JPEG in the same widths', () => {
   const stems = (ending: string) =>
     versions(ending)
       .map((name) => name.slice(0, -ending.length))
@@ -17,14 +17,14 @@ test('Every photo exists as AVIF, as WebP and as JPEG in the same widths', () =>
   expect(stems('.jpg')).toEqual(stems('.avif'));
 });
 
-test('No photo carries EXIF, GPS or anything else of the camera', async () => {
+fileTest('No photo carries EXIF, GPS or anything else of the camera', async () => {
   for (const name of [...versions('.jpg'), ...versions('.webp')].filter((_, index) => index % 7 === 0)) {
     const {exif, xmp, iptc} = await sharp(join(FOLDER, name)).metadata();
     expect([name, exif, xmp, iptc]).toEqual([name, undefined, undefined, undefined]);
   }
 });
 
-test('Originals are not deployed', () => {
+fileTest('Originals are not deployed', () => {
   const left = readdirSync('build/img', {recursive: true, encoding: 'utf8'}).filter((name) =>
     /\.(jpe?g|png)$/.test(name),
   );
@@ -61,6 +61,6 @@ test('On phones the hero shows a portrait crop, on wide screens the whole photo'
   await expect.poll(async () => (await shape()).tall).toBe(false);
 });
 
-test('The pictures of the site do not say where the sources lie', () => {
+fileTest('The pictures of the site do not say where the sources lie', () => {
   expect(readFileSync('build/index.html', 'utf8')).not.toContain(process.cwd());
 });

@@ -6,7 +6,7 @@ import {pageWidth, violations} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
 import {Copy} from './copy';
 import {listed, site} from './listed';
-import {DESKTOP, expect, open, test} from './test';
+import {DESKTOP, expect, fileTest, open, test} from './test';
 
 /** Two builds on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
@@ -133,7 +133,7 @@ test('A form of a preview sends nothing; it shows what would have been sent, and
   expect(posts).toEqual([]);
 });
 
-test('The published forms and the security policy name the configured service', () => {
+fileTest('The published forms and the security policy name the configured service', () => {
   const {formService} = site;
   const form = readFileSync(join(production, 'contact', 'quote.html'), 'utf8');
   expect(form).toContain(formService.endpoint);
@@ -149,7 +149,7 @@ test('A preview is not indexed, by its header and by its pages', async ({page}) 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('Neither the published site nor a local build carries anything of the ribbon', () => {
+fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => TEXT.test(file));
     const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');

@@ -2,17 +2,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {site} from './listed';
 import {ROUTES, SPECIFIED, VISITED} from './routes';
-import {expect, overlook, test} from './test';
+import {expect, fileTest, overlook, test} from './test';
 
-const MAX_TITLE = 65;
-const MAX_DESCRIPTION = 160;
 const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 
-test('Every route of the specification is a page of the site', () => {
+fileTest('Every route of the specification is a page of the site', () => {
   expect(SPECIFIED.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
-test('The built site names no path of the machine that built it', () => {
+fileTest('The built site names no path of the machine that built it', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(html|js|css|json)$/.test(file),
   );
@@ -20,7 +18,7 @@ test('The built site names no path of the machine that built it', () => {
   expect(files.filter((file) => readFileSync(join('build', file), 'utf8').includes(process.cwd()))).toEqual([]);
 });
 
-test('Every icon that a page shows is drawn in the file of icons', () => {
+fileTest('Every icon that a page shows is drawn in the file of icons', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const shown = new Set(pages.flatMap((file) => readFileSync(join('build', file), 'utf8').match(ICON) ?? []));
   expect(shown.size).toBeGreaterThan(0);
@@ -30,20 +28,7 @@ test('Every icon that a page shows is drawn in the file of icons', () => {
   }
 });
 
-for (const route of VISITED) {
-  test(`${route} answers at exactly this address, with one h1, a title and a description`, async ({page}) => {
-    const answer = await page.goto(route);
-    expect(answer?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(route);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    expect((await page.title()).length).toBeLessThanOrEqual(MAX_TITLE);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(description?.length).toBeGreaterThan(0);
-    expect(description?.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
-  });
-}
-
-test('Each page has its own title and its own description', async ({request}) => {
+fileTest('Each page has its own title and its own description', async ({request}) => {
   const seen: string[] = [];
   for (const route of VISITED) {
     const html = await (await request.get(route)).text();

@@ -7,7 +7,7 @@ import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';
 import {currentOpenings, listed, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';
-import {expect, open, overlook, test} from './test';
+import {expect, fileTest, open, overlook, test} from './test';
 
 const KB = 1000;
 const FIRST_SEARCH = 100 * KB;
@@ -28,48 +28,53 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await expect(count(page)).toContainText(`“${term}”`);
 }
 
-test('The header search leads to results with place, title, marked excerpt and count; it loads nothing before and at most 100 kB then', async ({
-  page,
-}) => {
-  const sizes = new Map<string, number>();
-  const pending: Promise<unknown>[] = [];
-  page.on('response', (response) => {
-    const size = response.body().then((body) => {
-      const text = TEXT.test(response.headers()['content-type'] ?? '');
-      sizes.set(response.url(), text ? gzipSync(body).length : body.length);
+test.describe(() => {
+  // It weighs what is fetched, so nothing may be there already.
+  test.use({ownWindow: true});
+
+  test('The header search leads to results with place, title, marked excerpt and count; it loads nothing before and at most 100 kB then', async ({
+    page,
+  }) => {
+    const sizes = new Map<string, number>();
+    const pending: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      const size = response.body().then((body) => {
+        const text = TEXT.test(response.headers()['content-type'] ?? '');
+        sizes.set(response.url(), text ? gzipSync(body).length : body.length);
+      });
+      pending.push(size.catch(() => undefined));
     });
-    pending.push(size.catch(() => undefined));
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await Promise.all(pending);
+    expect([...sizes.keys()].filter((url) => url.includes('/pagefind/'))).toEqual([]);
+    sizes.clear();
+
+    await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=pipe');
+    await expect(field(page)).toHaveValue('pipe');
+    await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
+    const fabrication = hits(page).filter({has: page.getByRole('heading', {name: 'Fabrication', exact: true})});
+    await expect(fabrication.getByText('Services / Fabrication')).toBeVisible();
+    await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
+    await page.waitForLoadState('networkidle');
+    await Promise.all(pending);
+    expect([...sizes.keys()].some((url) => url.endsWith('/pagefind/wasm.en.pagefind'))).toBe(true);
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({type: 'first search', description: `${(bytes / KB).toFixed(1)} kB`});
+    expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH);
+    expect(await violationsOnAllScreens(page)).toEqual([]);
+
+    const section = fabrication.locator('a[href*="#"]').first();
+    const place = (await section.getAttribute('href')) ?? '';
+    expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
+    await section.click();
+    await expect(page).toHaveURL(place);
+    await page.goBack();
+    await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
   });
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
-  expect([...sizes.keys()].filter((url) => url.includes('/pagefind/'))).toEqual([]);
-  sizes.clear();
-
-  await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL('/search?q=pipe');
-  await expect(field(page)).toHaveValue('pipe');
-  await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
-  const fabrication = hits(page).filter({has: page.getByRole('heading', {name: 'Fabrication', exact: true})});
-  await expect(fabrication.getByText('Services / Fabrication')).toBeVisible();
-  await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
-  await page.waitForLoadState('networkidle');
-  await Promise.all(pending);
-  expect([...sizes.keys()].some((url) => url.endsWith('/pagefind/wasm.en.pagefind'))).toBe(true);
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({type: 'first search', description: `${(bytes / KB).toFixed(1)} kB`});
-  expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH);
-  expect(await violationsOnAllScreens(page)).toEqual([]);
-
-  const section = fabrication.locator('a[href*="#"]').first();
-  const place = (await section.getAttribute('href')) ?? '';
-  expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
-  await section.click();
-  await expect(page).toHaveURL(place);
-  await page.goBack();
-  await expect(count(page)).toHaveText(/^\d+ results for “pipe”$/);
 });
 
 test('A search can be shared, repeated by keyboard and taken back; more results come on request and take the focus', async ({
@@ -245,7 +250,7 @@ test('The term that was searched for is marked in the hero, for this visit only'
   await later.close();
 });
 
-test('Each id stands once on its page, so that results lead to the right place', () => {
+fileTest('Each id stands once on its page, so that results lead to the right place', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const twice = pages.flatMap((file) => {
     const ids = [...readFileSync(`build/${file}`, 'utf8').matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id);

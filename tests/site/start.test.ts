@@ -3,6 +3,7 @@ import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {resolve} from 'node:path';
 import {test as base, expect as quick, type Page} from '@playwright/test';
 import {PROJECT} from '../project';
+import {START_PORT, START_URL} from './address';
 import {slides} from './listed';
 
 /** The first paragraph and the first photo in the body of Home. */
@@ -11,14 +12,14 @@ const PHOTO = /^!\[.*\]\((\/img\/[^\s)]+)/m;
 
 /** A copy of the project, so that the test may edit its pages. */
 const COPY = resolve('test-results/start');
-const PORT = 3911;
-const ADDRESS = `http://localhost:${PORT}/`;
 /** A first start compiles everything; on a slow machine that takes its time. */
 const PATIENCE_MS = 120_000;
 /** So does each change. */
 const expect = quick.configure({timeout: 30_000});
 
-const test = base.extend<{edit: (file: string, change: (source: string) => string) => void}, {server: undefined}>({
+type Edit = (file: string, change: (source: string) => string) => void;
+
+const test = base.extend<{edit: Edit}, {server: undefined; home: Page}>({
   server: [
     async ({browserName: _browser}, use) => {
       rmSync(COPY, {recursive: true, force: true});
@@ -28,6 +29,16 @@ const test = base.extend<{edit: (file: string, change: (source: string) => strin
       await use(undefined);
       server.kill();
       rmSync(COPY, {recursive: true, force: true});
+    },
+    {scope: 'worker', timeout: PATIENCE_MS},
+  ],
+  // Home is opened once and stays open, as for somebody who writes; nothing moves on it while tests wait.
+  home: [
+    async ({server: _server, browser}, use) => {
+      const page = await browser.newPage({reducedMotion: 'reduce'});
+      await openHome(page);
+      await use(page);
+      await page.close();
     },
     {scope: 'worker', timeout: PATIENCE_MS},
   ],
@@ -45,7 +56,7 @@ const test = base.extend<{edit: (file: string, change: (source: string) => strin
 
 function startServer(): ChildProcess {
   const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(PORT)], {
+  return spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(START_PORT)], {
     cwd: COPY,
     env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     stdio: 'ignore',
@@ -54,7 +65,7 @@ function startServer(): ChildProcess {
 
 async function openHome(page: Page): Promise<void> {
   await expect(async () => {
-    await page.goto(ADDRESS);
+    await page.goto(START_URL);
     await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 5000});
   }).toPass({timeout: PATIENCE_MS});
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
@@ -64,10 +75,9 @@ test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
 
 test.describe('Under `npm start`', () => {
   test('a change to a page, to the shared facts and to a service shows without a restart or a reload', async ({
-    page,
+    home: page,
     edit,
   }) => {
-    await openHome(page);
     edit('pages/index.mdx', (source) => source.replace(FIRST_PARAGRAPH, 'Ferrowell plans. $&'));
     await expect(page.getByText('Ferrowell plans.')).toBeVisible();
     edit('pages/_site.yml', (source) => source.replace(/^tagline: .*$/m, 'tagline: Sound engineering'));
@@ -79,15 +89,14 @@ test.describe('Under `npm start`', () => {
     await expect(page.locator('body[data-same]')).toHaveCount(1);
   });
 
-  test('a change to a photo shows without a restart', async ({page, edit}) => {
-    await openHome(page);
+  test('a change to a photo shows without a restart', async ({home: page, edit}) => {
     const source = () => page.locator('figure img').first().getAttribute('src');
     const before = await source();
     const [, photo = ''] = PHOTO.exec(readFileSync('pages/index.mdx', 'utf8')) ?? [];
     edit(`static${photo}`, () => '');
     writeFileSync(`${COPY}/static${photo}`, readFileSync(`static${slides[0]?.image}`));
     await expect.poll(source).not.toBe(before);
-    const picture = await page.request.get(new URL((await source()) ?? '', ADDRESS).href);
+    const picture = await page.request.get(new URL((await source()) ?? '', START_URL).href);
     expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 
@@ -109,10 +118,9 @@ test.describe('Under `npm start`', () => {
     ],
   ] as const) {
     test(`the browser shows the sentence of the check for a slip ${slip} and recovers by itself after the fix`, async ({
-      page,
+      home: page,
       edit,
     }) => {
-      await openHome(page);
       edit(file, (source) => source.replace(was, is));
       await expect(page.getByRole('alert')).toContainText(says);
       edit(file, (source) => source.replace(is, was));
@@ -122,10 +130,9 @@ test.describe('Under `npm start`', () => {
     });
   }
 
-  test('icons are there', async ({page}) => {
-    await openHome(page);
+  test('icons are there', async ({home: page}) => {
     const sprite = (await page.locator('svg use').first().getAttribute('href')) ?? '';
-    const answer = await page.request.get(new URL(sprite, ADDRESS).href);
+    const answer = await page.request.get(new URL(sprite, START_URL).href);
     expect(answer.headers()['content-type']).toContain('image/svg+xml');
   });
 });

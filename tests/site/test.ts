@@ -1,7 +1,11 @@
-import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import {expect, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
 import {SITE_URL} from './address';
+import {windowTest} from './window';
 
 export {expect};
+
+/** A test of what the build wrote or the server answers; no window is opened for it. */
+export const fileTest = windowTest;
 
 /** What a page did that no page of this site may do. */
 interface Watch {
@@ -18,18 +22,20 @@ interface Options {
  * A test of the built site. Whatever else it asserts, it fails on a page error, a console message, a request to
  * another host and a cookie.
  */
-export const test = base.extend<Options & {watch: Watch; quiet: undefined}>({
+export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined}>({
   allowed: [[], {option: true}],
   watch: async ({page, allowed}, use) => {
     const watch: Watch = {messages: [], foreign: []};
-    page.on('console', (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => watch.messages.push(`page error: ${error.message}`));
-    page.on('request', (request) => {
+    const onMessage = (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`);
+    const onError = (error: Error) => watch.messages.push(`page error: ${error.message}`);
+    const onRequest = (request: Request) => {
       const url = request.url();
       if (/^https?:/.test(url) && ![SITE_URL, ...allowed].some((known) => url.startsWith(known)))
         watch.foreign.push(url);
-    });
+    };
+    page.on('console', onMessage).on('pageerror', onError).on('request', onRequest);
     await use(watch);
+    page.off('console', onMessage).off('pageerror', onError).off('request', onRequest);
   },
   quiet: [
     async ({watch, context}, use) => {
@@ -47,10 +53,11 @@ export function overlook(watch: Watch, words: string): void {
   watch.messages = watch.messages.filter((line) => !line.includes(words));
 }
 
-/** Opens a page and waits until React has taken it over. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a page, waits until React has taken it over and returns what the server answered. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
+  return answer;
 }
 
 export const PHONE = {width: 390, height: 844};

@@ -4,6 +4,7 @@ import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {holdsScript} from '../check/drawing';
 import {MAX_PICTURE_BYTES, type PictureFacts} from '../pictures';
+import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
 
 const HASH_LENGTH = 10;
@@ -16,7 +17,7 @@ const RECIPE = '3';
 const KNOWLEDGE = '2';
 
 /** @returns the folder in which pictures are kept between builds. */
-export const pictureCache = () => join(process.cwd(), 'node_modules', '.cache', 'images');
+export const pictureCache = () => join(cacheFolder(), 'images');
 
 type Image = NonNullable<PictureFacts['image']>;
 

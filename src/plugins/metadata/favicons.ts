@@ -37,7 +37,7 @@ export const ICONS: HtmlTagObject[] = [
  */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
   const svg = readFileSync(join(siteDir, STATIC_FOLDER, SOURCE), 'utf8');
-  const drawn = drawingCache(siteDir);
+  const drawn = drawingCache();
   const icon = async (size: number, mark = size) =>
     (await drawn([svg, size, mark], async () => (await import('./drawing/icon')).drawIcon(svg, size, mark))).bytes;
   const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);

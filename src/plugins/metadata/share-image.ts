@@ -19,7 +19,7 @@ interface ShareImage {
  * @returns a function that draws the picture of a page
  */
 export function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
-  const drawn = drawingCache(siteDir);
+  const drawn = drawingCache();
   const {shortName, secondName, tagline} = site;
   const drawing = readFileSync(join(siteDir, 'src/css/drawings/skid.svg'), 'utf8');
   const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));

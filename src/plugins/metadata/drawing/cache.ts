@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {cacheFolder} from '../../../content/host/cache-folder';
 import {hashOf} from '../../hash';
 import {writeWhole} from '../../write';
 
@@ -13,8 +14,8 @@ interface Drawn {
  * Keeps drawn pictures between builds; what was not drawn since its source or the drawing itself changed is drawn anew.
  * @returns a function that gives the picture made `from` some words, drawing it if the cache does not hold it
  */
-export function drawingCache(siteDir: string): (from: unknown[], draw: () => Promise<Buffer>) => Promise<Drawn> {
-  const folder = join(siteDir, 'node_modules', '.cache', 'drawn');
+export function drawingCache(): (from: unknown[], draw: () => Promise<Buffer>) => Promise<Drawn> {
+  const folder = join(cacheFolder(), 'drawn');
   const recipe = readdirSync(__dirname).map((file) => hashOf(readFileSync(join(__dirname, file))));
   return async (from, draw) => {
     const hash = hashOf(JSON.stringify([recipe, from]));

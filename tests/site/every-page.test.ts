@@ -1,0 +1,46 @@
+import {cutOff, pageWidth, spaceOut, violationsInBothThemes} from './accessibility';
+import {VISITED} from './routes';
+import {expect, LAPTOP, open, PHONE, test} from './test';
+
+/** A window of 1280 by 1024 pixels at 400 %. */
+const ZOOMED = {width: 320, height: 256};
+
+const MAX_TITLE = 65;
+const MAX_DESCRIPTION = 160;
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const route of VISITED) {
+  test(`${route} answers as it should, is accessible and can be read in any size`, async ({page}) => {
+    await page.setViewportSize(PHONE);
+    const answer = await open(page, route);
+
+    await test.step('It answers at exactly this address, with one h1, a title and a description', async () => {
+      expect(answer?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(route);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      expect((await page.title()).length).toBeLessThanOrEqual(MAX_TITLE);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(0);
+      expect(description?.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
+    });
+
+    await test.step('It has no accessibility violation and does not scroll sideways, on phone and laptop', async () => {
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      for (const viewport of [PHONE, LAPTOP]) {
+        await page.setViewportSize(viewport);
+        expect(await violationsInBothThemes(page), `at ${viewport.width} px`).toEqual([]);
+        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+      }
+    });
+
+    await test.step('It cuts off nothing with widened letters, nor when they are shown at 400 %', async () => {
+      await spaceOut(page);
+      for (const viewport of [LAPTOP, ZOOMED]) {
+        await page.setViewportSize(viewport);
+        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+        expect(await cutOff(page), `at ${viewport.width} px with widened letters`).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import {test as base, type Page, type PlaywrightTestOptions} from '@playwright/test';
+
+/** What cannot be changed once a window is open. */
+type Kind = Pick<
+  PlaywrightTestOptions,
+  'baseURL' | 'javaScriptEnabled' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'
+>;
+
+interface Windows {
+  /** For tests that leave more behind than can be taken back: a clock, a script before all others, a full cache. */
+  ownWindow: boolean;
+  kind: Kind;
+}
+
+/** Of all that the site serves it does least: nothing runs here, and what the page before had to store is stored. */
+const QUIET_ADDRESS = '/robots.txt';
+
+/**
+ * To open a window costs more than to show a page in it, so each worker keeps one of each kind for all its tests. A test
+ * finds files in the browser's cache, and no other trace of the one before: no storage, route, size or medium of it.
+ */
+export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Promise<Page>}>({
+  ownWindow: [false, {option: true}],
+  kind: async ({baseURL, javaScriptEnabled, isMobile, hasTouch, deviceScaleFactor}, use) =>
+    use({baseURL, javaScriptEnabled, isMobile, hasTouch, deviceScaleFactor}),
+  keepWindow: [
+    async ({browser}, use) => {
+      const windows = new Map<string, Promise<Page>>();
+      await use((kind) => {
+        const name = JSON.stringify(kind);
+        const page = windows.get(name) ?? browser.newContext(kind).then((context) => context.newPage());
+        windows.set(name, page);
+        return page;
+      });
+      for (const page of windows.values()) await (await page).context().close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({ownWindow, kind, browser, keepWindow, viewport, colorScheme, contextOptions}, use) => {
+    const page = ownWindow ? await (await browser.newContext()).newPage() : await keepWindow(kind);
+    if (!ownWindow) {
+      if (viewport) await page.setViewportSize(viewport);
+      const {reducedMotion = null} = contextOptions;
+      await page.emulateMedia({media: null, colorScheme, reducedMotion});
+    }
+    await use(page);
+    await (ownWindow ? page.context().close() : clear(page));
+  },
+  context: ({page}, use) => use(page.context()),
+});
+
+/** Takes back what a test did to a kept window. */
+async function clear(page: Page): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.mouse.move(0, 0);
+  await page.goto(QUIET_ADDRESS);
+  const isClockReal = await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return String(setTimeout).includes('[native code]');
+  });
+  if (!isClockReal) throw new Error('A clock cannot be taken back: this test needs test.use({ownWindow: true}).');
+}

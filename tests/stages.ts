@@ -1,0 +1,33 @@
+/** What guards the site, stage by stage. */
+import {findBrowser} from '../src/commands/browser';
+import {readResults, resultsFile, type Stage} from './lanes';
+
+export const CONTENT: Stage = {name: 'Content', command: ['jiti', 'src/content/check/command.ts']};
+export const FORMATTING: Stage = {name: 'Formatting', command: ['prettier', '--check', '--log-level=warn', '.']};
+export const LINT: Stage = {name: 'Lint', command: ['eslint', '--max-warnings=0', '.']};
+export const TYPES: Stage = {name: 'Types', command: ['tsc', '--noEmit']};
+export const UNUSED: Stage = {name: 'Nothing unused', command: ['knip']};
+export const BUILD: Stage = {name: 'Build', command: ['docusaurus', 'build']};
+export const HTML: Stage = {
+  name: 'HTML',
+  command: ['html-validate', '--config=tests/html-validate.json', 'build/**/*.html'],
+};
+
+export const UNIT: Stage = {
+  name: 'Unit tests',
+  command: ['jest', '--config=tests/jest.config.mjs', '--json', `--outputFile=${resultsFile('unit')}`],
+  tally() {
+    const {numPassedTests, numFailedTests, numFailedTestSuites} = readResults('unit') as Record<string, number>;
+    return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0), skipped: 0};
+  },
+};
+
+export const BROWSER: Stage = {
+  name: 'Browser tests',
+  command: ['playwright', 'test', '--config=tests/playwright.config.ts'],
+  prepare: () => (process.env.CHROME_PATH = findBrowser()),
+  tally() {
+    const {stats} = readResults('browser') as {stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>};
+    return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
+  },
+};
