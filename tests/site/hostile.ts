@@ -1,0 +1,104 @@
+import {join} from 'node:path';
+import type {ProjectFile} from '../../src/content/check/files';
+import {markOf, type Edit} from './generated';
+
+/** Far from the numbers of generated edits. */
+const FIRST_MARK = 1_000_000;
+
+/**
+ * What a pull request could hold to have code run or foreign files published.
+ * @param loader a program on this machine that leaves a file behind when a bundler loads it
+ */
+export function hostileEdits(loader: string): Edit[] {
+  const bodies = [
+    (mark: string) => `Read [${mark}](/files/a.js!react) now.`,
+    (mark: string) => `Read [${mark}](/files/a.js) now.`,
+    (mark: string) => `Read [${mark}](<!!${loader}!/files/company-profile.pdf>) now.`,
+    (mark: string) => `Read [${mark}](/files/company-profile.pdf?${loader}!) now.`,
+    (mark: string) => `Read [${mark}](/files/company-profile.pdf#page=2!${loader}) now.`,
+    (mark: string) => `Read [${mark}](/files/../../package.json) now.`,
+    (mark: string) => `Read [${mark}](/files/%2e%2e/%2e%2e/package.json) now.`,
+    (mark: string) => `Read [${mark}](/about?${loader}!react) now.`,
+    (mark: string) => `Read [${mark}](/about/../../package.json) now.`,
+    (mark: string) => `Read [${mark}](@site/package.json) now.`,
+    (mark: string) => `Read [${mark}](pathname:///files/a.js) now.`,
+    (mark: string) => `Read [${mark}](./history.mdx) now.`,
+    (mark: string) => `Read [${mark}](https://site.example/${loader}!react?raw#require) now.`,
+    (mark: string) => `Read [${mark}](/about "require('${loader}')") now.`,
+    (mark: string) => `Read [${mark}](/about "!!${loader}!react") now.`,
+    (mark: string) => `![${mark}](<!!${loader}!/img/about/core-values.jpg>)`,
+    (mark: string) => `![${mark}](/img/about/core-values.jpg?${loader}!)`,
+    (mark: string) => `![${mark}](/img/../../package.json)`,
+    (mark: string) => `![${mark} on a photo](/img/about/core-values.jpg "import('${loader}')")`,
+    (mark: string) => `import ${mark} from '${loader}'`,
+    (mark: string) => `export const ${mark} = require('${loader}')`,
+    (mark: string) => `{require('${loader}') && '${mark}'}`,
+    (mark: string) => `<${mark} src={require('${loader}')} />`,
+    (mark: string) => `:::${mark}{src="${loader}"}\n\nWords.\n\n:::`,
+    (mark: string) => `Plain words ${mark}: require("${loader}"), import("${loader}") and !!${loader}!react.`,
+    (mark: string) => `## ${mark} | See require('${loader}') and a.js!react\n\nWords.`,
+    (mark: string) => `### ${mark} \\{#../../${loader}}\n\nWords.`,
+    (mark: string) => `[${mark}]: !!${loader}!react`,
+  ];
+  const fields: [file: string, path: PropertyKey[], value: (mark: string) => string][] = [
+    ['pages/oem.mdx', ['partners', 0, 'name'], (mark) => `${mark} a.js!react`],
+    ['pages/oem.mdx', ['partners', 1, 'logo'], (mark) => `/img/oem/../../../${mark}.js`],
+    ['pages/oem.mdx', ['partners', 2, 'country'], (mark) => `../../${mark}`],
+    ['pages/oem.mdx', ['banner'], (mark) => `!!${loader}!/img/banners/${mark}.jpg`],
+    ['pages/projects.mdx', ['projects', 0, 'id'], (mark) => `../../${mark}.js!react`],
+    ['pages/careers.mdx', ['openings', 0, 'id'], (mark) => `../../${mark}?a#b%2e`],
+    ['pages/index.mdx', ['profile', 'file'], (mark) => `/files/${mark}.js!react`],
+    ['pages/about/history.mdx', ['legacy'], (mark) => `${mark} require('a.js')`],
+    ['pages/contact/quote.mdx', ['form', 'button'], (mark) => `${mark} ../../a.js!react?x#y%2e`],
+    ['pages/services/trading.mdx', ['sidebar_label'], (mark) => `${mark} !!a.js!react`],
+  ];
+  const inBodies = bodies.map((write, index): Edit => {
+    const mark = markOf(FIRST_MARK + index);
+    return {file: 'pages/about/who-we-are.mdx', mark, change: {lines: write(mark)}};
+  });
+  const inFields = fields.map(([file, path, write], index): Edit => {
+    const mark = markOf(FIRST_MARK + bodies.length + index);
+    return {file, mark, change: {path, value: write(mark)}};
+  });
+  return [...inBodies, ...inFields];
+}
+
+/** Files that it could bring along. */
+export const HOSTILE_FILES: ProjectFile[] = [
+  'static/files/a.js',
+  'static/files/a.js!react',
+  'static/files/a%2ejs.pdf',
+  'static/files/a#b.pdf',
+  'static/files/a?b.pdf',
+  'static/files/a!b.pdf',
+  'static/files/..pdf',
+  'static/img/a.jpg!react',
+  'static/img/a.svg?raw.svg',
+  'static/_worker.js',
+  'static/_redirects',
+  'static/functions/a.js',
+  'functions',
+  'pages/a!b.mdx',
+  'pages/a%2eb.mdx',
+  'pages/a.js',
+  'pages/a.js!react.mdx',
+  'pages/_a.mdx',
+  'pages/index.html',
+].map((file) => ({file, kind: 'file', read: () => 'module.exports = {};'}));
+
+/** The same as links to files elsewhere. */
+export const HOSTILE_LINKS: ProjectFile[] = [
+  'static/_worker.js',
+  'static/files/a.pdf',
+  'pages/a.mdx',
+  'static/img/b',
+].map((file) => ({file, kind: 'link', read: () => ''}));
+
+/** @returns a program that leaves a file behind in a folder when it is run. */
+export const loaderIn = (folder: string): {code: string; trace: string} => {
+  const trace = join(folder, 'ran');
+  return {
+    code: `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '');\nmodule.exports = (text) => text;\n`,
+    trace,
+  };
+};
