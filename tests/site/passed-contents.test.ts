@@ -6,7 +6,7 @@ import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'p
 import {fileFlaws, unusedFlaws} from '../../src/content/check/files';
 import {readContent} from '../../src/content/content';
 import {sentence, type Flaw} from '../../src/content/flaw';
-import {pageFiles, projectFiles} from '../../src/content/host/files';
+import {pageFiles, projectFiles} from '../../src/content/host/project-files';
 import {thisMachine} from '../../src/content/host/load';
 import {SITE_FILE} from '../../src/content/paths';
 import {Copy} from './copy';
