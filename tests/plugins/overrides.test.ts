@@ -20,7 +20,7 @@ describe.each([
 ])('The loaders of pages on %s', (_name, platform, siteDir) => {
   const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
   const parseFrontMatter = ({fileContent}: {fileContent: string}) =>
-    Promise.resolve({frontMatter: {title: 'x'} as object, content: fileContent});
+    Promise.resolve({frontMatter: {title: 'x'}, content: fileContent});
   const ruleFor = (...names: string[]) => ({
     include: [folder('i18n', ...names), folder(...names)],
     exclude: undefined as unknown,
