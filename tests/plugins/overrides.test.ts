@@ -19,19 +19,26 @@ describe.each([
   ['Windows', path.win32, 'C:\\site'],
 ])('The loaders of pages on %s', (_name, platform, siteDir) => {
   const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
+  const parseFrontMatter = ({fileContent}: {fileContent: string}) =>
+    Promise.resolve({frontMatter: {title: 'x'}, content: fileContent});
   const ruleFor = (...names: string[]) => ({
     include: [folder('i18n', ...names), folder(...names)],
     exclude: undefined as unknown,
-    use: [{loader: 'mdx', options: {metadataPath: (() => 'x') as unknown}}],
+    use: [{loader: 'mdx', options: {metadataPath: (() => 'x') as unknown, markdownConfig: {parseFrontMatter}}}],
   });
 
-  it('each load files of their own, without data that nobody reads', () => {
+  it('each load files of their own, without data that nobody reads', async () => {
     const rules = [ruleFor('pages', 'services'), ruleFor('pages'), {include: /x/}];
     adaptPageLoaders(rules, siteDir, platform);
     const [services, pages] = rules as ReturnType<typeof ruleFor>[];
     expect(pages?.exclude).toEqual([folder('pages', 'services')]);
     expect(services?.exclude).toBeUndefined();
-    for (const rule of [services, pages]) expect(rule?.use[0]?.options.metadataPath).toBeUndefined();
+    for (const rule of [services, pages]) {
+      const {metadataPath, markdownConfig} = rule?.use[0]?.options ?? {};
+      expect(metadataPath).toBeUndefined();
+      const read = await markdownConfig?.parseFrontMatter({fileContent: '---\ntitle: x\n---\n'});
+      expect(read).toEqual({frontMatter: {}, content: '---\ntitle: x\n---\n'});
+    }
     // The rules for the build's own bundle share their options with those for browsers.
     expect(() => adaptPageLoaders(rules, siteDir, platform)).not.toThrow();
   });
@@ -53,6 +60,10 @@ describe.each([
     const rules = [{...ruleFor('pages'), use: [{options: {}}]}, ruleFor('pages', 'services')];
     expect(() => adaptPageLoaders(rules, siteDir, platform)).toThrow(
       gone('gives its loader of pages the option metadataPath', 'page-loaders.ts'),
+    );
+    const unread = [{...ruleFor('pages'), use: [{options: {metadataPath: 'x'}}]}, ruleFor('pages', 'services')];
+    expect(() => adaptPageLoaders(unread, siteDir, platform)).toThrow(
+      gone('reads a top block by the parseFrontMatter of its loader of pages', 'page-loaders.ts'),
     );
   });
 });

@@ -8,8 +8,11 @@ const FIRST_MARK = 1_000_000;
 /**
  * What a pull request could hold to have code run or foreign files published.
  * @param loader a program on this machine that leaves a file behind when a bundler loads it
+ * @param trace the file that is left behind
  */
-export function hostileEdits(loader: string): Edit[] {
+export function hostileEdits(loader: string, trace: string): Edit[] {
+  // Words that end a text in code where only its quotation marks are escaped.
+  const program = `globalThis.process?.getBuiltinModule('fs').writeFileSync('${trace}','')`.replaceAll("'", '`');
   const bodies = [
     (mark: string) => `Read [${mark}](/files/a.js!react) now.`,
     (mark: string) => `Read [${mark}](/files/a.js) now.`,
@@ -50,6 +53,9 @@ export function hostileEdits(loader: string): Edit[] {
     ['pages/index.mdx', ['profile', 'file'], (mark) => `/files/${mark}.js!react`],
     ['pages/about/history.mdx', ['legacy'], (mark) => `${mark} require('a.js')`],
     ['pages/contact/quote.mdx', ['form', 'button'], (mark) => `${mark} ../../a.js!react?x#y%2e`],
+    ['pages/thank-you.mdx', ['description'], (mark) => `${mark}\\\\', a: ${program}//`],
+    ['pages/privacy.mdx', ['description'], (mark) => `${mark}\\', a: ${program}//`],
+    ['pages/services/trading.mdx', ['description'], (mark) => `${mark} \u2028\`\${${program}}\``],
     ['pages/services/trading.mdx', ['sidebar_label'], (mark) => `${mark} !!a.js!react`],
   ];
   const inBodies = bodies.map((write, index): Edit => {

@@ -1,9 +1,12 @@
 /**
  * What: takes pages/services out of the loader of all other pages, and Docusaurus's own data of each page out of both.
- * Why: pages/services lies inside pages, so both would compile the same file; and no component here reads those data.
- * Upstream: the option `exclude` of plugin-content-pages for its loader as well, and an option to bundle no metadata.
+ * Why: pages/services lies inside pages, so both would compile the same file; no component here reads those data, and
+ * Docusaurus writes a top block into code without escaping backslashes, so that words such as `\\'` would run as code.
+ * Upstream: the option `exclude` of plugin-content-pages for its loader as well, an option to bundle no metadata, and
+ * JSON.stringify in place of stringify-object in @docusaurus/mdx-loader.
  */
 import path, {type PlatformPath} from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
 import {alarm} from './alarm';
 
 /** What is looked at in a rule of the bundler. */
@@ -32,13 +35,27 @@ export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: P
   const pages = ruleOf(folder('pages'));
   const services = ruleOf(folder('pages', 'services'));
   pages.exclude = [folder('pages', 'services')];
-  for (const rule of [pages, services]) dropMetadata(rule);
+  for (const rule of [pages, services]) dropData(rule);
+}
+
+/** What the loader of pages is told about data. */
+interface LoaderOptions {
+  metadataPath?: unknown;
+  markdownConfig?: Partial<MarkdownConfig>;
 }
 
 /** Both bundles, that of browsers and that of the build, share these options, so the second finds them changed already. */
-function dropMetadata({use}: PageRule): void {
-  const loaders = (Array.isArray(use) ? use : []) as {options?: {metadataPath?: unknown}}[];
+function dropData({use}: PageRule): void {
+  const loaders = (Array.isArray(use) ? use : []) as {options?: LoaderOptions}[];
   const options = loaders.map((loader) => loader.options).find((one) => one && 'metadataPath' in one);
   if (!options) throw alarm('gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
+  if (!options.markdownConfig?.parseFrontMatter) {
+    throw alarm('reads a top block by the parseFrontMatter of its loader of pages', FILE);
+  }
+  // A copy: elsewhere Docusaurus takes titles and descriptions from it.
+  options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};
 }
+
+const readNothing: MarkdownConfig['parseFrontMatter'] = ({fileContent}) =>
+  Promise.resolve({frontMatter: {}, content: fileContent});
