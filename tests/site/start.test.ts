@@ -15,7 +15,7 @@ const COPY = resolve('test-results/start');
 /** A first start compiles everything; on a slow machine that takes its time. */
 const PATIENCE_MS = 120_000;
 /** So does each change. */
-const expect = quick.configure({timeout: 60_000});
+const expect = quick.configure({timeout: 30_000});
 
 type Edit = (file: string, change: (source: string) => string) => void;
 
