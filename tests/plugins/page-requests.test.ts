@@ -174,7 +174,7 @@ describe('The tree of a page', () => {
         children: [],
       },
     ],
-    ['a foreign import or export', importOf('!/tmp/a.js!./page')],
+    ['a foreign import or export', importOf('!/elsewhere/a.js!./page')],
     ['a foreign import or export', importOf('@site/src/layout/../../static/files/a.js')],
     ['a foreign import or export', importOf('@generated/content/default/page.a!b.json')],
     ['a foreign import or export', tocOf({type: 'ImportExpression', source: {type: 'Literal', value: 'x'}})],
