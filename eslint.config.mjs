@@ -24,7 +24,7 @@ const MACHINE = {
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
 const CONTENT = [
   {
-    regex: '(^|/)content/(kinds|pictures$|parts$)',
+    regex: '(^|/)content/(kinds|pictures|parts$)',
     allowTypeImports: true,
     message: 'Visitors need no schema: import types only, and values from src/shared.',
   },
@@ -76,7 +76,7 @@ export default defineConfig(
   },
   floor(['src/shared/**'], NODE, VIEW, above('content')),
   floor(['src/content/**'], VIEW),
-  floor(['src/content/{*,fields/*,kinds/*,changes/*,check/*}.ts'], VIEW, NODE, MACHINE),
+  floor(['src/content/{*,fields/*,kinds/*,pictures/*,changes/*,check/*}.ts'], VIEW, NODE, MACHINE),
   floor(['src/content/read/**'], VIEW, NODE, MACHINE, above('check')),
   floor(
     [

@@ -3,7 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Flaw} from './flaw';
 import {splitPage} from './read/front-matter';
-import type {Content, Source} from './content';
+import type {Content} from './content';
+import type {Source} from './source';
 
 /** The company profile: a PDF that `npm run profile` prints from the pages. */
 export const PROFILE = 'static/files/company-profile.pdf';

@@ -4,7 +4,7 @@ import type {ReadablePage, Content} from './content';
 import {countryCodes} from './countries';
 import type {FormService, Rest} from './kinds/kind';
 import type {Site} from './kinds/site';
-import {flagLogo} from './pictures';
+import {flagLogo} from './pictures/uses';
 
 /** What only the machine that makes the site can tell. */
 export interface Machine {

@@ -1,6 +1,6 @@
 import {countryCodes} from '../../src/content/countries';
 import {flagOf} from '../../src/content/host/flags';
-import {flagLogo} from '../../src/content/pictures';
+import {flagLogo} from '../../src/content/pictures/uses';
 
 const codes = async (country: string) => {
   const flags = await Promise.all(countryCodes(country).map(flagOf));

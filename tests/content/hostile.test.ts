@@ -1,5 +1,5 @@
 import {checkBody} from '../../src/content/check/body';
-import {readText} from '../../src/content/read/source';
+import {readText} from '../../src/content/read/letters';
 import {parseYaml, splitPage} from '../../src/content/read/front-matter';
 
 const FILE = 'pages/yard.mdx';

@@ -1,9 +1,10 @@
 import {unusedFlaws, type ProjectFile} from '../../src/content/check/files';
-import {readContent, readSource, type Content, type Source} from '../../src/content/content';
+import {readContent, type Content} from '../../src/content/content';
 import {byPlace, type Flaw} from '../../src/content/flaw';
 import {projectFiles} from '../../src/content/host/project-files';
 import {bytesOf, thisMachine} from '../../src/content/host/load';
 import type {Outside} from '../../src/content/outside';
+import {readSource, type Source} from '../../src/content/source';
 
 /** @returns everything that the check tells of a site, in its order. */
 export const allFlaws = (content: Content): Flaw[] => [...content.flaws, ...unusedFlaws(content)].sort(byPlace);

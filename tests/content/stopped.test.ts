@@ -1,4 +1,5 @@
-import {readContent, readSource} from '../../src/content/content';
+import {readContent} from '../../src/content/content';
+import {readSource} from '../../src/content/source';
 import {sentence} from '../../src/content/flaw';
 import {projectFiles} from '../../src/content/host/project-files';
 import {bytesOf, thisMachine} from '../../src/content/host/load';

@@ -1,8 +1,9 @@
 import {cut, words, type BareFlaw, type Flaw} from '../flaw';
 import type {Content} from '../content';
+import {KINDS, type AnyKind} from '../kinds';
 import {holdsScript} from './drawing';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
-import {mentionedFiles} from './references';
+import {mentionedFiles} from './mentioned-files';
 import {slug} from '../../shared/slug';
 
 /** Something that lies in the project. */
@@ -16,7 +17,7 @@ export interface ProjectFile {
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What each folder of static/ may hold. */
-const KINDS: Record<string, {endings: string[]; what: string}> = {
+const FOLDERS: Record<string, {endings: string[]; what: string}> = {
   img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
@@ -24,14 +25,16 @@ const KINDS: Record<string, {endings: string[]; what: string}> = {
 /** Pictures that the design itself uses. */
 const OF_THE_DESIGN = '/img/brand/';
 
+/** A plain page that is needed all the same, and why. */
+const THANK_YOU = ['thank-you.mdx', 'forms lead to it where a browser runs no scripts'] as const;
+
 /** The pages that the site itself leads to or takes lists from, and why. */
-const NEEDED: Record<string, string> = {
-  'index.mdx': 'it is the home page',
-  'search.mdx': 'the search box leads to it',
-  'thank-you.mdx': 'forms lead to it where a browser runs no scripts',
-  'projects.mdx': 'the home page shows some of its projects',
-  'about/clients.mdx': 'the home page shows some of its clients',
-};
+const NEEDED = [
+  ...KINDS.flatMap(({files, needed}: AnyKind) =>
+    needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
+  ),
+  THANK_YOU,
+];
 
 /** Folders at the root that Cloudflare Pages and Netlify run on their servers. */
 const RUN_BY_HOSTS = ['functions', 'netlify'];
@@ -68,7 +71,7 @@ function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet
 }
 
 function missingFlaws(names: Set<string>): Flaw[] {
-  return Object.entries(NEEDED).flatMap(([name, why]): Flaw[] => {
+  return NEEDED.flatMap(([name, why]): Flaw[] => {
     const file = `${PAGES_FOLDER}/${name}`;
     const flaw = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...flaw}];
@@ -130,7 +133,7 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
   if (OBEYED_BY_HOSTS.test(name) || RUN_BY_HOSTS.includes(folder)) {
     return {text: 'A host would obey this file in place of showing it.', advice: 'Delete it.'};
   }
-  const kind = KINDS[folder];
+  const kind = FOLDERS[folder];
   if (!kind || rest.length === 0) {
     return {text: 'Files lie in static/img or static/files.', advice: 'Move it there, or delete it.'};
   }

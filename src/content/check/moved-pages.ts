@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type {BareFlaw, Flaw} from '../flaw';
 import {KINDS, kindOf, type AnyKind} from '../kinds';
 import {plain} from '../kinds/plain';
-import {PAGES_FOLDER} from '../paths';
+import {addressOf, PAGES_FOLDER} from '../paths';
 import type {Parsed} from '../read/front-matter';
+import type {Source} from '../source';
 
 /** A page that lies where no page of its kind is looked for. */
 export interface MovedPage {
@@ -71,3 +72,16 @@ function explain(file: string, {name, files}: AnyKind, homes: MovedPage['homes']
     ? {text: `${home} is missing; ${file} holds its fields.`, advice: 'Rename it back.'}
     : {text, advice: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
 }
+
+/** A page that was moved is checked as if it were back, so that nothing is told but the move. */
+export const asBeforeMove = (source: Source, moved: MovedPage | undefined): Source =>
+  moved ? {...source, path: addressOf(moved.homes[0]), kind: moved.kind, schema: moved.kind.schema} : source;
+
+type Moved = ReadonlyMap<string, MovedPage>;
+
+/** The addresses that lead to a page: also the one of its file, and all that it may have had before it was moved. */
+export const addressesOf = ({file}: Source, moved: Moved): string[] =>
+  [file, ...(moved.get(file)?.homes ?? [])].map((name) => addressOf(name));
+
+export const isToldAsMoved = (file: string, moved: Moved): boolean =>
+  moved.has(file) || [...moved.values()].some(({homes}) => homes.includes(file));

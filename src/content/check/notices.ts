@@ -1,9 +1,9 @@
 import type {Flaw} from '../flaw';
-import type {Content, Source} from '../content';
+import type {Content} from '../content';
+import {walkSource, type Source} from '../source';
 import {trail} from '../fields/meta';
 import {kindOf} from '../kinds';
 import {PARTS} from '../parts';
-import {walkSource} from './references';
 
 /** A figure of a page, such as `150+ Projects Completed`. */
 interface Figure {

@@ -1,8 +1,8 @@
 import {splitPage} from '../read/front-matter';
 import {byPlace, type Flaw} from '../flaw';
-import type {Content, Source} from '../content';
+import type {Content} from '../content';
+import {walkSource, type Source} from '../source';
 import {trail} from '../fields/meta';
-import {walkSource} from './references';
 
 /**
  * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,

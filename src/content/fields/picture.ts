@@ -1,15 +1,8 @@
 /** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
 import * as z from 'zod';
-import {
-  logoOf,
-  NamedPicture,
-  photoOf,
-  portraitOf,
-  type Logo,
-  type Photo,
-  type PhotoUse,
-  type Unusable,
-} from '../pictures';
+import {logoOf, photoOf, portraitOf, type PhotoUse} from '../pictures/uses';
+import {NamedPicture, type Logo, type Photo} from '../pictures';
+import type {Unusable} from '../pictures/files';
 import {field} from './meta';
 
 function picture<T extends Photo | Logo>(

@@ -6,7 +6,7 @@ import {readContent, type Content} from '../content';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
 import {isPage, SITE_FILE} from '../paths';
-import {imageJobs, type ImageJob} from '../pictures';
+import {imageJobs, type ImageJob} from '../pictures/jobs';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
 import {onceInBuild} from './build';
 import {flagFile, flagOf} from './flags';

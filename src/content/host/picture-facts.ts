@@ -3,7 +3,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {holdsScript} from '../check/drawing';
-import {MAX_PICTURE_BYTES, type PictureFacts} from '../pictures';
+import {MAX_PICTURE_BYTES} from '../pictures/files';
+import type {PictureFacts} from '../pictures';
 import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
 

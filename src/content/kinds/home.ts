@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type {Organization, WebSite} from 'schema-dts';
 import {alt, download, exactly, field, focal, id, photo, reference, sample, text} from '../fields';
-import {cropForPhones, type Photo} from '../pictures';
+import {cropForPhones} from '../pictures/uses';
+import type {Photo} from '../pictures';
 import {organization, organizationId} from '../organization';
 import {defineKind} from './kind';
 import {CallToAction, NamedLink, page, Statistic} from './shared';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content} from '../../content/content';
 import {ICON_NAMES, iconFolder} from '../../content/host/icon-names';
-import {walkSource} from '../../content/check/references';
+import {walkSource} from '../../content/source';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../layout/Icon/names';
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../content/host/load';
-import type {ImageJob} from '../../content/pictures';
+import type {ImageJob} from '../../content/pictures/jobs';
 import {writeWhole} from '../write';
 import {cachedFile, isCached, type Format, type Version} from './picture-versions';
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pictureFile} from '../../content/host/load';
 import {pictureCache} from '../../content/host/picture-facts';
-import type {ImageJob} from '../../content/pictures';
+import type {ImageJob} from '../../content/pictures/jobs';
 
 /** Best first; browsers take the first that they know. */
 const FORMATS = ['avif', 'webp', 'jpg'] as const;

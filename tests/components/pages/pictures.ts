@@ -1,5 +1,6 @@
 /** Pictures that no file holds: what is known of them depends on the ending of their path alone. */
-import {flagLogo, NamedPicture, type Logo, type PictureFacts} from '../../../src/content/pictures';
+import {NamedPicture, type Logo, type PictureFacts} from '../../../src/content/pictures';
+import {flagLogo} from '../../../src/content/pictures/uses';
 
 const HASH = 'hash';
 const PHOTO = {format: 'jpeg', width: 1600, height: 1000, space: 'srgb', color: '#123456', script: false};

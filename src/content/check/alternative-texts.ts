@@ -1,0 +1,28 @@
+import {slug} from '../../shared/slug';
+import {cut, type BareFlaw, type Flaw} from '../flaw';
+import type {Source} from '../source';
+import {valueAt} from './messages';
+
+/** Every picture that stands beside an alternative text. */
+export function picturesBeside(data: unknown, path: readonly PropertyKey[]): string[] {
+  return Object.values(valueAt(data, path.slice(0, -1)) as Record<string, unknown>).flatMap((value) =>
+    typeof value === 'string' && value.startsWith('/img/') ? value : [],
+  );
+}
+
+/** A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). */
+export function altFlaw(alt: string, pictures: string[]): BareFlaw | undefined {
+  const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
+  return isName || names.some((name) => slug(alt) === slug(name))
+    ? {text: `"${cut(alt)}" is the name of the file.`, advice: 'Say what the photo shows.'}
+    : undefined;
+}
+
+/** @returns the descriptions of photos in a body that say nothing. */
+export function photoFlaws({file, body}: Source): Flaw[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line}): Flaw[] => {
+    const flaw = altFlaw(alt, [name]);
+    return flaw ? [{file, line, ...flaw, text: `The description ${flaw.text}`}] : [];
+  });
+}

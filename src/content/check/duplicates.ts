@@ -1,0 +1,39 @@
+import {slug} from '../../shared/slug';
+import {trail} from '../fields/meta';
+import {cut, type Flaw} from '../flaw';
+import {walkSource, type Source} from '../source';
+import {valueAt} from './messages';
+
+/** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
+export function duplicateFlaws(sources: Source[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  const first = new Map<string, {place: string; entry: unknown}>();
+  for (const source of sources) {
+    const {file, parsed} = source;
+    const repeated = new Set<unknown>();
+    walkSource(source, (value, path, {unique}) => {
+      const key = path.at(-1);
+      const inList = unique && typeof path.at(-2) === 'number';
+      const ofPage = path.length === 1 && (key === 'title' || key === 'description');
+      if (!(inList || ofPage) || typeof value !== 'string') return;
+      const entry = inList ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
+      if (repeated.has(entry)) return;
+      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
+      const line = parsed?.lineOf(path) ?? 1;
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+      const before = first.get(known);
+      if (before === undefined) {
+        first.set(known, {place: `${file}:${line}`, entry});
+      } else if (entry !== undefined && JSON.stringify(entry) === JSON.stringify(before.entry)) {
+        repeated.add(entry);
+        const text = `${trail(path.slice(0, -1))} is the same entry as the one at ${before.place}.`;
+        flaws.push({file, line, text, advice: 'Remove one of the two.'});
+      } else {
+        const text = `${trail(path)} "${cut(value)}" is used at ${before.place} already.`;
+        flaws.push({file, line, text, advice: `Each ${String(key)} is unique.`});
+      }
+    });
+  }
+  return flaws;
+}

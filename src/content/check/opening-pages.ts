@@ -1,0 +1,26 @@
+/** The pages that openings have to themselves. */
+import {CAREERS, openingPath} from '../../shared/openings';
+import type {Flaw} from '../flaw';
+import type {Source} from '../source';
+
+/** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
+export function openingsOf({file, path, parsed}: Source): Map<string, string> {
+  const {openings} = (parsed?.data ?? {}) as {openings?: unknown};
+  const found = new Map<string, string>();
+  if (path !== CAREERS || !Array.isArray(openings)) return found;
+  for (const [index, opening] of openings.entries()) {
+    const {id} = (opening ?? {}) as {id?: unknown};
+    if (typeof id === 'string') found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
+  }
+  return found;
+}
+
+/** @returns the pages that were written for the address of an opening's own page. */
+export function openingFlaws(sources: Source[]): Flaw[] {
+  const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
+  return sources.flatMap(({file, path = ''}): Flaw[] => {
+    const place = openings.get(path);
+    const text = `The opening at ${place} has the address of this page.`;
+    return place === undefined ? [] : [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
+  });
+}

@@ -1,0 +1,70 @@
+/** Whether the file of a picture can be used at all, whatever it shows. */
+import {closest} from '../closest';
+import {endingOf, nameOf, type NamedPicture, type PictureFacts} from '.';
+
+/** Why a picture cannot be used here, in an editor's words, and what to do. */
+export interface Unusable {
+  text: string;
+  advice: string;
+}
+
+const MEGABYTE = 1_000_000;
+export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
+
+const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
+const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};
+
+const HEIC: Unusable = {
+  text: 'is a HEIC photo, which browsers cannot show',
+  advice: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
+};
+
+/** @returns what the file shows, or why it cannot be used. */
+export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
+  const {path, facts} = picture;
+  if (!path.startsWith('/img/') || path.includes('..')) {
+    const advice = 'Put the file there and write its path, such as /img/home/yard.jpg.';
+    return {text: 'is not a picture in static/img', advice};
+  }
+  const ending = endingOf(path);
+  if (/^\.(heic|heif)$/.test(ending)) return HEIC;
+  if (!endings.includes(ending)) {
+    return {text: `is a ${ending || 'nameless'} file`, advice: `Use one that ends in ${endings.join(', ')}.`};
+  }
+  if (!facts) return missing(picture);
+  if (facts.bytes === 0) return {text: 'is an empty file', advice: 'Upload the picture again.'};
+  if (facts.bytes > MAX_PICTURE_BYTES) {
+    return {text: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, advice: 'Export it smaller.'};
+  }
+  const {image} = facts;
+  if (!image) {
+    return {text: 'cannot be read as a picture', advice: 'Open it in a photo program and save it again as JPEG.'};
+  }
+  if (image.format === 'heic') return HEIC;
+  const expected = FORMATS[ending] ?? 'jpeg';
+  if (image.format !== expected) {
+    const kind = KINDS[image.format] ?? image.format;
+    return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${KINDS[expected]}.`};
+  }
+  if (image.space === 'cmyk') {
+    const advice = 'Export it with the colours of the screen (sRGB).';
+    return {text: 'has the colours of a print file (CMYK)', advice};
+  }
+  return image;
+}
+
+function missing({path, neighbours}: NamedPicture): Unusable {
+  const name = nameOf(path);
+  const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
+  const meant = otherCase ?? closest(name, neighbours);
+  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
+    return {text: 'does not exist', advice: `Rename "${meant}" to ${name} if that is the one.`};
+  }
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return {
+    text: otherCase ? 'differs from the file in capital letters' : 'does not exist',
+    advice: meant
+      ? `Write ${folder}/${meant} if that is the one.`
+      : `Add the file to static${folder} or name one that is there.`,
+  };
+}

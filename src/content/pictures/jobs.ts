@@ -1,0 +1,37 @@
+/** Which versions of which pictures a build has to make. */
+import {A_CROP, IMAGE_URL, withoutEnding, type Crop, type Logo, type NamedPicture, type Photo} from '.';
+
+/** How to make the versions of one photo, or copy one logo (`widths` is empty). */
+export interface ImageJob {
+  picture: NamedPicture;
+  widths: number[];
+  crop?: Crop;
+}
+
+/**
+ * Which versions of which pictures the pages show.
+ * @param shown everything that the pages are given to show
+ * @param pictures every picture that they name
+ * @returns the jobs by the `src` that the pages use
+ */
+export function imageJobs(shown: unknown, pictures: readonly NamedPicture[]): Map<string, ImageJob> {
+  const sources = new Map(pictures.map((picture) => [picture.base, picture]));
+  const jobs = new Map<string, ImageJob>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isPicture(value)) {
+      const {src, widths, crop} = value;
+      const picture = sources.get(widths ? src.replace(A_CROP, '') : withoutEnding(src));
+      const known = jobs.get(src)?.widths ?? [];
+      const all = [...new Set([...known, ...(widths ?? [])])].sort((a, b) => a - b);
+      if (picture) jobs.set(src, {picture, widths: all, crop});
+    } else {
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(shown);
+  return jobs;
+}
+
+const isPicture = (value: object): value is Logo & Partial<Photo> =>
+  'src' in value && typeof value.src === 'string' && value.src.startsWith(`${IMAGE_URL}/`);

@@ -1,0 +1,99 @@
+/** What a page needs to show a picture, by the way in which it shows it. */
+import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
+import {usable, type Unusable} from './files';
+
+/** Smallest source that still looks sharp, in pixels of width, by the size in which a photo is shown. */
+const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
+
+/** How a photo is shown; it decides which sizes are made of it. */
+export type PhotoUse = keyof typeof MIN_WIDTH;
+
+/**
+ * Widths in pixels that are made for each use; specification section 2 asks for many pictures, and phones pay for their
+ * bytes.
+ */
+const WIDTHS: Record<PhotoUse, number[]> = {
+  card: [400, 800, 1200],
+  banner: [800, 1280, 1920],
+  hero: [1280, 1920],
+  portrait: [400, 800],
+};
+
+/** Width to height of the crop that phones get of a hero photo. */
+const PORTRAIT_RATIO = 5 / 9;
+const PORTRAIT_WIDTHS = [600, 900];
+
+const KILOBYTE = 1000;
+/** A logo is served as it is, so its file must be small. */
+const MAX_LOGO_BYTES = 60_000;
+const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
+const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
+/** @returns the photo as a page shows it, or why it cannot be used so. */
+export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {
+  const found = usable(picture, PHOTO_ENDINGS);
+  if ('text' in found) return found;
+  if (found.width < MIN_WIDTH[use]) {
+    return {
+      text: `is only ${found.width} pixels wide and would look blurred here`,
+      advice: `Use a photo at least ${MIN_WIDTH[use]} pixels wide.`,
+    };
+  }
+  const widths = withinSource(WIDTHS[use], found.width);
+  const width = widths.at(-1) ?? found.width;
+  const height = Math.round((width * found.height) / found.width);
+  return {src: picture.base, width, height, widths, color: found.color};
+}
+
+/** @returns the logo, badge or drawing as a page shows it, or why it cannot be used so. */
+export function logoOf(picture: NamedPicture): Logo | Unusable {
+  const bytes = picture.facts?.bytes ?? 0;
+  if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
+    return {
+      text: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
+      advice: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
+    };
+  }
+  const found = usable(picture, LOGO_ENDINGS);
+  if ('text' in found) return found;
+  if (found.script) return {text: 'holds a script', advice: 'Save the drawing again as a plain SVG, or use a PNG.'};
+  return asLogo(picture, found);
+}
+
+/** @returns a drawing of a set that needs no check, such as a flag. */
+export const flagLogo = (flag: NamedPicture): Logo[] => (flag.facts?.image ? [asLogo(flag, flag.facts.image)] : []);
+
+const asLogo = ({base, path}: NamedPicture, {width, height}: {width: number; height: number}): Logo => ({
+  src: base + endingOf(path),
+  width,
+  height,
+});
+
+/** @returns a person's portrait: a photo, or a drawing until there is one. */
+export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
+  picture.path.endsWith('.svg') ? logoOf(picture) : photoOf(picture, 'portrait');
+
+/**
+ * The upright crop of a hero photo for phones.
+ * @param picture the source of the photo
+ * @param focal the point to keep in view: per cent from the left and from the top, `62% 50%`
+ * @returns a photo of its own whose versions are cut from the same source
+ * @throws Error when the source is no picture; the check has reported it before
+ */
+export function cropForPhones({base, path, facts}: NamedPicture, focal: string): Photo {
+  if (!facts?.image) throw new Error(`${path} is no picture.`);
+  const source = facts.image;
+  const [x = 50] = focal.split(' ').map((part) => Number.parseInt(part, 10));
+  const width = Math.min(source.width, Math.round(source.height * PORTRAIT_RATIO));
+  const left = Math.round(Math.min(Math.max((source.width * x) / 100 - width / 2, 0), source.width - width));
+  const crop = {left, top: 0, width, height: source.height};
+  const widths = withinSource(PORTRAIT_WIDTHS, width);
+  const largest = widths.at(-1) ?? width;
+  const height = Math.round((largest * source.height) / width);
+  return {src: `${base}${CROPPED}${left}`, width: largest, height, widths, color: source.color, crop};
+}
+
+/** A photo is never enlarged: a narrow source ends the list with its own width. */
+function withinSource(wanted: number[], width: number): number[] {
+  const narrower = wanted.filter((candidate) => candidate < width);
+  return narrower.length === wanted.length ? wanted : [...narrower, width];
+}

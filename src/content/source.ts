@@ -1,0 +1,71 @@
+/** One file of the pages as it was written: its letters, its top block, its body. */
+import type * as z from 'zod';
+import {checkBody} from './check/body';
+import {walkFields} from './fields/meta';
+import {cut, type BareFlaw, type Flaw} from './flaw';
+import {kindOf, type AnyKind} from './kinds';
+import {Site} from './kinds/site';
+import {addressOf, SITE_FILE} from './paths';
+import type {Body} from './read/body';
+import {parseYaml, splitPage, type Parsed} from './read/front-matter';
+import {readText} from './read/letters';
+
+/** One file as it was written. */
+export interface Source {
+  file: string;
+  /** Its address; nothing for pages/_site.yml. */
+  path?: string;
+  /** Nothing for pages/_site.yml. */
+  kind?: AnyKind;
+  /** What its fields may say. */
+  schema: z.ZodObject;
+  text: string;
+  /** Nothing when the top block could not be read. */
+  parsed?: Parsed;
+  body?: Body;
+  flaws: Flaw[];
+}
+
+/** Visits every value of a file's fields as it was written, with what the schema says of it. */
+export function walkSource({parsed, schema}: Source, visit: Parameters<typeof walkFields>[2]): void {
+  if (parsed) walkFields(schema, parsed.data, visit);
+}
+
+/** Reads one file, without a look at any other. */
+export type ReadSource = (file: string, bytes: Uint8Array) => Source;
+
+/** Reads the spelling of one file: its letters, its top block, its body. */
+export function readSource(file: string, bytes: Uint8Array): Source {
+  const {text = '', flaws: spelling} = readText(file, bytes);
+  if (file === SITE_FILE) {
+    const {parsed, flaws} = parseYaml(file, text, 0);
+    return {file, schema: Site, text, parsed, flaws: [...spelling, ...flaws]};
+  }
+  const kind = kindOf(file);
+  const source = {file, path: addressOf(file), kind, schema: kind.schema, text};
+  const split = splitPage(text);
+  if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
+  const {parsed, flaws} = parseYaml(file, split.yaml, 1);
+  const body = checkBody(file, text);
+  return {...source, parsed, body, flaws: [...spelling, ...flaws, ...body.flaws]};
+}
+
+/** A file that made the check itself fail is told by its name, so that the flaws of all others are told as well. */
+export function attempt<T>(file: string, read: () => T, failed: (source: Source) => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `The check does not understand this file, and says only "${cut(reason)}".`;
+    const advice = 'Undo your last change to it, and tell the developers.';
+    const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: kindOf(file).schema};
+    return failed({file, ...place, text: '', flaws: [{file, line: 1, text, advice}]});
+  }
+}
+
+function explainNoTop(text: string): BareFlaw {
+  if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
+  return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
+    ? {text: 'The top block is not closed.', advice: 'Write a line --- behind its last field.'}
+    : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
+}
