@@ -3,12 +3,13 @@ import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import type {ProjectFile} from '../check/files';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {withSlashes} from './slashes';
 
 /** @returns the file on disk that a page means by a path, `/files/profile.pdf`. */
 export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);
 
 /** @returns the path from the project's root of a file on disk. */
-export const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
+export const fromRoot = (path: string): string => withSlashes(relative(process.cwd(), path));
 
 /** What the system itself leaves in folders. */
 const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];

@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
+import {withSlashes} from '../../content/host/slashes';
 
 /** Written by Docusaurus's own plugin beside our walk. */
 const OF_DOCUSAURUS = ['/sitemap.xml'];
@@ -14,10 +15,7 @@ const OF_DOCUSAURUS = ['/sitemap.xml'];
 export function lastLook(folder: string, made: Iterable<string>): void {
   const expected = new Set([...made, ...OF_DOCUSAURUS]);
   const foreign = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .map((entry) => ({
-      entry,
-      address: `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
-    }))
+    .map((entry) => ({entry, address: `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`}))
     .filter(({entry, address}) => !entry.isDirectory() && !(entry.isFile() && expected.has(address)))
     .map(({address}) => address);
   if (foreign.length === 0) return;

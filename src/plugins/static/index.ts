@@ -1,5 +1,6 @@
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
+import {withSlashes} from '../../content/host/slashes';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Handler} from '../dev';
 
@@ -25,7 +26,7 @@ export function staticFiles(siteDir: string): Map<string, string> {
     .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(files.map((file) => [`/${relative(root, file).replaceAll('\\', '/')}`, file]));
+  return new Map(files.map((file) => [`/${withSlashes(relative(root, file))}`, file]));
 }
 
 const isFolder = (path: string): boolean => lstatSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
