@@ -7,11 +7,12 @@ import {contentChanges} from '../content/changes';
 import {baseOf} from '../content/changes/merge-base';
 import {asMarkdown, asText} from '../content/changes/sentences';
 import {PRODUCTION_BRANCH} from '../content/host/deployment';
+import {forLog} from '../shared/escape';
 
 function main(ref?: string): void {
   const base = baseOf(ref);
   if (base === undefined) {
-    process.stderr.write(`${ref ?? PRODUCTION_BRANCH} is not a branch or commit from which this work comes.\n`);
+    process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not a branch or commit from which this work comes.\n`);
     process.exitCode = 1;
     return;
   }

@@ -1,17 +1,16 @@
+import {forHtml} from '../shared/escape';
 import {ANSWERS} from './stand-in-answers';
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** @returns the stand-in's own page: what it received, newest first, and which address gives which answer. */
 export function overview(received: Record<string, string>[]): string {
   const forms = received.toReversed().map(
     (fields) =>
       `<table>${Object.entries(fields)
-        .map(([name, value]) => `<tr><th>${escape(name)}<td>${escape(value)}`)
+        .map(([name, value]) => `<tr><th>${forHtml(name)}<td>${forHtml(value)}`)
         .join('')}</table>`,
   );
   const answers = Object.entries(ANSWERS).map(
-    ([name, {about = ''}]) => `<tr><th>${name}@test.example<td>${escape(about)}`,
+    ([name, {about = ''}]) => `<tr><th>${name}@test.example<td>${forHtml(about)}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stand-in of the form service</title>
 <style>body{font:1rem/1.5 system-ui;margin:2rem;max-width:60rem}table{border-collapse:collapse;margin:1rem 0;width:100%}th,td{border:1px solid;padding:.3rem .6rem;text-align:left;vertical-align:top}th{width:16rem}</style>

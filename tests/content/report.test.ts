@@ -24,7 +24,7 @@ describe('The report', () => {
 
   it('is said once more as annotations of the pull request, with the escapes that GitHub asks for', () => {
     expect(report(FLAWS.slice(0, 1), {grouped: false, coloured: false, annotated: 'error'})).toContain(
-      '::error file=pages/a%2Cb.mdx,line=3::Line one: 50%25%0Aof it.\n',
+      '::error file=pages/a%2Cb.mdx,line=3::Line one: 50%25 of it.\n',
     );
   });
 });

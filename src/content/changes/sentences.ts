@@ -1,3 +1,4 @@
+import {forLog, forMarkdown} from '../../shared/escape';
 import type {PageChange} from './index';
 import type {What} from './texts';
 
@@ -14,17 +15,14 @@ const TERMINAL: Style = {
   removed: (text) => `[-${text}-]`,
 };
 
-/** Everything that Markdown or HTML might read as its own sign; the words of a page are not trusted here. */
-const escape = (text: string) => text.replace(/[\\`*_~[\]<>|#&]/g, '\\$&');
-
 /** A mark has to touch the words that it marks. */
 const marked = (mark: string) => (text: string) =>
   text.replace(/^(\s*)(.*?)(\s*)$/s, (_all, start: string, words: string, end: string) =>
-    words === '' ? start + end : `${start}${mark}${escape(words)}${mark}${end}`,
+    words === '' ? start + end : `${start}${mark}${forMarkdown(words)}${mark}${end}`,
   );
 
 /** Two marks side by side would be read as one. */
-const MARKDOWN: Style = {plain: escape, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
+const MARKDOWN: Style = {plain: forMarkdown, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
 
 const KINDS = {added: 'new page', removed: 'page removed', changed: ''};
 
@@ -33,7 +31,8 @@ export const headline = ({kind, from, path = ''}: PageChange): string =>
   kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : KINDS[kind];
 
 /** @returns the changes as plain lines, one for each page and section. */
-export const asText = (pages: PageChange[]): string => pages.flatMap((page) => linesOf(page, TERMINAL)).join('\n');
+export const asText = (pages: PageChange[]): string =>
+  pages.flatMap((page) => linesOf(page, TERMINAL).map(forLog)).join('\n');
 
 /** @returns the changes as a Markdown list, one item for each page and section. */
 export const asMarkdown = (pages: PageChange[]): string =>

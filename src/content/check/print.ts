@@ -1,4 +1,5 @@
 import {styleText} from 'node:util';
+import {forCommand, forCommandProperty, forLog} from '../../shared/escape';
 import {sentence, words, type Flaw} from '../flaw';
 
 export interface Look {
@@ -16,8 +17,8 @@ export interface Look {
  */
 export function report(flaws: Flaw[], {grouped, coloured, annotated}: Look): string {
   const {shown, others} = atMost(MAX_OF_A_KIND, flaws);
-  const lines = grouped ? byFile(shown, coloured) : shown.map(sentence);
-  const more = others.map(({count, like}) => `… and ${count} more like "${like}"`);
+  const lines = grouped ? byFile(shown, coloured) : shown.map((flaw) => forLog(sentence(flaw)));
+  const more = others.map(({count, like}) => forLog(`… and ${count} more like "${like}"`));
   const annotations = annotated ? shown.map((flaw) => annotation(annotated, flaw)) : [];
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
@@ -49,16 +50,11 @@ function byFile(flaws: Flaw[], coloured: boolean): string[] {
   return flaws.flatMap((flaw, index) => [
     ...(flaw.file === flaws[index - 1]?.file
       ? []
-      : [...(index > 0 ? [''] : []), style(['bold', 'underline'], flaw.file)]),
-    `  ${style('yellow', String(flaw.line).padStart(width))}  ${words(flaw)}`,
+      : [...(index > 0 ? [''] : []), style(['bold', 'underline'], forLog(flaw.file))]),
+    `  ${style('yellow', String(flaw.line).padStart(width))}  ${forLog(words(flaw))}`,
   ]);
 }
 
-/** The form of a workflow command and its escapes: https://github.com/actions/toolkit (core/src/command.ts). */
-function annotation(kind: 'error' | 'notice', flaw: Flaw): string {
-  return `::${kind} file=${escapeProperty(flaw.file)},line=${flaw.line}::${escapeData(words(flaw))}`;
-}
-
-const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-
-const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+/** A command of GitHub's workflow runner. */
+const annotation = (kind: 'error' | 'notice', flaw: Flaw): string =>
+  `::${kind} file=${forCommandProperty(flaw.file)},line=${flaw.line}::${forCommand(words(flaw))}`;

@@ -1,10 +1,11 @@
 import {inspect} from 'node:util';
+import {forLog} from '../../shared/escape';
 import {sentence, type Flaw} from '../flaw';
 
 /** The error that stops a build: nothing but the sentences, no stack. */
 export class FlawError extends Error {
   constructor(flaws: Flaw[], why = 'The pages cannot be built as they are:') {
-    super(`${why}\n${flaws.map(sentence).join('\n')}`);
+    super(`${why}\n${flaws.map((flaw) => forLog(sentence(flaw))).join('\n')}`);
     this.stack = this.message;
   }
 

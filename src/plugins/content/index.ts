@@ -14,6 +14,7 @@ import {fromRoot} from '../../content/host/project-files';
 import {currentContent, showContent} from '../../content/host/load';
 import {PAGES_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
+import {forLog} from '../../shared/escape';
 import {hashOf} from '../hash';
 import {spriteUrl} from '../icons/sprite';
 
@@ -59,7 +60,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
       const content = await currentContent();
-      for (const flaw of content.flaws) logger.error(sentence(flaw));
+      for (const flaw of content.flaws) logger.error(forLog(sentence(flaw)));
       return content;
     },
     async contentLoaded({content, actions: {createData, addRoute}}) {

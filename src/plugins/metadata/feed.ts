@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import {lastChanges} from '../../content/host/last-changes';
-import {CAREERS} from '../../shared/openings';
-import {locationOf} from '../../shared/openings';
+import {asLine, forCdata} from '../../shared/escape';
+import {CAREERS, locationOf} from '../../shared/openings';
 import type {Site} from '../../content/kinds/site';
 import type {DescribedPage} from './pages';
 
@@ -21,8 +21,8 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
   const address = site.url + CAREERS;
   const feed = new Feed({
     id: address,
-    title: `${careers?.title} | ${site.name}`,
-    description: careers?.description ?? '',
+    title: asLine(`${careers?.title} | ${site.name}`),
+    description: asLine(careers?.description ?? ''),
     link: address,
     feed: site.url + FEED,
     language: 'en-NG',
@@ -36,15 +36,12 @@ export function openingsFeed(all: DescribedPage[], site: Site): string {
     const {title, description, type, experience} = opening;
     feed.addItem({
       id: site.url + path,
-      title: withinCdata(title),
+      title: forCdata(title),
       link: site.url + path,
-      description: withinCdata([description, locationOf(opening), type, experience].join(' · ')),
+      description: forCdata([description, locationOf(opening), type, experience].join(' · ')),
       date: new Date(posted),
       published: new Date(posted),
     });
   }
   return feed.atom1();
 }
-
-/** The library writes these words as CDATA, and only the first sign of its end in them as a text. */
-const withinCdata = (text: string): string => text.replaceAll(']]>', ']] >');

@@ -1,6 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import type {Site} from '../../content/kinds/site';
+import {forHtml, forScript} from '../../shared/escape';
 import {CAREERS} from '../../shared/openings';
 import type {Output} from '../after-build/output';
 import type {BuiltPage} from '../after-build/page';
@@ -63,15 +64,11 @@ function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: 
     ['og:image:width', String(SHARE_SIZE.width)],
     ['og:image:height', String(SHARE_SIZE.height)],
     ['og:image:alt', `${page.title} – ${site.name}`],
-  ].map(([property, content = '']) => `<meta property="${property}" content="${escape(content)}">`);
+  ].map(([property, content = '']) => `<meta property="${property}" content="${forHtml(content)}">`);
   const data = structuredData(page, pages, site);
-  // A `<` in the data could end the element.
-  const json = data && JSON.stringify(data).replaceAll('<', '\\u003c');
   return [
     ...tags,
     page.path === CAREERS ? `<link rel="alternate" type="application/atom+xml" href="${FEED}">` : '',
-    json ? `<script type="application/ld+json">${json}</script>` : '',
+    data ? `<script type="application/ld+json">${forScript(data)}</script>` : '',
   ].join('');
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,3 +1,4 @@
+import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
 import {baseOnHost} from '../../content/changes/merge-base';
 import {contentChanges, type PageChange} from '../../content/changes';
@@ -70,7 +71,7 @@ export function previewOf(
       sections: sectionsOf(page),
     })),
     editLinks:
-      repository && branch
+      repository && branch && isWithin(branch)
         ? Object.fromEntries(
             all.map(({path, file}) => [path, `${repository}/edit/${encodePath(branch)}/${encodePath(file)}`]),
           )
@@ -80,7 +81,7 @@ export function previewOf(
 
 function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {
   if (pullRequest) return fillPlaces(labels.ofPullRequest, {number: pullRequest});
-  return branch ? fillPlaces(labels.ofBranch, {branch}) : labels.name;
+  return branch ? fillPlaces(labels.ofBranch, {branch: asLine(branch)}) : labels.name;
 }
 
 function countOf(labels: Site['preview'], pages: PageChange[]): string {
@@ -99,6 +100,9 @@ function compare(): {base: string; pages: PageChange[]} | undefined {
     return undefined;
   }
 }
+
+/** Browsers climb up by such parts; git allows none in a name, but a host's variable may hold anything. */
+const isWithin = (path: string): boolean => !path.split('/').some((part) => /^\.{0,2}$/.test(part));
 
 /** @returns a path whose parts stand for themselves in an address. */
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

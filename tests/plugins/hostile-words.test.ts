@@ -1,0 +1,215 @@
+/** @jest-environment jsdom */
+import type {Link} from 'mdast';
+import {parse} from 'parse5';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {overview} from '../../src/commands/stand-in-page';
+import type {PageChange} from '../../src/content/changes';
+import {asMarkdown, asText} from '../../src/content/changes/sentences';
+import {report} from '../../src/content/check/print';
+import {repository} from '../../src/content/host/repository';
+import type {JobOpening} from '../../src/content/kinds/careers';
+import {Site} from '../../src/content/kinds/site';
+import {attribute, elementsIn} from '../../src/plugins/after-build/page';
+import {headersFile} from '../../src/plugins/headers';
+import {openingsFeed} from '../../src/plugins/metadata/feed';
+import {previewOf} from '../../src/plugins/preview/ribbon';
+import {searchableHtml} from '../../src/plugins/search/searchable';
+import {asLine, forHtml, forScript} from '../../src/shared/escape';
+import site from '../stand-ins/site';
+
+/** What a title, a branch, an author, a commit message or a host's variable may hold. */
+const HOSTILE = [
+  '::error file=a,line=1::Mended already',
+  '  ::stop-commands::secret',
+  '##[error]Red',
+  'a ##[add-mask]b',
+  'Title\n::error::Next line',
+  'Title\r::warning::Old Mac',
+  'Title\r\n::set-output name=x::y',
+  'Title%0A::error::Escaped',
+  '%25%0D%0A',
+  '\u001B[2J\u001B[H',
+  '\u001B]0;Another window\u0007',
+  '\u001B]8;;https://evil.example\u0007here\u001B]8;;\u0007',
+  '\u009B31mred',
+  '\b\b\b\b',
+  'a\0b',
+  'line\u2028separator\u2029paragraph',
+  'abc\u202Egnp.exe',
+  '\u2066hidden\u2069',
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '" onload="alert(1)',
+  "' onload='alert(1)",
+  '&lt;b&gt; &#60;b&#62; &amp;amp;',
+  ']]>',
+  ']]]]><![CDATA[>',
+  '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  '[x](javascript:alert(1))',
+  '![x](https://evil.example/pixel.png)',
+  '<https://evil.example>',
+  'https://evil.example and www.evil.example',
+  'somebody@evil.example and @everyone',
+  '# Heading',
+  '- item',
+  '1. item',
+  '> quote',
+  '| a | b |',
+  '`code` **bold** ~~gone~~ _slanted_',
+  '$(id) `id` ${{ github.token }}',
+  "=cmd|' /C calc'!A0",
+  '; script-src *',
+  'a\\',
+  '../../evil',
+  '__proto__',
+];
+
+const LOOKS = [
+  {grouped: false, coloured: false},
+  {grouped: true, coloured: false},
+];
+const STEERING = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
+const shown = (text: string) => asLine(text).trim();
+
+/** The words of a report of changes that holds these words wherever it can. */
+const changed = (words: string): PageChange[] => [
+  {file: 'pages/a.mdx', path: '/a', name: words, kind: 'moved', from: words, changes: []},
+  {
+    file: 'pages/b.mdx',
+    path: '/b',
+    name: words,
+    kind: 'changed',
+    changes: [
+      {place: [words, words, words], what: {kind: 'value', before: words, after: words}, alsoOn: [words]},
+      {place: [words, ''], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
+    ],
+  },
+];
+
+/** What Markdown makes of words and of the marks that the report itself sets. */
+const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
+
+const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
+
+const OPENING: JobOpening = {
+  id: 'welder',
+  title: 'Welder',
+  location: ['Lagos'],
+  type: 'Full-time',
+  experience: '3 years',
+  description: 'Welds.',
+  applyLink: 'https://forms.example/apply',
+  posted: '2026-01-01',
+};
+
+const GITHUB = 'https://github.com/company/site';
+
+function attempt(write: () => string): string | undefined {
+  try {
+    return write();
+  } catch {
+    return undefined;
+  }
+}
+
+describe.each(HOSTILE)('The words %j', (words) => {
+  it('are shown by the check, and obeyed by no terminal and no workflow', () => {
+    for (const look of LOOKS) {
+      for (const line of report([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
+        expect(line).not.toMatch(STEERING);
+        expect(line).not.toMatch(/^\s*::|##\[/);
+      }
+    }
+    const look = {grouped: false, coloured: false, annotated: 'error'} as const;
+    const annotated = report([{file: words, line: 3, text: words}], look);
+    const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);
+    expect(annotated.replaceAll('\n', '')).not.toMatch(STEERING);
+    expect(annotated).not.toContain('##[');
+  });
+
+  it('are shown by the report of changes', () => {
+    for (const line of asText(changed(words)).split('\n')) {
+      expect(line).not.toMatch(STEERING);
+      expect(line).not.toMatch(/^\s*::|##\[/);
+    }
+  });
+
+  it('are words and nothing else in the summary of a workflow, and no link says another address than it has', () => {
+    const tree = unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .parse(asMarkdown(changed(words)));
+    const types = new Set<string>();
+    visit(tree, (node) => {
+      types.add(node.type);
+      if (node.type === 'link') expect(node.url.replace(/^(mailto:|http:\/\/(?=www))/, '')).toBe(textOf(node));
+    });
+    expect([...types].filter((type) => !OWN_MARKS.includes(type))).toEqual([]);
+  });
+
+  it('come back unchanged from HTML and from its scripts', () => {
+    const html = `<!doctype html><body><p title="${forHtml(words)}">x</p><script type="application/ld+json">${forScript({words})}</script>`;
+    const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
+    const named = (name: string) => elements.filter(({tagName}) => tagName === name);
+    // HTML itself reads an old line end as a new one, and knows no NUL.
+    const asRead = words.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    expect(named('p').map((element) => attribute(element, 'title'))).toEqual([asRead]);
+    const [script, ...others] = named('script');
+    expect(others).toEqual([]);
+    const [text] = script?.childNodes ?? [];
+    expect(text && 'value' in text && JSON.parse(text.value)).toEqual({words});
+    const stand = elementsIn(parse(overview([{[words]: words}])));
+    expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
+  });
+
+  it('keep the feed of openings whole', () => {
+    const opening = {...OPENING, title: words, description: words, experience: words, location: [words]};
+    const page = {path: '/careers', title: words, description: words, unlisted: false, structuredData: []};
+    const xml = openingsFeed([page, {...page, path: '/careers/welder', opening}], site);
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.querySelectorAll('entry')).toHaveLength(1);
+    expect(document.querySelectorAll('script, b')).toHaveLength(0);
+  });
+
+  it('lead nowhere as the name of a branch, and turn no letters round on the ribbon', () => {
+    const told = {kind: 'preview', branch: words, commit: words, pullRequest: words} as const;
+    const pages = [{file: 'pages/a.mdx', path: '/a'}];
+    const {title, links, editLinks} = previewOf(site.preview, pages, told, GITHUB);
+    expect(title).not.toMatch(STEERING);
+    expect(title).toContain(shown(words).slice(0, 3));
+    expect(links).toEqual([]);
+    for (const link of Object.values(editLinks)) {
+      expect(new URL(link).pathname.split('/').slice(0, 4)).toEqual(['', 'company', 'site', 'edit']);
+      expect(new URL(link).pathname).toMatch(/\/pages\/a\.mdx$/);
+    }
+  });
+
+  it('are neither a repository, an address of the site, a mailbox nor a day', () => {
+    expect(repository({REPOSITORY_URL: words})).toBeUndefined();
+    const {url, security} = Site.shape;
+    for (const field of [url, security.shape.email, security.shape.expires]) {
+      expect(field.safeParse(words).success).toBe(false);
+    }
+  });
+
+  it('add no line and no second source to the headers', () => {
+    const headers = (frame: string) => headersFile([], {pages: [{frames: [frame]}]}, site);
+    const usual = headers('https://maps.example/');
+    expect(headers(`https://maps.example/?q=${encodeURI(words)}`)).toBe(usual);
+    const asHost = attempt(() => headers(`https://${words}`));
+    expect(asHost?.replace(/(?<=frame-src )https:\/\/[a-z0-9.-]+(?=;)/, 'https://maps.example') ?? usual).toBe(usual);
+  });
+
+  it('stay words in the index of the search', () => {
+    const [main] = elementsIn(parse('<main></main>')).filter(({tagName}) => tagName === 'main');
+    const [, ...inside] = elementsIn(parse(searchableHtml('/a', words, main))).slice(2);
+    expect(inside.map(({tagName}) => tagName)).toEqual(['main', 'p']);
+  });
+});
