@@ -23,7 +23,7 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
   return (
     <PageProvider page={page}>
       <PageHead title={title} description={description} unlisted={unlisted} />
-      <Layout>
+      <Layout title={title}>
         {heading === undefined ? (
           children
         ) : (

@@ -12,7 +12,7 @@ export default function NotFound(): ReactNode {
   return (
     <>
       <PageHead title={title} description={description} unlisted />
-      <Layout>
+      <Layout title={title}>
         <div className={`${styles.page} onInk`}>
           <div className="wrap">
             <p className={styles.code}>404</p>
