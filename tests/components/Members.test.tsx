@@ -62,11 +62,14 @@ describe('The management cards', () => {
     expect(turned()).toBe(false);
   });
 
-  it('flip on keyboard focus, stay turned by Enter, and turn back by Escape', async () => {
+  it('flip on keyboard focus, turn and tell so by Enter each time, stay turned by it, and turn back by Escape', async () => {
     await userEvent.tab();
     expect(card()).toHaveFocus();
     expect(turned()).toBe(true);
     await userEvent.keyboard('{Enter}');
+    expect(turned()).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    expect(turned()).toBe(true);
     act(() => card().blur());
     expect(turned()).toBe(true);
     act(() => card().focus());

@@ -1,4 +1,4 @@
-import {useState, type FocusEvent, type KeyboardEvent, type PointerEvent} from 'react';
+import {useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent} from 'react';
 
 /** Peek: turned over for as long as it is pointed at or focused. Pinned: until it is pressed again. */
 type State = 'closed' | 'peek' | 'pinned';
@@ -12,13 +12,13 @@ interface Flip {
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
-    onClick: () => void;
+    onClick: (event: MouseEvent) => void;
   };
 }
 
 /**
- * A card that turns over on hover and on keyboard focus, stays turned when pressed, and turns back when pressed again
- * or by Escape. A finger neither hovers nor focuses: it presses.
+ * A card that turns over on hover and on keyboard focus, stays turned when clicked, and turns back when clicked again or
+ * by Escape. A finger neither hovers nor focuses: it presses. A key turns what is on screen, and says so each time.
  */
 export default function useFlip(): Flip {
   const [state, setState] = useState<State>('closed');
@@ -38,7 +38,10 @@ export default function useFlip(): Flip {
       onKeyDown: ({key}) => {
         if (key === 'Escape') setState('closed');
       },
-      onClick: () => setState((now) => (now === 'pinned' ? 'closed' : 'pinned')),
+      onClick: ({detail}) => {
+        const byKey = detail === 0;
+        setState((now) => (now === 'pinned' || (byKey && now === 'peek') ? 'closed' : 'pinned'));
+      },
     },
   };
 }
