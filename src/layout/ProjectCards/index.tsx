@@ -7,7 +7,7 @@ interface Props {
   projects: Project[];
   /** The projects to show; all of them if left out. The others stay in the page, unseen. */
   shown?: Project[];
-  /** Where every card leads. */
+  /** The page where every card leads to its project. */
   to?: string;
   /** Shows the clients' logos, and fetches all pictures at once (specification section 4). */
   complete?: boolean;

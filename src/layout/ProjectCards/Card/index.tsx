@@ -36,7 +36,7 @@ export default function Card({project, lead, hidden, to, complete}: Props): Reac
         <p className="note">{client}</p>
         <h3>
           {to ? (
-            <Link to={to} className={clsx('cover', styles.title)}>
+            <Link to={`${to}#${id}`} className={clsx('cover', styles.title)}>
               {title}
             </Link>
           ) : (
