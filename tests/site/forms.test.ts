@@ -175,17 +175,29 @@ for (const {path, success, sent} of FORMS) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
 
-    test('lists the fields that the browser does not accept, each with a link to it', async ({page}) => {
+    test('lists the fields that the browser does not accept before all fields, and says at each what is wrong', async ({
+      page,
+    }) => {
       await open(page, path);
       await button(page).click();
       const summary = main(page).getByRole('group', {name: WORDS.invalid});
       const required = await main(page).locator('form :required').count();
       await expect(summary.getByRole('link')).toHaveCount(required);
-      await expect(main(page).locator('form :focus')).toHaveAttribute('required');
+      await expect(summary).toBeFocused();
+      for (const {name, help = ''} of fieldsOf(path).filter((field) => field.required)) {
+        const field = control(page, name);
+        const says = await field.evaluate((element: HTMLInputElement) => element.validationMessage);
+        await expect(field, name).toHaveAttribute('aria-invalid', 'true');
+        await expect(field, name).toHaveAccessibleDescription(`${help} ${says}`.trim());
+      }
+      await control(page, 'email').fill('ngozi');
+      await button(page).click();
+      await expect(summary, 'at each attempt').toBeFocused();
       await summary.locator('a[href="#email"]').press('Enter');
       await expect(control(page, 'email')).toBeFocused();
-      await page.keyboard.type('ngozi@test.example');
+      await page.keyboard.type('@test.example');
       await expect(summary.getByRole('link')).toHaveCount(required - 1);
+      await expect(control(page, 'email')).not.toHaveAttribute('aria-invalid');
     });
 
     test.describe(() => {

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function Form(): ReactNode {
   const {title, form} = usePage('form');
   const {fields, button, words, service} = form;
-  const {state, problems, draft, clear, handlers} = useForm(form, title);
+  const {state, problems, attempts, draft, clear, handlers} = useForm(form, title);
   const sending = state.kind === 'sending';
   // Outside a dialog this method sends nothing, so a preview sends nothing without JavaScript either.
   const target = service ? {action: service.endpoint, method: 'post'} : {method: 'dialog'};
@@ -24,8 +24,8 @@ export default function Form(): ReactNode {
       {service && <input type="hidden" name="access_key" value={service.key} />}
       {service && <input type="hidden" name={REDIRECT} value={service.redirect} />}
       <input type="checkbox" name="botcheck" className={styles.trap} tabIndex={-1} aria-hidden="true" />
-      <Fields fields={fields} words={words} inert={sending} />
-      <Summary heading={words.invalid} problems={problems} />
+      <Summary heading={words.invalid} problems={problems} attempts={attempts} />
+      <Fields fields={fields} words={words} problems={problems} inert={sending} />
       <div className={styles.foot}>
         <Button type="submit" look="signal" disabled={sending}>
           {sending && <span className={styles.spinner} />}

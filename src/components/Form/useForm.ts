@@ -20,6 +20,7 @@ export function useForm({fields, service, email}: Form, title: string) {
   const draft = useDraft(useLocation().pathname, element, names);
   const [state, setState] = useState<State>({kind: 'idle'});
   const [problems, setProblems] = useState<Problem[]>([]);
+  const [attempts, setAttempts] = useState(0);
   const busy = useRef(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -51,15 +52,24 @@ export function useForm({fields, service, email}: Form, title: string) {
   }
 
   const look = () => setProblems(problemsOf(element, fields));
+
+  /** The browser would point at the first problem alone; the summary and each field tell them all. */
+  function refuse(event: FormEvent): void {
+    event.preventDefault();
+    look();
+    setAttempts((before) => before + 1);
+  }
+
   return {
     state,
     problems,
+    attempts,
     draft,
     clear,
     handlers: {
       ref: element,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      onInvalidCapture: look,
+      onInvalidCapture: refuse,
       onInput: () => {
         draft.save();
         if (problems.length > 0) look();

@@ -2,22 +2,31 @@ import type {ReactNode} from 'react';
 import type {FormField} from '../../../content/kinds/form';
 import type {FormWords} from '../../../content/kinds/site';
 import Field from '../Field';
+import type {Problem} from '../Summary';
 import styles from './styles.module.css';
 
 interface Props {
   fields: FormField[];
   words: Pick<FormWords, 'choose' | 'optional'>;
+  problems: Problem[];
   /** The form is being sent, so nothing may be changed. */
   inert: boolean;
 }
 
 /** The fields of a form; one with a legend begins a group. */
-export default function Fields({fields, words, inert}: Props): ReactNode {
+export default function Fields({fields, words, problems, inert}: Props): ReactNode {
   return (
     <div className={styles.groups} inert={inert}>
       {groupsOf(fields).map((group) => {
         const [first] = group;
-        const content = group.map((field) => <Field key={field.name} field={field} words={words} />);
+        const content = group.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            words={words}
+            problem={problems.find(({name}) => name === field.name)?.message}
+          />
+        ));
         if (!first?.legend) {
           return (
             <div key={first?.name} className={styles.group}>

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Problem {
@@ -11,13 +11,17 @@ export interface Problem {
 interface Props {
   heading: string;
   problems: Problem[];
+  /** How often the form was sent with problems. */
+  attempts: number;
 }
 
-/** The fields that the browser did not accept, each with its own sentence and a link to it. */
-export default function Summary({heading, problems}: Props): ReactNode {
+/** The fields that the browser did not accept, each with its own sentence and a link to it. It takes the focus each time. */
+export default function Summary({heading, problems, attempts}: Props): ReactNode {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [attempts]);
   if (problems.length === 0) return null;
   return (
-    <div role="group" aria-label={heading} className={styles.summary}>
+    <div ref={summary} role="group" tabIndex={-1} aria-label={heading} className={styles.summary}>
       <p>{heading}</p>
       <ul>
         {problems.map(({name, label, message}) => (
