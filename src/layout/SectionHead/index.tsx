@@ -4,7 +4,7 @@ import {useBeside} from '../Beside';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The short name of the section, beside its number. */
+  /** The short name of the section, beside its number; the heading says it to screen readers. */
   tag?: string;
   /** Set for a long heading: smaller, over the whole width. */
   statement?: string;
@@ -19,7 +19,11 @@ export default function SectionHead({tag, statement, children}: Props): ReactNod
   if (beside) return <header className={styles.block}>{children}</header>;
   return (
     <header className={clsx(styles.head, 'grid')}>
-      {tag && <p className={styles.tag}>{tag}</p>}
+      {tag && (
+        <p className={styles.tag} aria-hidden="true">
+          {tag}
+        </p>
+      )}
       <div className={clsx(statement ? styles.statement : styles.heading)}>{heading}</div>
       {more && <div className={styles.more}>{more}</div>}
     </header>

@@ -74,16 +74,25 @@ function buildSplit(nodes: RootContent[], build: Build): RootContent {
   ]);
 }
 
-/** The tag of a heading stands above it; the heading keeps the words behind the bar, with their marks. */
+/**
+ * The tag of a heading stands above it; the heading keeps the words behind the bar, with their marks. In a list of
+ * headings, as screen readers show it, the claim alone says too little, so the tag is said there as well.
+ */
 function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
   const {tag, claim} = wordsOf(heading);
-  if (tag !== undefined) heading.children = behindBar(heading.children);
+  if (tag !== undefined) heading.children = [unseen(`${tag}: `), ...behindBar(heading.children)];
   const attributes = {...(tag !== undefined && {tag}), ...(claim.length > STATEMENT_LENGTH && {statement: 'yes'})};
   return build('SectionHead', attributes, [
     heading,
     ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[])),
   ]);
 }
+
+const unseen = (value: string): PhrasingContent => ({
+  type: 'emphasis',
+  data: {hName: 'span', hProperties: {className: ['srOnly']}},
+  children: [{type: 'text', value}],
+});
 
 function behindBar(children: PhrasingContent[]): PhrasingContent[] {
   const at = children.findIndex((child) => plain(child).includes('|'));

@@ -22,7 +22,10 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
     <Page page={page}>
       <Section>
         <SectionHead tag={words.tag}>
-          <h2>{words.heading}</h2>
+          <h2>
+            <span className="srOnly">{`${words.tag}: `}</span>
+            {words.heading}
+          </h2>
           <ArrowLink to={CAREERS}>{words.all}</ArrowLink>
         </SectionHead>
         <Facts opening={opening} words={words} />
