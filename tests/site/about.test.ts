@@ -85,13 +85,15 @@ test.describe('Management', () => {
     await expect(page.getByText(bio)).toBeHidden();
   });
 
-  test('shows a biography by Enter and hides it by Enter', async ({page}) => {
+  test('shows a biography when the keyboard comes to it, hides it by Enter and shows it by Enter', async ({page}) => {
     await open(page, '/about/management');
     const button = page.getByRole('button', {name: /^Biography of/}).first();
-    await button.press('Enter');
+    await button.focus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   test.describe(() => {
