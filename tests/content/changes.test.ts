@@ -1,5 +1,5 @@
 import {contentChanges} from '../../src/content/changes';
-import {asMarkdown, asText} from '../../src/content/changes/sentences';
+import {asMarkdown, asText, sectionsOf} from '../../src/content/changes/sentences';
 import {TestRepository} from './repository';
 
 const OPENING = `  - id: cnc-operator
@@ -34,7 +34,7 @@ describe('The report of what changed', () => {
     await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
     await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
     expect(lines()).toEqual([
-      "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added",
+      "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with the page /careers/cnc-operator",
     ]);
   });
 
@@ -127,9 +127,31 @@ describe('The report of what changed', () => {
     ]);
   });
 
+  it('says where a telephone number that was changed still stands', async () => {
+    await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000');
+    expect(lines()).toEqual([
+      'All pages › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact of the tests',
+    ]);
+  });
+
+  it('says when a list grew and its page counts as before', async () => {
+    await site.edit('pages/careers.mdx', 'description: Work with us.', 'description: Two openings at our yard.');
+    const base = site.commit('Count the openings');
+    await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
+    const report = asText(contentChanges(base));
+    site.git('reset', '--quiet', '--hard', 'HEAD^');
+    expect(report).toContain('3 entries now, but the page says "Two openings at our yard."');
+  });
+
+  it('knows the place of each section that changed', async () => {
+    await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
+    const [page] = contentChanges('main');
+    expect(page && sectionsOf(page)).toMatchObject([{section: 'Current Openings', anchor: 'current-openings'}]);
+  });
+
   it('names the facts of all pages as such', async () => {
-    await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
-    expect(lines()).toEqual(['All pages › email: info@ferrowell.example → office@ferrowell.example']);
+    await site.edit('pages/_site.yml', 'tagline: Engineering, fabrication and', 'tagline: Engineering and');
+    expect(lines()).toEqual([expect.stringMatching(/^All pages › tagline: /)]);
   });
 
   it.each([

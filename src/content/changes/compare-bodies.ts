@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {diffArrays} from 'diff';
 import {visit} from 'unist-util-visit';
+import {slug} from '../../shared/slug';
 import {parseBody} from '../read/body';
 import {PARTS} from '../parts';
 import type {Change, Replaced} from './compare-fields';
@@ -36,6 +37,10 @@ export function sectionNames(source: string): Map<string, string> {
   }
   return names;
 }
+
+/** @returns the address on its page of every section, by its name. */
+export const sectionAnchors = (source: string): Map<string, string> =>
+  new Map(sectionsOf(source).flatMap(({name}) => (name === OPENING ? [] : [[name, slug(name)] as const])));
 
 /**
  * Compares two bodies, section by section and paragraph by paragraph.

@@ -87,12 +87,10 @@ function compareLists(
   const changes = pairs.flatMap(({before: old, after: now}): Change[] => {
     const shown = old ?? now ?? {};
     const inside = [...place, `'${textOf(title === undefined ? undefined : shown[title]) ?? nameOf(shown)}'`];
-    if (!old || !now) return [{place: inside, what: now ? ADDED : REMOVED}];
-    const id = identifier === undefined ? undefined : textOf(now[identifier]);
-    return compareGroups(element, old, now, inside, replaced).map((change) => ({
-      ...change,
-      ...(id !== undefined && {entry: {list: '', id}}),
-    }));
+    const id = identifier === undefined ? undefined : textOf(shown[identifier]);
+    const found =
+      old && now ? compareGroups(element, old, now, inside, replaced) : [{place: inside, what: now ? ADDED : REMOVED}];
+    return found.map((change) => ({...change, ...(id !== undefined && {entry: {list: '', id}})}));
   });
   return moved ? [...changes, {place, what: MOVED}] : changes;
 }

@@ -6,7 +6,8 @@ import {addressOf, SITE_FILE} from '../paths';
 import {Site} from '../kinds/site';
 import {compareData, type Change} from './compare-fields';
 import {changedFiles, textAt, textNow, type ChangedFile} from './changed-files';
-import {compareBodies, sectionNames} from './compare-bodies';
+import {compareBodies, sectionAnchors, sectionNames} from './compare-bodies';
+import {forgotten, miscounts, withOwnPages, type Written} from './remarks';
 
 /** What is different about one page, or about the facts that all pages share. */
 export interface PageChange {
@@ -19,6 +20,8 @@ export interface PageChange {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** The address before, of a page that was moved. */
   from?: string;
+  /** Where its sections begin, by their names. */
+  anchors: ReadonlyMap<string, string>;
   changes: (Change & {
     /** Other pages that show the same entry, by name. */
     alsoOn?: string[];
@@ -48,8 +51,13 @@ export function contentChanges(base: string): PageChange[] {
   const compared = [...pages, ...showing.map((file) => ({before: file, after: file}))];
   const nameOf = pageNames();
   const shownOn = referrers(nameOf);
+  const all = [...pageFiles(), SITE_FILE].map((file): Written => {
+    const text = textNow(file);
+    return {name: file === SITE_FILE ? SITE_NAME : nameOf(file, topOf(text)), text};
+  });
   return compared
     .map((file) => comparePage(base, file, replaced, nameOf, shownOn))
+    .map((page) => ({...page, changes: forgotten(page.changes, all)}))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
@@ -66,14 +74,16 @@ function comparePage(
   if (file === SITE_FILE) {
     const old = before === undefined ? '' : textAt(base, before);
     const changes = compareData(Site, dataOf(old), dataOf(source), replaced);
-    return {file, name: SITE_NAME, kind: 'changed', changes};
+    return {file, name: SITE_NAME, kind: 'changed', anchors: new Map(), changes};
   }
-  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source))};
+  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source)), anchors: sectionAnchors(source)};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
   const old = textAt(base, before);
+  const [dataBefore, dataAfter, names] = [topOf(old), topOf(source), sectionNames(source)];
   const changes = [
-    ...compareData(kindOf(file).schema, topOf(old), topOf(source), replaced, sectionNames(source)),
+    ...withOwnPages(page.path, compareData(kindOf(file).schema, dataBefore, dataAfter, replaced, names)),
+    ...miscounts(dataBefore, dataAfter, names, bodyOf(source)),
     ...compareBodies(old, source, replaced),
   ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));
   return before === after
@@ -102,6 +112,12 @@ function referrers(nameOf: ReturnType<typeof pageNames>): Map<string, string[]> 
   }
   return shownOn;
 }
+
+const bodyOf = (source: string) =>
+  source
+    .split('\n')
+    .slice(splitPage(source)?.bodyLine ?? 0)
+    .join('\n');
 
 const topOf = (source: string) => dataOf(splitPage(source)?.yaml ?? '');
 

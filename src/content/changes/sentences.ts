@@ -63,11 +63,13 @@ export interface Entry {
 /** What happened in one section or field of a page. */
 export interface SectionChange {
   section: string;
+  /** Where it begins on its page, where it has a place there. */
+  anchor?: string;
   entries: Entry[];
 }
 
 /** @returns the changes of a page in the order of reading, those of one section and of one entry side by side. */
-export function sectionsOf({changes}: PageChange): SectionChange[] {
+export function sectionsOf({changes, anchors}: PageChange): SectionChange[] {
   const sections = new Map<string, Map<string, Entry>>();
   for (const change of changes) {
     const [section = '', ...rest] = change.place;
@@ -81,7 +83,11 @@ export function sectionsOf({changes}: PageChange): SectionChange[] {
     entry.changes.push({label, what: change.what});
     entry.alsoOn = [...new Set([...entry.alsoOn, ...(change.alsoOn ?? [])])];
   }
-  return [...sections].map(([section, entries]) => ({section, entries: [...entries.values()]}));
+  return [...sections].map(([section, entries]) => ({
+    section,
+    anchor: anchors.get(section),
+    entries: [...entries.values()],
+  }));
 }
 
 function entryText({name, changes, alsoOn}: Entry, style: Style): string {

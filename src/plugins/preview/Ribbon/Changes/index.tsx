@@ -15,9 +15,14 @@ export default function Changes(): ReactNode {
             <li key={`${name} ${path}`}>
               <strong>{path === undefined ? name : <Link to={path}>{name}</Link>}</strong> {path} {headline}
               <ul>
-                {sections.map(({section, entries}) => (
+                {sections.map(({section, anchor, entries}) => (
                   <li key={section}>
-                    {section}:{' '}
+                    {path === undefined || anchor === undefined ? (
+                      section
+                    ) : (
+                      <Link to={`${path}#${anchor}`}>{section}</Link>
+                    )}
+                    :{' '}
                     {entries.map((entry, index) => (
                       <Fragment key={index}>
                         {index > 0 && '; '}

@@ -1,0 +1,63 @@
+/** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
+import {CAREERS, openingPath} from '../../shared/openings';
+import {cut} from '../flaw';
+import type {Change} from './compare-fields';
+
+type Group = Record<string, unknown>;
+
+/** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
+const CONTACT = /^(\+?\d[\d ()-]{6,}|\S+@\S+\.\S+)$/;
+
+/** A page as it is now: its name and everything that it says. */
+export interface Written {
+  name: string;
+  text: string;
+}
+
+/** @returns behind each telephone number and address that was changed, the pages on which the old one still stands. */
+export function forgotten(changes: Change[], all: readonly Written[]): Change[] {
+  return changes.flatMap((change) => {
+    const {what, place} = change;
+    if (what.kind !== 'value' || !CONTACT.test(what.before)) return [change];
+    const places = all
+      .map(({name, text}) => ({name, count: text.split(what.before).length - 1}))
+      .filter(({count}) => count > 0)
+      .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
+    if (places.length === 0) return [change];
+    const note = {place, what: {kind: 'note', text: `${what.before} still stands on ${places.join(', ')}`}} as const;
+    return [change, note];
+  });
+}
+
+/** @returns the changes of Careers, with the address of the page that a new opening gets. */
+export const withOwnPages = (path: string, changes: Change[]): Change[] =>
+  changes.map((change) => {
+    const {entry, what} = change;
+    if (path !== CAREERS || entry?.list !== 'openings' || what.kind !== 'note' || what.text !== 'added') return change;
+    return {...change, what: {kind: 'note', text: `added, with the page ${openingPath(entry.id)}`}};
+  });
+
+/** How prose counts; a larger number is written in digits. */
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/**
+ * Lists that grew or shrank, while the page still counts their entries as before: "Ten completed jobs".
+ * @param names how the lists are called
+ * @param body the words of the page below its top block
+ */
+export function miscounts(before: Group, after: Group, names: ReadonlyMap<string, string>, body: string): Change[] {
+  return Object.entries(after).flatMap(([key, list]): Change[] => {
+    const old = before[key];
+    if (!Array.isArray(old) || !Array.isArray(list) || old.length === list.length) return [];
+    const count = new RegExp(`\\b(${[NUMBERS[old.length], String(old.length)].filter(Boolean).join('|')})\\b`, 'i');
+    const {[key]: _list, ...others} = after;
+    const texts = [...Object.values(others).filter((value) => typeof value === 'string'), ...body.split('\n')];
+    const counting = texts.find((text) => count.test(text));
+    if (counting === undefined) return [];
+    const text = `${list.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
+    return [{place: [names.get(key) ?? key], what: {kind: 'note', text}}];
+  });
+}
