@@ -2,6 +2,7 @@ import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../src/components/SearchForm';
 import Excerpt from '../../src/components/SearchResults/Excerpt';
+import {isAnswered} from '../../src/components/SearchResults/isAnswered';
 import {nearestOf} from '../../src/components/SearchResults/nearest';
 import {storeSearchTerm} from '../../src/hooks/searchTerm';
 import {searchPage} from './pages/search';
@@ -15,13 +16,43 @@ describe('The nearest word', () => {
     ['Enginering', 'engineering'],
     ['port harcout', 'port harcourt'],
     ['qqqqqq valvs', 'valves'],
-    ['<b>valve</b>', 'valves'],
+    ['<b>valves</b>', undefined],
+    ['valve', undefined],
+    ['port', undefined],
   ])('of "%s" is "%s"', (term, meant) => {
     expect(nearestOf(term, words)).toBe(meant);
   });
 
   it.each(['hydrogen', 'x', '2015', '<>', ''])('is none for "%s", which resembles no word of the site', (term) => {
     expect(nearestOf(term, words)).toBeUndefined();
+  });
+});
+
+describe('A term', () => {
+  const pages = (...words: string[]) => [
+    {
+      url: '/a',
+      title: 'A',
+      sections: words.map((word) => ({url: '/a#b', title: 'B', excerpt: `x <mark>${word}</mark> y`})),
+    },
+  ];
+
+  it.each([
+    ['commissioning', ['commissioning,']],
+    ['fabri', ['fabrication']],
+    ['port harcourt', ['Port', 'Harcourt.']],
+    ['ISO', ['9001']],
+  ])('"%s" is answered by pages with %j', (term, words) => {
+    expect(isAnswered(term, pages(...words))).toBe(true);
+  });
+
+  it.each([
+    ['comissioning', ['ferrowell.com.ng']],
+    ['port harcuort', ['Port', 'har']],
+    ['enginering', ['engineering']],
+    ['valves', ['Valve']],
+  ])('"%s" is not answered by pages with %j', (term, words) => {
+    expect(isAnswered(term, pages(...words))).toBe(false);
   });
 });
 

@@ -8,6 +8,8 @@ import useQuery from '../../hooks/useQuery';
 import {TERM} from '../../hooks/useSearch';
 import Failed from './Failed';
 import Hits from './Hits';
+import {isAnswered} from './isAnswered';
+import Meant from './Meant';
 import Nothing from './Nothing';
 import Places from './Places';
 import styles from './styles.module.css';
@@ -45,6 +47,7 @@ export default function SearchResults(): ReactNode {
         {failure !== undefined && <Failed reason={failure} />}
         {term !== '' && !answer && failure === undefined && <p className="note">{results.searching}</p>}
         {answer?.total === 0 && <Nothing term={term} />}
+        {found && !isAnswered(term, answer.pages) && <Meant term={term} />}
         {found && <Hits {...answer} more={more} />}
       </div>
     </Section>

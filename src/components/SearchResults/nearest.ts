@@ -6,7 +6,7 @@ const WORDS = '/pagefind/words.json';
 const LETTERS_PER_SLIP = 4;
 
 /**
- * What was probably meant by a term that finds nothing.
+ * What was probably meant by a term that the site does not use.
  * @returns the nearest words that the site does use, or nothing when none is near or the words cannot be fetched
  */
 export async function nearest(term: string): Promise<string | undefined> {
@@ -15,12 +15,13 @@ export async function nearest(term: string): Promise<string | undefined> {
   return nearestOf(term, (await answer.json()) as string[]);
 }
 
-/** The same among words that are given: in small letters, at least one. */
+/** The same among words that are given: in small letters, at least one. Another ending alone is no other word. */
 export function nearestOf(term: string, words: string[]): string | undefined {
   const typed = term.toLowerCase().match(/\p{L}+/gu) ?? [];
   const near = typed.flatMap((word) => {
     const best = closest(word, words);
-    return distance(word, best) <= Math.ceil(word.length / LETTERS_PER_SLIP) ? best : [];
+    return distance(word, best) <= Math.ceil(word.length / LETTERS_PER_SLIP) ? [{word, best}] : [];
   });
-  return near.length > 0 ? near.join(' ') : undefined;
+  const isOther = near.some(({word, best}) => !best.startsWith(word) && !word.startsWith(best));
+  return isOther ? near.map(({best}) => best).join(' ') : undefined;
 }

@@ -7,19 +7,16 @@ const ENTRIES = ['li', 'article', 'section'];
 const APART = ['li', 'dt', 'dd', 'th', 'td', 'a', 'span'];
 
 /**
- * What Pagefind is given in place of a page, without what screen readers leave out. A page's name is its title; its
- * heading is a claim. The heading of an entry carries the entry's id and stands first, because Pagefind begins a place at
- * a heading with an id. Entries of lists stand apart, as they do on the screen. Pictures would only make the index larger.
+ * What Pagefind is given in place of a page. A page's name is its title; its heading is a claim. The heading of an
+ * entry carries the entry's id and stands first, because Pagefind begins a place at a heading with an id. Entries of
+ * lists stand apart, as they do on the screen. Pictures would only make the index larger.
  * @param main the element that holds the page's own words; it is changed
  * @throws Error when there is none
  */
 export function searchableHtml(path: string, title: string, main?: Element): string {
   if (!main) throw new Error(`The page ${path} has no <main> to search.`);
   for (const element of elementsIn(main)) {
-    if (element.tagName === 'img' || attribute(element, 'aria-hidden') === 'true') {
-      tree.detachNode(element);
-      continue;
-    }
+    if (element.tagName === 'img') tree.detachNode(element);
     if (ENTRIES.includes(element.tagName)) beginWithHeading(element);
     if (APART.includes(element.tagName)) tree.insertTextBefore(parentOf(element), ' ', element);
   }
