@@ -131,7 +131,7 @@ function validate(source: Source, pictures: Pictures): Validated {
   const {photos, flaws: photoFlaws} = photosOf(file, body, pictures);
   const known = [...flaws, ...photoFlaws];
   if (!parsed) return {source: {...source, flaws: known}};
-  const raw = withPictures(schema, parsed.data, pictures);
+  const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
     const result = Site.safeParse(raw);
     if (result.success) return {source, site: result.data};

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {mendAll} from '../../src/content/check/fix';
+import {mendProject} from '../../src/content/host/mend';
 import {workInTestSite} from './site';
 
 describe('The check', () => {
@@ -87,7 +87,7 @@ describe('The check', () => {
     const [start = '', end = ''] = site.read(file).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
     const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
     const text = await site.during(file, mixed, async () => {
-      await mendAll();
+      await mendProject();
       return site.read(file);
     });
     expect(text).toBe(`${start}Café${end}`);

@@ -61,20 +61,18 @@ function fieldFlaws(source: Source, known: Known): Flaw[] {
   const flaws: Flaw[] = [];
   walkSource(source, (value, path, meta) => {
     if (typeof value !== 'string') return;
-    const line = parsed?.lineOf(path) ?? 1;
+    const line = () => parsed?.lineOf(path) ?? 1;
     // Quotes that are missing around a bracket are told by the spelling already.
-    const misread = source.flaws.some((flaw) => flaw.line === line);
-    for (const flaw of valueFlaws(value, meta, known, misread)) {
-      flaws.push({file, line, ...flaw, text: `${trail(path)} ${flaw.text}`});
+    const misread = () => source.flaws.some((flaw) => flaw.line === line());
+    const ofPhoto = path.at(-1) === 'alt' ? altFlaw(value, picturesBeside(parsed?.data, path)) : undefined;
+    for (const flaw of [...valueFlaws(value, meta, known, misread), ...(ofPhoto ? [ofPhoto] : [])]) {
+      flaws.push({file, line: line(), ...flaw, text: `${trail(path)} ${flaw.text}`});
     }
-    if (path.at(-1) !== 'alt') return;
-    const flaw = altFlaw(value, picturesBeside(parsed?.data, path));
-    if (flaw) flaws.push({file, line, ...flaw, text: `${trail(path)} ${flaw.text}`});
   });
   return flaws;
 }
 
-function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known, misread: boolean): BareFlaw[] {
+function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known, misread: () => boolean): BareFlaw[] {
   const {reference, file: isFile, icon, words, example} = meta;
   const flaws: (BareFlaw | undefined)[] = [];
   if (isFile && value.startsWith('/files/') && !known.files.has(value)) {
@@ -85,7 +83,8 @@ function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known, misre
     const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
     flaws.push({text: `"${cut(value)}" is not the name of a Tabler icon.`, advice});
   }
-  if (words && !misread) flaws.push(wordsFlaw(value, example));
+  const wrong = words ? wordsFlaw(value, example) : undefined;
+  if (wrong && !misread()) flaws.push(wrong);
   if (reference === 'pages') {
     const flaw = pageFlaw(value, known);
     flaws.push(flaw && {...flaw, text: `"${cut(value)}" ${flaw.text}`});
