@@ -36,6 +36,21 @@ describe('The check', () => {
     expect(await site.flawsAfter('pages/projects.mdx', quoted)).toEqual([]);
   });
 
+  it('takes signs that are joined of several, such as an engineer of any colour', async () => {
+    const change = (source: string) => source.replace('title: Project beta', 'title: Project beta 👩🏽‍🔧👩‍🔧🤷‍♂️');
+    expect(await site.flawsAfter('pages/projects.mdx', change)).toEqual([]);
+    const inBody = (source: string) => source.replace('Words.', 'Words 👩‍🔧 and 👨‍👩‍👧.');
+    expect(await site.flawsAfter('pages/projects.mdx', inBody)).toEqual([]);
+  });
+
+  it('takes a page of 5,000 words, and an office in a fourth town', async () => {
+    const paragraph = 'We fabricate, test and commission pressure vessels in Lagos and Warri. '.repeat(10);
+    const long = (source: string) => source.replace('Words.', `${paragraph}\n\n`.repeat(50));
+    expect(await site.flawsAfter('pages/projects.mdx', long)).toEqual([]);
+    const office = (source: string) => source.replace('id: headoffice', 'id: abuja');
+    expect(await site.flawsAfter('pages/contact/index.mdx', office)).toEqual([]);
+  });
+
   it('takes links to the entries of a part, and to a page of a PDF', async () => {
     const shown = (source: string) =>
       source.replace('Words.', 'See [beta](#beta) and [page 3](/files/profile.pdf#page=3).\n\n<ProjectGrid />');

@@ -13,9 +13,22 @@ const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, back
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4">${inside}</svg>`);
 
+/** A photo whose first bytes say that it has far more pixels than it has (JPEG, ITU-T T.81, B.2.2). */
+async function vast(side: number): Promise<Buffer> {
+  const content = await photo().jpeg().toBuffer();
+  const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
+  content.writeUInt16BE(side, frame + 5);
+  content.writeUInt16BE(side, frame + 7);
+  return content;
+}
+
 /** Files that a person may upload, by their names; any other is made by its ending. */
 const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   'small.jpg': () => photo().resize(300).jpeg().toBuffer(),
+  'flat.jpg': () => photo().resize(3200, 300).jpeg().toBuffer(),
+  'banner.jpg': () => photo().resize(2400, 800).jpeg().toBuffer(),
+  'screen.jpg': () => photo().resize(900, 4000).jpeg().toBuffer(),
+  'pixels.jpg': () => vast(17_000),
   'print.jpg': () => photo().toColourspace('cmyk').jpeg().toBuffer(),
   'fake.jpg': () => photo().png().toBuffer(),
   'broken.jpg': async () => (await photo().jpeg().toBuffer()).subarray(0, 100),
