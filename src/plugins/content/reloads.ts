@@ -1,5 +1,3 @@
-import {setTimeout} from 'node:timers/promises';
-
 /**
  * The watcher of Docusaurus (chokidar 3) tells nothing of a file for 50 ms after it told of a change to it, and for
  * 100 ms after it told that it is gone. Who reads later than that sees these changes too.
@@ -28,7 +26,7 @@ export function onceSettled<T>(read: () => Promise<T>): () => Promise<T> {
   let told = 0;
   let waiting: Promise<T> | undefined;
   const wait = async (): Promise<T> => {
-    do await setTimeout(SETTLED_MS);
+    do await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
     while (performance.now() - told < SETTLED_MS);
     waiting = undefined;
     return read();
