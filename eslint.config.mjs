@@ -18,7 +18,7 @@ const VIEW = {
   message: 'What a page may say knows no React, no Docusaurus and no part.',
 };
 const MACHINE = {
-  regex: '(^|/)(host/|changes$|changed-files$|merge-base$|profile$|field-tables$|command$|fix$|print$)',
+  regex: '(^|/)(host/|changes$|changed-files$|merge-base$|profile$|field-tables$|command$|print$)',
   message: 'This needs no machine: let content/host or a command hand over what it reads.',
 };
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
@@ -82,7 +82,7 @@ export default defineConfig(
     [
       'src/content/{profile,field-tables}.ts',
       'src/content/changes/{index,changed-files,merge-base}.ts',
-      'src/content/check/{command,fix,print}.ts',
+      'src/content/check/{command,print}.ts',
     ],
     VIEW,
   ),

@@ -4,8 +4,9 @@ import {addressesOf, asBeforeMove, isToldAsMoved, movedPages} from './check/move
 import {duplicateFlaws} from './check/duplicates';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
-import {anchorsOf, referenceFlaws, type Known} from './check/references';
-import {issueFlaws} from './check/schema-flaws';
+import {anchorsOf, fieldFlaws, referenceFlaws, type Known} from './check/references';
+import {issueFlaws, type IssueFlaws} from './check/schema-flaws';
+import {settle} from './check/settle';
 import {byPlace, type Flaw} from './flaw';
 import type {AnyPage} from './kinds';
 import type {Entries} from './kinds/entries';
@@ -64,7 +65,7 @@ export async function readContent(
     attempt<Validated>(
       source.file,
       () => validate(source, pictures),
-      (failed) => ({source: failed}),
+      (failed) => ({source: failed, wrong: NONE}),
     ),
   );
   const pages = validated.flatMap(({page}) => page ?? []);
@@ -85,14 +86,13 @@ export async function readContent(
   };
   const flaws = [
     ...(texts.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, ...NO_SITE}]),
-    ...sources.flatMap((source) => [
-      ...source.flaws,
-      ...attempt(
-        source.file,
-        () => referenceFlaws(source, known),
+    ...validated.flatMap((found) =>
+      attempt(
+        found.source.file,
+        () => flawsOf(found, known),
         (failed) => failed.flaws,
       ),
-    ]),
+    ),
     ...duplicateFlaws(written),
     ...openingFlaws(written),
     ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMoved(file, moved)),
@@ -119,27 +119,36 @@ const NO_SITE = {
   advice: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
+const NONE: IssueFlaws = {ofValues: [], ofFields: []};
+
 interface Validated {
   source: Source;
+  /** What the schema finds wrong. */
+  wrong: IssueFlaws;
   page?: ReadablePage;
   site?: Site;
 }
 
 /** Checks the top block against its schema. */
 function validate(source: Source, pictures: Pictures): Validated {
-  const {file, path, kind, schema, parsed, body, flaws} = source;
-  const {photos, flaws: photoFlaws} = photosOf(file, body, pictures);
-  const known = [...flaws, ...photoFlaws];
-  if (!parsed) return {source: {...source, flaws: known}};
-  const raw = withPictures(schema, parsed.data, pictures);
+  const {file, path, kind, schema, parsed, body} = source;
+  const {photos, flaws} = photosOf(file, body, pictures);
+  const all = {...source, flaws: [...source.flaws, ...flaws]};
+  if (!parsed) return {source: all, wrong: NONE};
+  const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
-    const result = Site.safeParse(raw);
-    if (result.success) return {source, site: result.data};
-    return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, result.error.issues, flaws)]}};
+    const {success, data, error} = Site.safeParse(raw);
+    return {source: all, site: data, wrong: success ? NONE : issueFlaws(file, schema, parsed, error.issues)};
   }
   const page = kind.read(raw, {file, path});
-  if (!Array.isArray(page)) return {source: {...source, flaws: known}, page: {...page, photos}};
-  return {source: {...source, flaws: [...known, ...issueFlaws(file, schema, parsed, page, flaws)]}};
+  if (Array.isArray(page)) return {source: all, wrong: issueFlaws(file, schema, parsed, page)};
+  return {source: all, page: {...page, photos}, wrong: NONE};
+}
+
+/** @returns everything that is wrong in one file, the rest of the site being known. */
+function flawsOf({source, wrong}: Validated, known: Known): Flaw[] {
+  const ofValues = [...wrong.ofValues, ...fieldFlaws(source, known)];
+  return [...settle(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, known)];
 }
 
 /** @returns the entries of all pages, those of one list in the order of their pages. */

@@ -26,9 +26,24 @@ export interface Source {
   flaws: Flaw[];
 }
 
+type Visit = Parameters<typeof walkFields>[2];
+
+/** The values of a top block by the schema that they were read with. Every rule asks for them, at every keystroke. */
+const values = new WeakMap<Parsed, Map<z.ZodObject, Parameters<Visit>[]>>();
+
 /** Visits every value of a file's fields as it was written, with what the schema says of it. */
-export function walkSource({parsed, schema}: Source, visit: Parameters<typeof walkFields>[2]): void {
-  if (parsed) walkFields(schema, parsed.data, visit);
+export function walkSource({parsed, schema}: Source, visit: Visit): void {
+  if (!parsed) return;
+  const known = values.get(parsed) ?? new Map<z.ZodObject, Parameters<Visit>[]>();
+  const found = known.get(schema) ?? listed(schema, parsed.data);
+  values.set(parsed, known.set(schema, found));
+  for (const value of found) visit(...value);
+}
+
+function listed(schema: z.ZodObject, data: unknown): Parameters<Visit>[] {
+  const found: Parameters<Visit>[] = [];
+  walkFields(schema, data, (...value) => found.push(value));
+  return found;
 }
 
 /** Reads one file, without a look at any other. */

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {mendAll} from '../../src/content/check/fix';
+import {mendProject} from '../../src/content/host/mend';
 import {workInTestSite} from './site';
 
 describe('The check', () => {
@@ -34,6 +34,21 @@ describe('The check', () => {
     expect(await site.flawsAfter('pages/_site.yml', landline)).toEqual([]);
     const quoted = (source: string) => source.replace('title: Project beta', 'title: “Alpha” and “beta”');
     expect(await site.flawsAfter('pages/projects.mdx', quoted)).toEqual([]);
+  });
+
+  it('takes signs that are joined of several, such as an engineer of any colour', async () => {
+    const change = (source: string) => source.replace('title: Project beta', 'title: Project beta 👩🏽‍🔧👩‍🔧🤷‍♂️');
+    expect(await site.flawsAfter('pages/projects.mdx', change)).toEqual([]);
+    const inBody = (source: string) => source.replace('Words.', 'Words 👩‍🔧 and 👨‍👩‍👧.');
+    expect(await site.flawsAfter('pages/projects.mdx', inBody)).toEqual([]);
+  });
+
+  it('takes a page of 5,000 words, and an office in a fourth town', async () => {
+    const paragraph = 'We fabricate, test and commission pressure vessels in Lagos and Warri. '.repeat(10);
+    const long = (source: string) => source.replace('Words.', `${paragraph}\n\n`.repeat(50));
+    expect(await site.flawsAfter('pages/projects.mdx', long)).toEqual([]);
+    const office = (source: string) => source.replace('id: headoffice', 'id: abuja');
+    expect(await site.flawsAfter('pages/contact/index.mdx', office)).toEqual([]);
   });
 
   it('takes links to the entries of a part, and to a page of a PDF', async () => {
@@ -87,7 +102,7 @@ describe('The check', () => {
     const [start = '', end = ''] = site.read(file).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
     const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
     const text = await site.during(file, mixed, async () => {
-      await mendAll();
+      await mendProject();
       return site.read(file);
     });
     expect(text).toBe(`${start}Café${end}`);

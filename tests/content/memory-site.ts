@@ -1,13 +1,19 @@
-import {unusedFlaws, type ProjectFile} from '../../src/content/check/files';
+import {unusedFlaws} from '../../src/content/check/files';
+import {mendAll, type Texts} from '../../src/content/check/fix';
 import {readContent, type Content} from '../../src/content/content';
 import {byPlace, type Flaw} from '../../src/content/flaw';
 import {projectFiles} from '../../src/content/host/project-files';
 import {bytesOf, thisMachine} from '../../src/content/host/load';
+import {factsOf} from '../../src/content/host/picture-facts';
 import type {Outside} from '../../src/content/outside';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../../src/content/paths';
 import {readSource, type Source} from '../../src/content/source';
 
 /** @returns everything that the check tells of a site, in its order. */
 export const allFlaws = (content: Content): Flaw[] => [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
+
+/** What files of a site hold that are other than they were, by their path; nothing for one that is gone. */
+export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** A function that is asked once for each argument. */
 function once<T>(ask: (argument: string) => T): (argument: string) => T {
@@ -19,10 +25,10 @@ function once<T>(ask: (argument: string) => T): (argument: string) => T {
   };
 }
 
-/** The site of the working directory, read from disk once; what is other in one of its files stays in memory. */
+/** The site of the working directory, read from disk once; what is other in its files stays in memory. */
 export class MemorySite {
-  private readonly files: ProjectFile[] = projectFiles();
-  private readonly bytes = bytesOf(this.files);
+  private readonly files = new Map(projectFiles().map((entry) => [entry.file, entry]));
+  private readonly texts = bytesOf([...this.files.values()]);
   private readonly outside: Outside = {
     lookAt: once(thisMachine.lookAt),
     namesIn: once(thisMachine.namesIn),
@@ -30,12 +36,59 @@ export class MemorySite {
     flagOf: once(thisMachine.flagOf),
   };
 
-  private readonly sources = new Map([...this.bytes].map(([file, bytes]) => [bytes, readSource(file, bytes)]));
+  private readonly sources = new Map([...this.texts].map(([file, bytes]) => [bytes, readSource(file, bytes)]));
 
-  /** What is found when one file is other than it was. */
-  async flawsWith(file: string, content: string | Buffer): Promise<Flaw[]> {
-    const texts = new Map(this.bytes).set(file, Buffer.from(content));
+  /** What is found when some files are other than they were. */
+  async flawsWith(changes: Changes): Promise<Flaw[]> {
+    const {texts, check} = this.changed(changes);
+    return allFlaws(await check(texts));
+  }
+
+  /** What `--fix` makes of it, and the flaws that are left. */
+  async mendedWith(changes: Changes) {
+    const {texts, check} = this.changed(changes);
+    const {changed, sentences} = await mendAll(texts, async (now) => (await check(now)).flaws);
+    const mended = new Map([...texts, ...changed]);
+    return {texts, mended, sentences, left: (await check(mended)).flaws};
+  }
+
+  private changed(changes: Changes) {
+    const files = new Map(this.files);
+    const written = new Map<string, Uint8Array>();
+    for (const [file, content] of changes) {
+      files.delete(file);
+      if (content === undefined) continue;
+      files.set(file, {file, kind: 'file', read: () => content.toString()});
+      if (isPage(file) || file === SITE_FILE) written.set(file, Buffer.from(content));
+    }
+    const listed = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const texts = new Map(
+      listed.flatMap(({file}) => {
+        const bytes = written.get(file) ?? this.texts.get(file);
+        return bytes ? [[file, bytes] as const] : [];
+      }),
+    );
+    const outside = this.outsideWith(changes);
     const read = (name: string, bytes: Uint8Array): Source => this.sources.get(bytes) ?? readSource(name, bytes);
-    return allFlaws(await readContent(texts, this.files, this.outside, read));
+    const check = (now: Texts): Promise<Content> => readContent(now, listed, outside, read);
+    return {texts, check};
+  }
+
+  private outsideWith(changes: Changes): Outside {
+    const inStatic = (path: string) => `${STATIC_FOLDER}${path}`;
+    const added = [...changes].flatMap(([file, content]) => (content === undefined ? [] : [file]));
+    return {
+      ...this.outside,
+      lookAt: async (path) => {
+        if (!changes.has(inStatic(path))) return this.outside.lookAt(path);
+        const content = changes.get(inStatic(path));
+        return content === undefined ? undefined : factsOf(Buffer.from(content));
+      },
+      namesIn: (folder) => {
+        const own = added.filter((file) => file.slice(0, file.lastIndexOf('/')) === inStatic(folder));
+        const names = own.map((file) => file.slice(file.lastIndexOf('/') + 1));
+        return [...new Set([...this.outside.namesIn(folder), ...names])].sort();
+      },
+    };
   }
 }

@@ -4,7 +4,7 @@ import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
-import {allFlaws, MemorySite} from './memory-site';
+import {allFlaws, MemorySite, type Changes} from './memory-site';
 
 const GOOD = join(__dirname, 'good');
 const DAY_MS = 86_400_000;
@@ -13,9 +13,22 @@ const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, back
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4">${inside}</svg>`);
 
+/** A photo whose first bytes say that it has far more pixels than it has (JPEG, ITU-T T.81, B.2.2). */
+async function vast(side: number): Promise<Buffer> {
+  const content = await photo().jpeg().toBuffer();
+  const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
+  content.writeUInt16BE(side, frame + 5);
+  content.writeUInt16BE(side, frame + 7);
+  return content;
+}
+
 /** Files that a person may upload, by their names; any other is made by its ending. */
 const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   'small.jpg': () => photo().resize(300).jpeg().toBuffer(),
+  'flat.jpg': () => photo().resize(3200, 300).jpeg().toBuffer(),
+  'banner.jpg': () => photo().resize(2400, 800).jpeg().toBuffer(),
+  'screen.jpg': () => photo().resize(900, 4000).jpeg().toBuffer(),
+  'pixels.jpg': () => vast(17_000),
   'print.jpg': () => photo().toColourspace('cmyk').jpeg().toBuffer(),
   'fake.jpg': () => photo().png().toBuffer(),
   'broken.jpg': async () => (await photo().jpeg().toBuffer()).subarray(0, 100),
@@ -29,6 +42,12 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   '.pdf': () => Buffer.from('%PDF-1.7'),
   '.mdx': () => Buffer.from('---\ntitle: The yard\ndescription: About the yard.\nheading: The yard\n---\n\nWords.\n'),
 };
+
+/** @returns the bytes of a file of its name's kind, as a person would upload it. */
+export async function uploaded(file: string): Promise<Buffer> {
+  const make = UPLOADS[basename(file)] ?? UPLOADS[extname(file).toLowerCase()];
+  return (await make?.()) ?? Buffer.from('Words');
+}
 
 /** A small site that is right in every way, in a folder of its own; each test makes one thing wrong. */
 export class TestSite {
@@ -46,8 +65,7 @@ export class TestSite {
 
   /** Writes a file of its name's kind. */
   async upload(file: string): Promise<void> {
-    const make = UPLOADS[basename(file)] ?? UPLOADS[extname(file).toLowerCase()];
-    this.write(file, (await make?.()) ?? Buffer.from('Words'));
+    this.write(file, await uploaded(file));
   }
 
   write(file: string, content: string | Buffer): void {
@@ -69,35 +87,44 @@ export class TestSite {
    * @param content the file as it is meanwhile; nothing when it is deleted
    */
   async during<T>(file: string, content: string | Buffer | undefined, find: () => Promise<T>): Promise<T> {
-    const source = existsSync(join(this.folder, file)) ? this.read(file) : undefined;
-    if (content === undefined) this.delete(file);
-    else this.write(file, content);
-    const uploads = this.uploadsIn(String(content));
-    for (const path of uploads) await this.upload(path);
+    return this.duringAll(await this.withUploads(file, content), find);
+  }
+
+  /** What is found while some files are other than they were. */
+  async duringAll<T>(changes: Changes, find: () => Promise<T>): Promise<T> {
+    const before = [...changes.keys()].map((file) => [file, this.bytes(file)] as const);
+    this.apply([...changes]);
     try {
       return await find();
     } finally {
-      if (source === undefined) this.delete(file);
-      else this.write(file, source);
-      for (const path of uploads) this.delete(path);
+      this.apply(before);
     }
   }
 
-  /** The files that a page names and that are made for it, because the good site does not have them. */
-  private uploadsIn(content: string): string[] {
-    return Object.keys(UPLOADS)
+  private apply(changes: (readonly [file: string, content: string | Buffer | undefined])[]): void {
+    for (const [file, content] of changes) {
+      if (content === undefined) this.delete(file);
+      else this.write(file, content);
+    }
+  }
+
+  private bytes(file: string): Buffer | undefined {
+    const path = join(this.folder, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  }
+
+  /** One file as it is to be, and the files that it names and that are made for it, because the site has none. */
+  async withUploads(file: string, content: string | Buffer | undefined): Promise<Changes> {
+    const named = Object.keys(UPLOADS)
       .map((name) => `static/img/${name}`)
-      .filter((path) => content.includes(path.slice('static'.length)) && !existsSync(join(this.folder, path)));
+      .filter((path) => String(content).includes(path.slice('static'.length)) && this.bytes(path) === undefined);
+    const uploads = named.map(async (path) => [path, await uploaded(path)] as const);
+    return new Map([[file, content] as const, ...(await Promise.all(uploads))]);
   }
 
-  /** The sentences of the check while one file is other than it was; from memory wherever no other file changes. */
-  async sentencesWith(file: string, content: string | Buffer | undefined): Promise<string[]> {
-    const isOnDisk = existsSync(join(this.folder, file));
-    if (content === undefined || !isOnDisk || this.uploadsIn(String(content)).length > 0) {
-      return this.during(file, content, () => this.flaws());
-    }
-    this.memory ??= new MemorySite();
-    return (await this.memory.flawsWith(file, content)).map(sentence);
+  /** The same site, read once; what is other in it stays in memory. */
+  get inMemory(): MemorySite {
+    return (this.memory ??= new MemorySite());
   }
 
   /** The sentences of the check after one change; the file is as before afterwards. */

@@ -24,7 +24,7 @@ for (const [what, connection] of [
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     const hero = page.getByRole('region', {name: 'What we do'});
     await expect(hero.getByRole('button', {name: 'Pause the slides'})).toBeHidden();
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     await expect(hero.getByRole('button', {name: 'Slide 1:'})).toHaveAttribute('aria-current', 'true');
     expect(pictures.size).toBe(1);
     const strip = page.locator('section', {has: page.getByRole('heading', {name: 'Our Clients'})});

@@ -358,7 +358,7 @@ test.describe('Every form', () => {
       await answer(page, sent, email);
       await button(page).click();
       await expect.poll(() => received(page, email)).toHaveLength(1);
-      await page.clock.runFor(15_000);
+      await page.clock.fastForward(15_000);
       await expect(banner(page)).toContainText(WORDS.late);
       await expectKept(page, sent, email);
       await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});

@@ -4,7 +4,7 @@ import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 const SLIDES = 5;
 /** The fake clock starts here and is stopped there, before the figures come into view. */
 const START = new Date('2026-11-21T12:00:00Z');
-const LATER = new Date('2026-11-21T12:30:00Z');
+const LATER = new Date('2026-11-21T12:01:00Z');
 
 test.describe('The home page', () => {
   test('has a hero of 5 slides with dots and arrows', async ({page}) => {
@@ -106,11 +106,11 @@ test.describe('The home page', () => {
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
       const current = page.locator('main button[aria-current="true"]');
       await expect(current).toHaveAccessibleName(/^Slide 1/);
-      await page.clock.runFor(6000);
+      await page.clock.fastForward(6000);
       await expect(current).toHaveAccessibleName(/^Slide 2/);
       await page.getByRole('button', {name: 'Pause the slides'}).click();
       await page.mouse.move(0, 0);
-      await page.clock.runFor(60_000);
+      await page.clock.fastForward(60_000);
       await expect(current).toHaveAccessibleName(/^Slide 2/);
     });
 
@@ -128,9 +128,9 @@ test.describe('The home page', () => {
       const visible = page.locator('dl dd [aria-hidden]:has(sup)');
       await page.getByText(listed('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-started]')).toHaveCount(4);
-      await page.clock.runFor(1000);
+      await page.clock.fastForward(1000);
       await expect(visible.first()).not.toHaveText(final[0] ?? '');
-      await page.clock.runFor(1200);
+      await page.clock.fastForward(1200);
       await expect(visible).toHaveText(final);
     });
   });

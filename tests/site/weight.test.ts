@@ -216,7 +216,7 @@ test.describe(() => {
     const firstBytes = weigh(first);
     expect(first.length).toBeLessThanOrEqual(HOME_REQUESTS);
     expect(firstBytes).toBeLessThanOrEqual(HOME_BYTES);
-    for (let slide = 0; slide < SLIDES; slide += 1) await page.clock.runFor(SLIDE_MS);
+    for (let slide = 0; slide < SLIDES; slide += 1) await page.clock.fastForward(SLIDE_MS);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     const heroes = [...wanted].filter((address) => address.includes('/hero-'));

@@ -6,9 +6,9 @@
 import {parseArgs} from 'node:util';
 import {lagosDay} from '../../shared/days';
 import {unusedFlaws} from './files';
-import {mendAll} from './fix';
 import {byPlace, type Flaw} from '../flaw';
 import {loadContent} from '../host/load';
+import {mendProject} from '../host/mend';
 import {noticesOf} from './notices';
 import {profileNotices} from '../profile';
 import {report, type Look} from './print';
@@ -18,7 +18,7 @@ const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {ty
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: OPTIONS});
-  if (values.fix) say((await mendAll()).map((change) => `${change}\n`).join(''));
+  if (values.fix) say((await mendProject()).map((change) => `${change}\n`).join(''));
   const content = await loadContent();
   const flaws = [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
   print(flaws, 'error');

@@ -16,6 +16,12 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
+/** How values are laid out that are no words. */
+const LAID_OUT: Record<string, string> = {
+  array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
+  object: 'Write each of its fields on a line of its own, two spaces further in.',
+};
+
 const kindOf = (value: unknown) => {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -63,7 +69,7 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
       }
       const quotes = issue.expected === 'string' && ['number', 'boolean'].includes(typeof value);
       const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
-      return {text, advice: quotes ? 'Put it between double quotes.' : write};
+      return {text, advice: quotes ? 'Put it between double quotes.' : (write ?? LAID_OUT[issue.expected])};
     }
     case 'invalid_value': {
       const text = `is ${quoted([value])}.`;
@@ -86,6 +92,12 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
 function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$ZodType | undefined) {
   const plain = at && unwrap(at);
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
+  const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
+  if (known.includes(name)) {
+    const text = `${trail([...path, cut(key)])} lacks a space behind its colon.`;
+    const right = /^[\w/+](?!.*(:$|: | #))/s.test(value) ? value : JSON.stringify(value);
+    return {meant: name, text, advice: `Write ${name}: ${cut(right)}.`};
+  }
   const meant = closest(key, known);
   const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
   return {meant, text: `${trail([...path, cut(key)])} is not a field of this page.`, advice};

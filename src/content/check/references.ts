@@ -51,30 +51,26 @@ export function anchorsOf({body, parsed}: Source): string[] {
   return [...(body?.anchors ?? []), ...entries];
 }
 
-/** @returns everything that one file names and that does not exist, or not there. */
+/** @returns everything that the body of a file names and that does not exist, or not there. */
 export function referenceFlaws(source: Source, known: Known): Flaw[] {
-  return [...fieldFlaws(source, known), ...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
+  return [...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
 }
 
-function fieldFlaws(source: Source, known: Known): Flaw[] {
+/** @returns every value of a top block that names what does not exist, or that would be shown other than it is meant. */
+export function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
   walkSource(source, (value, path, meta) => {
     if (typeof value !== 'string') return;
-    const line = parsed?.lineOf(path) ?? 1;
-    // Quotes that are missing around a bracket are told by the spelling already.
-    const misread = source.flaws.some((flaw) => flaw.line === line);
-    for (const flaw of valueFlaws(value, meta, known, misread)) {
-      flaws.push({file, line, ...flaw, text: `${trail(path)} ${flaw.text}`});
+    const ofPhoto = path.at(-1) === 'alt' ? altFlaw(value, picturesBeside(parsed?.data, path)) : undefined;
+    for (const flaw of [...valueFlaws(value, meta, known), ...(ofPhoto ? [ofPhoto] : [])]) {
+      flaws.push({file, line: parsed?.lineOf(path) ?? 1, ...flaw, text: `${trail(path)} ${flaw.text}`});
     }
-    if (path.at(-1) !== 'alt') return;
-    const flaw = altFlaw(value, picturesBeside(parsed?.data, path));
-    if (flaw) flaws.push({file, line, ...flaw, text: `${trail(path)} ${flaw.text}`});
   });
   return flaws;
 }
 
-function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known, misread: boolean): BareFlaw[] {
+function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known): BareFlaw[] {
   const {reference, file: isFile, icon, words, example} = meta;
   const flaws: (BareFlaw | undefined)[] = [];
   if (isFile && value.startsWith('/files/') && !known.files.has(value)) {
@@ -85,7 +81,7 @@ function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known, misre
     const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
     flaws.push({text: `"${cut(value)}" is not the name of a Tabler icon.`, advice});
   }
-  if (words && !misread) flaws.push(wordsFlaw(value, example));
+  if (words) flaws.push(wordsFlaw(value, example));
   if (reference === 'pages') {
     const flaw = pageFlaw(value, known);
     flaws.push(flaw && {...flaw, text: `"${cut(value)}" ${flaw.text}`});

@@ -4,6 +4,12 @@ import type {Parsed} from '../read/front-matter';
 import {trail} from '../fields/meta';
 import {explainIssue, valueAt, type FieldFlaw} from './messages';
 
+/** What the schema finds wrong, by whether another value would do. */
+export interface IssueFlaws {
+  ofValues: Flaw[];
+  ofFields: Flaw[];
+}
+
 type Placed = FieldFlaw & {path: readonly PropertyKey[]};
 
 /** As many fields are missing where the rest of an entry was deleted. */
@@ -11,31 +17,38 @@ const HALF_ENTRY = 3;
 
 /**
  * What the schema finds wrong with a top block.
- * @param slips what is wrong with its spelling; a line that is misspelt is told once
- * @returns one flaw for each thing to be done, in no order
+ * @returns one flaw for each thing to be done, in no order: those of values, and those of fields that are not known or
+ * not there
  */
 export function issueFlaws(
   file: string,
   schema: z.ZodObject,
   parsed: Parsed,
   issues: readonly z.core.$ZodIssue[],
-  slips: readonly Flaw[],
-): Flaw[] {
+): IssueFlaws {
   const explained = issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((flaw): Placed => ({...flaw, path: issue.path})),
   );
   // A misspelt key is told once, not as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const told = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
-  const flaws = joinHalves(told, parsed.data).map(({path, key, text, advice}) => {
+  const found = joinHalves(told, parsed.data);
+  const place = ({path, key, text, advice}: Placed): Flaw => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
     return {file, line, text, advice};
-  });
-  const isFirst = (flaw: Flaw, index: number) =>
-    flaws.findIndex((one) => one.line === flaw.line && words(one) === words(flaw)) === index;
-  // A value that breaks two rules of one kind is told once.
-  return flaws.filter((flaw, index) => !slips.some(({line}) => line === flaw.line) && isFirst(flaw, index));
+  };
+  const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
+  return {
+    ofValues: once(found.filter((flaw) => !isOfField(flaw)).map(place)),
+    ofFields: once(found.filter(isOfField).map(place)),
+  };
 }
+
+/** A value that breaks two rules of one kind is told once. */
+const once = (flaws: Flaw[]): Flaw[] =>
+  flaws.filter(
+    (flaw, index) => flaws.findIndex((one) => one.line === flaw.line && words(one) === words(flaw)) === index,
+  );
 
 /** An entry of a list of which only the first line is left is told once, not as many missing fields. */
 function joinHalves(flaws: Placed[], data: unknown): Placed[] {

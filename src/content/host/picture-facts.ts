@@ -29,8 +29,13 @@ type Image = NonNullable<PictureFacts['image']>;
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const bytes = statSync(file).size;
+  return bytes > MAX_PICTURE_BYTES ? {hash: '', bytes} : factsOf(readFileSync(file));
+}
+
+/** @returns what the bytes of a picture tell. */
+export async function factsOf(content: Buffer): Promise<PictureFacts> {
+  const bytes = content.length;
   if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', bytes};
-  const content = readFileSync(file);
   const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, HASH_LENGTH);
   return {hash, bytes, image: await imageIn(content, hash)};
 }

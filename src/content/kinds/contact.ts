@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {WEEKDAYS} from '../../shared/days';
-import {country, directions, email, field, hour, label, list, map, phoneList, sample, text} from '../fields';
+import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../fields';
 import {LOGO_PATH, organization} from '../organization';
 import {defineKind, type Rest} from './kind';
 import {inner} from './shared';
 
 export const Office = z.strictObject({
-  id: z.enum(['headoffice', 'portharcourt', 'chevron']).meta({
-    description: 'The office; links to it use this name.',
-    example: 'headoffice',
-    identifier: true,
-    unique: true,
-  }),
+  id: id('portharcourt'),
   name: text('The name of the office.', 'Head Office', 60),
   town: text('The town, below the name.', 'Lagos', 40).optional(),
   country: country('The country, where it is not that of the company.', 'Ghana').optional(),

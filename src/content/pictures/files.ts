@@ -10,6 +10,9 @@ export interface Unusable {
 
 const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
+const MEGAPIXEL = 1_000_000;
+/** More than any telephone takes; to decode them takes three bytes each. */
+export const MAX_PIXELS = 250 * MEGAPIXEL;
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
 const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};
@@ -45,6 +48,11 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (image.format !== expected) {
     const kind = KINDS[image.format] ?? image.format;
     return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${KINDS[expected]}.`};
+  }
+  const pixels = image.width * image.height;
+  if (pixels > MAX_PIXELS) {
+    const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${MAX_PIXELS / MEGAPIXEL} million is the most`;
+    return {text, advice: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
   if (image.space === 'cmyk') {
     const advice = 'Export it with the colours of the screen (sRGB).';

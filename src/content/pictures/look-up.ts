@@ -1,7 +1,5 @@
 /** The pictures that fields and bodies name, looked up once each. */
-import type * as z from 'zod';
 import {countryCodes} from '../countries';
-import {walkFields} from '../fields/meta';
 import {cut, type Flaw} from '../flaw';
 import type {Outside} from '../outside';
 import {NamedPicture, type Photo} from '.';
@@ -56,18 +54,18 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
 }
 
 /** @returns the same data with every picture that was looked up in place of its path. */
-export function withPictures(schema: z.core.$ZodType, data: unknown, pictures: Pictures): unknown {
+export function withPictures(source: Source, pictures: Pictures): unknown {
   const places = new Map<string, NamedPicture>();
-  walkFields(schema, data, (value, path, {picture}) => {
+  walkSource(source, (value, path, {picture}) => {
     const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;
-    if (named) places.set(JSON.stringify(path), named);
+    if (named) places.set(path.map((key) => `/${String(key)}`).join(''), named);
   });
-  const step = (value: unknown, path: PropertyKey[]): unknown => {
-    const named = places.get(JSON.stringify(path));
+  const step = (value: unknown, place: string): unknown => {
+    const named = places.get(place);
     if (named) return named;
-    if (Array.isArray(value)) return value.map((item, index) => step(item, [...path, index]));
+    if (Array.isArray(value)) return value.map((item, index) => step(item, `${place}/${index}`));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, [...path, key])]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, `${place}/${key}`)]));
   };
-  return step(data, []);
+  return step(source.parsed?.data, '');
 }

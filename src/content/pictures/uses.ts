@@ -8,6 +8,11 @@ const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 /** How a photo is shown; it decides which sizes are made of it. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
+/** Width to height of the flattest photo of which a part still fills its place sharply, by the same sizes. */
+const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
+/** Height to width of the tallest one; a telephone held upright takes 2.2. */
+const MAX_TALLNESS = 2.5;
+
 /**
  * Widths in pixels that are made for each use; specification section 2 asks for many pictures, and phones pay for their
  * bytes.
@@ -28,6 +33,7 @@ const KILOBYTE = 1000;
 const MAX_LOGO_BYTES = 60_000;
 const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
 const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
+
 /** @returns the photo as a page shows it, or why it cannot be used so. */
 export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {
   const found = usable(picture, PHOTO_ENDINGS);
@@ -36,6 +42,15 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
     return {
       text: `is only ${found.width} pixels wide and would look blurred here`,
       advice: `Use a photo at least ${MIN_WIDTH[use]} pixels wide.`,
+    };
+  }
+  const flatness = found.width / found.height;
+  if (flatness > MAX_FLATNESS[use] || 1 / flatness > MAX_TALLNESS) {
+    const [word, most, than] =
+      flatness > 1 ? ['flat', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
+    return {
+      text: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
+      advice: `Use a photo at most ${most} times ${than}.`,
     };
   }
   const widths = withinSource(WIDTHS[use], found.width);

@@ -1,5 +1,6 @@
 import type {VFileMessage} from 'vfile-message';
 import {cut, type BareFlaw, type LineFlaw} from '../flaw';
+import {closest} from '../closest';
 import {PARTS} from '../parts';
 
 /** A flaw that stops the parser, with the lines that have to be passed over before the rest can be read. */
@@ -66,14 +67,19 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   }
   const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
   if (name === '') {
-    return stop({text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'});
+    // A sign at the end of the words is noticed behind them.
+    const opened = lines.findLastIndex((one, index) => index < line && one.includes('<')) + 1 || line;
+    const flaw = {text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'};
+    return {...flaw, line: opened, passOver: [...passOver, opened]};
   }
   if (!Object.hasOwn(PARTS, name) && /^[a-z]/.test(name)) return stop(htmlFlaw(name));
   if (reason.includes('attribute')) return stop(attributeFlaw(name));
+  const part = closest(name, Object.keys(PARTS));
+  const advice = part === undefined ? 'Remove it.' : `Write <${part} /> alone on its line.`;
   if (reason.includes('expected an open tag first')) {
-    return stop({text: `</${name}> closes a part that was not opened.`, advice: `Write <${name} /> alone.`});
+    return stop({text: `</${name}> closes a part that was not opened.`, advice});
   }
-  return stop({text: `<${name}> is opened and not closed.`, advice: `Write it as <${name} /> on its own line.`});
+  return stop({text: `<${name}> is opened and not closed.`, advice});
 }
 
 /** The mark that stands at or before a column. */

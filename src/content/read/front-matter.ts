@@ -1,5 +1,5 @@
 import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
-import {cut, type Flaw} from '../flaw';
+import {cut, type Flaw, type LineFlaw} from '../flaw';
 import {topLimit} from './limits';
 import {findSlip} from './yaml-slips';
 
@@ -49,8 +49,9 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const document = parseDocument(text, {lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
     const slip = findSlip(text, document, counter);
     if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
-    const replacement = continues(lines, slip.line) ? undefined : slip.replacement;
-    flaws.push({...slip, file, line: slip.line + offset, replacement});
+    const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;
+    flaws.push({...told, file, line: slip.line + offset});
+    const {replacement} = told;
     if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === rounds) return {flaws};
     lines[slip.line - 1] = replacement;
   }
@@ -86,8 +87,11 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
 
 const keyOf = (line = ''): string => /[^\s:-][^:]*/.exec(line)?.[0] ?? '';
 
+const ON_ONE_LINE = {advice: 'Write the whole value on one line, between double quotes.', replacement: undefined};
+
 /** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
-function continues(lines: string[], line: number): boolean {
+function continues(lines: string[], {line, replacement = ''}: LineFlaw): boolean {
+  if (!/["']$/.test(replacement)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
   const next = lines[line];
   return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);

@@ -12,8 +12,9 @@ const NAMES: [signs: string, name: string][] = [
   ['\\u{E0000}-\\u{E007F}', 'invisible letter'],
 ];
 
-/** A joiner is right within one sign made of several, such as a family of emoji. */
-const JOINER = '(?<!\\p{Extended_Pictographic}\\uFE0F?)\\u200D|\\u200D(?!\\p{Extended_Pictographic})';
+/** A joiner is right within one sign made of several, such as an engineer of any colour (Unicode, UTS 51). */
+const JOINER =
+  '(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?)\\u200D|\\u200D(?!\\p{Extended_Pictographic})';
 
 const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}`, 'gu');
 /** These part words, so a space takes their place. */

@@ -3,7 +3,7 @@ import type {LineFlaw} from '../flaw';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;
-const MAX_BODY_KB = 30;
+const MAX_BODY_KB = 100;
 const MAX_LINE = 4000;
 /** A paragraph or list without an empty line in it, in characters. */
 const MAX_BLOCK = 10_000;

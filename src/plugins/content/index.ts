@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
+import type {LoadContext, MarkdownConfig, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {checkBody} from '../../content/check/body';
 import {assertPublishable} from '../../content/host/assert-publishable';
 import {isBuild, onceInBuild} from '../../content/host/build';
@@ -17,6 +17,7 @@ import type {Site} from '../../content/kinds/site';
 import {forLog} from '../../shared/escape';
 import {hashOf} from '../hash';
 import {spriteUrl} from '../icons/sprite';
+import {inTurn, onceSettled} from './reloads';
 
 /**
  * @returns the facts that several pages share
@@ -54,41 +55,42 @@ export const dataFile = (address: string): string => {
 export default function contentPlugin({siteDir}: LoadContext): Plugin {
   // Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended.
   let lastGood: Site | undefined;
+  const turn = inTurn();
+  const settledContent = onceSettled(() => turn(currentContent));
+  const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
+    lastGood = content.site ?? lastGood;
+    if (!lastGood) throw new FlawError(content.flaws);
+    const days = lastChanges();
+    const {pages, made} = showContent(content, lastGood);
+    const {formService: _service, forms: _words, preview: _ribbon, notFound, ...site} = lastGood;
+    await Promise.all([
+      createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
+      createData('not-found.json', notFound),
+      createData('flaws.json', content.flaws.map(sentence)),
+      ...content.pages.map(({path, file}) => createData(dataFile(path), {...pages.get(path), revised: days.get(file)})),
+    ]);
+    for (const {path, file, data} of made) {
+      await createData(dataFile(path), {...data, revised: days.get(file)});
+      addRoute({
+        path,
+        component: '@site/src/shells/OpeningPage',
+        exact: true,
+        // By its alias: the path on disk would be written into the scripts.
+        modules: {page: `@generated/content/default/${dataFile(path)}`},
+        metadata: {sourceFilePath: file},
+      });
+    }
+  };
   const plugin: Plugin<Content> = {
     name: 'content',
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
-      const content = await currentContent();
+      const content = await (isBuild() ? currentContent() : settledContent());
       for (const flaw of content.flaws) logger.error(forLog(sentence(flaw)));
       return content;
     },
-    async contentLoaded({content, actions: {createData, addRoute}}) {
-      lastGood = content.site ?? lastGood;
-      if (!lastGood) throw new FlawError(content.flaws);
-      const days = lastChanges();
-      const {pages, made} = showContent(content, lastGood);
-      const {formService: _service, forms: _words, preview: _ribbon, notFound, ...site} = lastGood;
-      await Promise.all([
-        createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
-        createData('not-found.json', notFound),
-        createData('flaws.json', content.flaws.map(sentence)),
-        ...content.pages.map(({path, file}) =>
-          createData(dataFile(path), {...pages.get(path), revised: days.get(file)}),
-        ),
-      ]);
-      for (const {path, file, data} of made) {
-        await createData(dataFile(path), {...data, revised: days.get(file)});
-        addRoute({
-          path,
-          component: '@site/src/shells/OpeningPage',
-          exact: true,
-          // By its alias: the path on disk would be written into the scripts.
-          modules: {page: `@generated/content/default/${dataFile(path)}`},
-          metadata: {sourceFilePath: file},
-        });
-      }
-    },
+    contentLoaded: ({content, actions}) => turn(() => bring(content, actions)),
   };
   return plugin as Plugin;
 }

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {answerFirst} from '../docusaurus/dev-middleware';
 import {serveIcons} from '../icons';
-import {servePicture} from '../images';
+import {pictureHandler} from '../images';
 import {serveSearch} from '../search';
 import {serveStatic} from '../static';
 
@@ -15,8 +15,6 @@ interface Served {
 /** Answers an address under `start` with what a build would have written there, or leaves it to others. */
 export type Handler = (url: string) => Promise<Served | undefined>;
 
-const HANDLERS: Handler[] = [servePicture, serveIcons, serveSearch, serveStatic];
-
 interface Response {
   setHeader: (name: string, value: string) => void;
   end: (body: Buffer | string) => void;
@@ -24,6 +22,7 @@ interface Response {
 
 /** Under `start` only: answers for pictures, icons and the search at the moment the browser asks for them. */
 export default function devPlugin(): Plugin {
+  const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveStatic]);
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {
@@ -32,15 +31,17 @@ export default function devPlugin(): Plugin {
   };
 }
 
-function answer(request: {url?: string}, response: Response, next: (error?: unknown) => void): void {
-  const url = (request.url ?? '').split('?')[0] ?? '';
-  void Promise.all(HANDLERS.map((handler) => handler(url))).then((answers) => {
-    const served = answers.find((one) => one !== undefined);
-    if (!served) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', served.type);
-    response.end(served.body);
-  }, next);
+function answerOf(handlers: Handler[]) {
+  return (request: {url?: string}, response: Response, next: (error?: unknown) => void): void => {
+    const url = (request.url ?? '').split('?')[0] ?? '';
+    void Promise.all(handlers.map((handler) => handler(url))).then((answers) => {
+      const served = answers.find((one) => one !== undefined);
+      if (!served) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', served.type);
+      response.end(served.body);
+    }, next);
+  };
 }

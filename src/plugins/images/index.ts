@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import {fromRoot} from '../../content/host/project-files';
 import {currentImageJobs, pictureFile} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
+import {IMAGE_URL} from '../../content/pictures';
 import type {Output} from '../after-build/output';
 import type {Handler} from '../dev';
 import {staticFiles} from '../static';
@@ -64,11 +65,33 @@ async function encodeMissing(missing: Version[][]): Promise<void> {
   await Promise.all(Array.from({length: WORKERS}, work));
 }
 
-/** Under `start`: encodes the version that the browser asks for. */
-export const servePicture: Handler = async (url) => {
-  const version = (await allVersions()).flat().find((one) => one.url === url);
-  if (!version) return undefined;
-  const {encodeVersions} = await loadEncoder();
-  await encodeVersions([version]);
-  return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(fileOf(version))};
-};
+/**
+ * Under `start`: encodes the version that the browser asks for. All pages are read only for an address that was not
+ * asked for before, or a version that is not encoded yet: its photo may be another one meanwhile.
+ */
+export function pictureHandler(): Handler {
+  let known = new Map<string, Version>();
+  let reading: Promise<void> | undefined;
+  const isReady = (url: string) => {
+    const version = known.get(url);
+    return version !== undefined && isCached(version);
+  };
+  async function read(): Promise<void> {
+    try {
+      known = new Map((await allVersions()).flat().map((version) => [version.url, version]));
+    } finally {
+      reading = undefined;
+    }
+  }
+  return async (url) => {
+    if (!url.startsWith(`${IMAGE_URL}/`)) return undefined;
+    if (!isReady(url)) await (reading ??= read());
+    // That reading may have begun before the page was given this address.
+    if (!known.has(url)) await (reading ??= read());
+    const version = known.get(url);
+    if (!version) return undefined;
+    const {encodeVersions} = await loadEncoder();
+    await encodeVersions([version]);
+    return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(fileOf(version))};
+  };
+}

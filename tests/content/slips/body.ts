@@ -59,7 +59,7 @@ export const BODY_SLIPS: Slip[] = [
     file: HOME,
     was: '<ServiceCards />',
     is: '<ServiceCards>',
-    says: ['<ServiceCards> is opened and not closed. Write it as <ServiceCards /> on its own line.'],
+    says: ['<ServiceCards> is opened and not closed. Write <ServiceCards /> alone on its line.'],
   },
   {
     slip: 'writes HTML',
@@ -195,7 +195,7 @@ export const BODY_SLIPS: Slip[] = [
     file: HOME,
     was: '<ServiceCards />',
     is: '</ServiceCards>',
-    says: ['</ServiceCards> closes a part that was not opened. Write <ServiceCards /> alone.'],
+    says: ['</ServiceCards> closes a part that was not opened. Write <ServiceCards /> alone on its line.'],
   },
   {
     slip: 'nests parts wrongly',
@@ -203,10 +203,10 @@ export const BODY_SLIPS: Slip[] = [
     was: '<ServiceCards />',
     is: '<ServiceCards>\n<Statistics>\n</ServiceCards>\n</Statistics>',
     says: [
-      '<Statistics> is opened and not closed. Write it as <Statistics /> on its own line.',
+      '<Statistics> is opened and not closed. Write <Statistics /> alone on its line.',
       {
         at: '<Statistics>',
-        says: '<ServiceCards> is opened and not closed. Write it as <ServiceCards /> on its own line.',
+        says: '<ServiceCards> is opened and not closed. Write <ServiceCards /> alone on its line.',
       },
     ],
   },
@@ -709,5 +709,20 @@ export const BODY_SLIPS: Slip[] = [
       {at: '<Herro />', says: '<Herro> is not a part of this site. Did you mean <Hero />?'},
     ],
     mended: 'In &lt;5 days {phone}\n\n<div>Words</div>\n\n<Herro />',
+  },
+  {
+    slip: 'leaves a misspelt part open',
+    file: HOME,
+    was: '<ServiceCards />',
+    is: '<ServiceCard>',
+    says: ['<ServiceCard> is opened and not closed. Write <ServiceCards /> alone on its line.'],
+  },
+  {
+    slip: 'leaves a sign at the end of the words',
+    file: HOME,
+    was: 'Plain words, and a photo:',
+    is: 'Plain words <',
+    says: ['The sign < in "<" opens a part. Write &lt; in its place, or "under".'],
+    mended: 'Plain words &lt;',
   },
 ];

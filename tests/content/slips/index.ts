@@ -1,5 +1,6 @@
 /** The corpus: everything that a person may do wrong, each on a site that is right in every way. */
-import type {TestSite} from '../site';
+import type {Changes} from '../memory-site';
+import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
 import {ENTRY_SLIPS} from './entries';
 import {FIELD_SLIPS} from './fields';
@@ -30,42 +31,40 @@ export function written(site: TestSite, {file, was}: Slip, text: string): string
   return source.replace(was, () => text);
 }
 
-/** What is found while something is wrong, and the sentences that the check has to print then. */
-interface TriedOut<T> {
-  found: T;
+/** Files as a person left them, and the sentences that the check has to print then. */
+interface Spoilt {
+  changes: Changes;
   expected: string[];
 }
 
-/** Does one thing wrong in the site for as long as something is looked for. */
+/** @returns what is other in the site after one slip. */
+export async function spoilt(site: TestSite, slip: Slip | Upload | Move): Promise<Spoilt> {
+  const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
+    slip.says.map((said) => printed(said, file, texts, (name) => site.read(name)));
+  if ('upload' in slip) {
+    const {upload} = slip;
+    return {changes: new Map([[upload, await uploaded(upload)]]), expected: sentences(upload)};
+  }
+  if ('from' in slip) {
+    const changes = new Map<string, string | undefined>([
+      [slip.to, site.read(slip.from)],
+      [slip.from, undefined],
+    ]);
+    return {changes, expected: sentences(slip.to)};
+  }
+  const {file, is} = slip;
+  const before = site.read(file);
+  const after = is === undefined ? undefined : written(site, slip, is);
+  const content = after === undefined ? undefined : saved(after, slip.saved);
+  return {changes: await site.withUploads(file, content), expected: sentences(file, {before, after})};
+}
+
+/** Does one thing wrong in the site on disk for as long as something is looked for. */
 export async function tryOut<T>(
   site: TestSite,
   slip: Slip | Upload | Move,
   find: () => Promise<T>,
-): Promise<TriedOut<T>> {
-  const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
-    slip.says.map((said) => printed(said, file, texts, (name) => site.read(name)));
-  if ('upload' in slip) {
-    await site.upload(slip.upload);
-    try {
-      return {found: await find(), expected: sentences(slip.upload)};
-    } finally {
-      site.delete(slip.upload);
-    }
-  }
-  if ('from' in slip) {
-    const {from, to} = slip;
-    const found = await site.during(to, site.read(from), () => site.during(from, undefined, find));
-    return {found, expected: sentences(to)};
-  }
-  const {content, expected} = spoilt(site, slip);
-  return {found: await site.during(slip.file, content, find), expected};
-}
-
-/** @returns the file as the person left it, nothing when it was deleted, and the sentences that the check has to print. */
-export function spoilt(site: TestSite, slip: Slip): {content: string | Buffer | undefined; expected: string[]} {
-  const {file, is, says} = slip;
-  const before = site.read(file);
-  const after = is === undefined ? undefined : written(site, slip, is);
-  const expected = says.map((said) => printed(said, file, {before, after}, (name) => site.read(name)));
-  return {content: after === undefined ? undefined : saved(after, slip.saved), expected};
+): Promise<{found: T; expected: string[]}> {
+  const {changes, expected} = await spoilt(site, slip);
+  return {found: await site.duringAll(changes, find), expected};
 }

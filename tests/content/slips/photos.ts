@@ -118,4 +118,40 @@ export const PHOTO_SLIPS: Slip[] = [
     is: 'alt: ""',
     says: ['service › alt is empty. Write, for example, "alt: A welder at work on a flanged pipe spool".'],
   },
+  {
+    slip: 'uses a photo of too many pixels',
+    file: SERVICE,
+    was: '/img/photo.jpg',
+    is: '/img/pixels.jpg',
+    says: [
+      'service › image "/img/pixels.jpg" has 289 million pixels; 250 million is the most. Export it smaller; 4000 pixels of width are plenty.',
+    ],
+  },
+  {
+    slip: 'uses a photo that is too flat for a banner',
+    file: SERVICE,
+    was: 'heading: What engineering is',
+    is: 'heading: What engineering is\nbanner: /img/flat.jpg',
+    says: [
+      'banner "/img/flat.jpg" is 3200 by 300 pixels, too flat for its place. Use a photo at most 4 times as wide as high.',
+    ],
+  },
+  {
+    slip: 'uses a banner as a card',
+    file: SERVICE,
+    was: '/img/photo.jpg',
+    is: '/img/banner.jpg',
+    says: [
+      'service › image "/img/banner.jpg" is 2400 by 800 pixels, too flat for its place. Use a photo at most 2.5 times as wide as high.',
+    ],
+  },
+  {
+    slip: 'uses a long picture of a screen',
+    file: SERVICE,
+    was: '/img/photo.jpg',
+    is: '/img/screen.jpg',
+    says: [
+      'service › image "/img/screen.jpg" is 900 by 4000 pixels, too tall for its place. Use a photo at most 2.5 times as high as wide.',
+    ],
+  },
 ];

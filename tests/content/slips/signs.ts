@@ -483,4 +483,12 @@ export const SIGN_SLIPS: Slip[] = [
     says: ['The value of "title" stands between curly quotes, which would be shown. Write title: "Project beta".'],
     mended: 'title: "Project beta"',
   },
+  {
+    slip: 'pastes a joiner that joins no emoji',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: 'title: Project\u200D beta',
+    says: ['Behind "Project" stands a character that one cannot see (zero-width joiner). Remove it.'],
+    mended: 'title: Project beta',
+  },
 ];

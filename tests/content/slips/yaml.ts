@@ -84,16 +84,14 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: {phone}',
-    says: ['The value of "title" begins with {, which is a sign of its own. Write title: "{phone}".'],
-    mended: 'title: "{phone}"',
+    says: ['The value of "title" begins with {, which is a sign of its own. Write the words themselves.'],
   },
   {
     slip: 'begins a sentence with a curly bracket',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: {phone} us',
-    says: ['The value of "title" begins with {, which is a sign of its own. Write title: "{phone} us".'],
-    mended: 'title: "{phone} us"',
+    says: ['The value of "title" begins with {, which is a sign of its own. Write the words themselves.'],
   },
   {
     slip: 'begins a value with a square bracket',
@@ -164,8 +162,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: **beta** project',
-    says: ['The value of "title" begins with *, which is a sign of its own. Write title: "**beta** project".'],
-    mended: 'title: "**beta** project"',
+    says: ['The value of "title" begins with *, which is a sign of its own. Write plain words.'],
   },
   {
     slip: 'writes curly quotes around a value',
@@ -346,6 +343,10 @@ export const YAML_SLIPS: Slip[] = [
         says: 'The value of "clent" begins with @, which is a sign of its own. Write clent: "@northfield".',
       },
       {
+        at: 'clent: @northfield',
+        says: 'projects › 2 › clent is not a field of this page. Did you mean "client"?',
+      },
+      {
         at: 'discipline: engineering # new',
         says: 'The value of "discipline" is cut off at #. Write discipline: "engineering # new".',
       },
@@ -363,5 +364,86 @@ export const YAML_SLIPS: Slip[] = [
     was: '---\n\n## Work',
     is: '## Work',
     says: [{file: 'pages/projects.mdx', says: 'The top block is not closed. Write a line --- behind its last field.'}],
+  },
+  {
+    slip: 'begins an id with an asterisk, which is no id between quotes either',
+    file: PROJECTS,
+    was: 'id: beta',
+    is: 'id: *beta',
+    says: ['The value of "id" begins with *, which is a sign of its own. Write, for example, "id: compressor-skid".'],
+  },
+  {
+    slip: 'writes a remark behind a number',
+    file: SERVICE,
+    was: 'sidebar_position: 1',
+    is: 'sidebar_position: 1 # the first',
+    says: ['The value of "sidebar_position" is cut off at #. Write, for example, "sidebar_position: 1".'],
+  },
+  {
+    slip: 'writes a group as words',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: Contact',
+    says: [
+      'contact holds words where a group of fields should be. Write each of its fields on a line of its own, two spaces further in.',
+    ],
+  },
+  {
+    slip: 'writes a list as words',
+    file: SERVICE,
+    was: 'features: [First, Second, Third]',
+    is: 'features: First, Second, Third',
+    says: [
+      'service › features holds words where a list should be. Write each entry on a line of its own, with a hyphen and a space before it.',
+    ],
+  },
+  {
+    slip: 'forgets the space before a list',
+    file: SERVICE,
+    was: 'features: [First, Second, Third]',
+    is: 'features:[First, Second, Third]',
+    says: ['A space is missing behind the colon. Write features: [First, Second, Third].'],
+    mended: 'features: [First, Second, Third]',
+  },
+  {
+    slip: 'forgets the space behind a colon in a group',
+    file: HOME,
+    was: '{number: 150,',
+    is: '{number:150,',
+    says: ['statistics › 1 › number:150 lacks a space behind its colon. Write number: 150.'],
+  },
+  {
+    slip: 'writes a sign before the name of a field',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: '& title: Project beta',
+    says: ['Before "title" stands &, which does not belong there. Remove it.'],
+  },
+  {
+    slip: 'begins a value in a group with an at sign',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: {name: @Contact, href: /projects}',
+    says: [
+      '"contact: {name: @Contact, href: /projects}" has a value that begins with @, which is a sign of its own. Put that value between double quotes.',
+    ],
+  },
+  {
+    slip: 'begins a value in a group with an asterisk',
+    file: HOME,
+    was: 'contact: {name: Contact, href: /projects}',
+    is: 'contact: {name: *Contact, href: /projects}',
+    says: [
+      '"{name: *Contact, href: /projects}" has a value that begins with *, which is a sign of its own. Put that value between double quotes.',
+    ],
+  },
+  {
+    slip: 'writes a value with a colon over two lines',
+    file: PROJECTS,
+    was: 'title: Project beta',
+    is: 'title: Beta: the project\n      of the year',
+    says: [
+      'The value of "title" holds a colon followed by a space. Write the whole value on one line, between double quotes.',
+    ],
   },
 ];

@@ -1,0 +1,105 @@
+/** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
+import type {LineCounter, YAMLError} from 'yaml';
+import {cut, type LineFlaw} from '../flaw';
+import {insideCurly, named, split, startsReserved, strayFlaw, unquoted, writeLine, type Line} from './yaml-lines';
+
+/** @returns the sentence for the first error of a text. */
+export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineFlaw {
+  const at = Math.min(counter.linePos(pos[0]).line, lines.length);
+  const open = findOpenQuote(lines.slice(0, at));
+  if (open) return open;
+  const own = split(lines[at - 1] ?? '');
+  const text = lines[at - 1] ?? '';
+  const slip = explainHyphen(at, text) ?? strayFlaw(at, own) ?? explainValue(at, own) ?? explainKey(at, text);
+  if (slip) return slip;
+  const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
+  if (isGroup) return explainBrackets(lines, at);
+  // A line that is indented too far is read as a part of the line before it.
+  const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
+  const line = further ? nextLine(lines, at) : at;
+  const words = (lines[line - 1] ?? '').trim();
+  const what = `"${cut(words)}" is not indented like its neighbours.`;
+  return {line, text: what, advice: 'Fields of one entry begin at the same column.'};
+}
+
+const nextLine = (lines: string[], line: number) => {
+  const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
+  return next === -1 ? line : next + 1;
+};
+
+/** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
+function findOpenQuote(lines: string[]): LineFlaw | undefined {
+  for (const [index, text] of lines.entries()) {
+    const line = split(text);
+    const [sign] = line.value;
+    if (sign !== '"' && sign !== "'") continue;
+    const count = line.value.replace(/\\./g, '').split(sign).length - 1;
+    if (count !== 1) continue;
+    const replacement = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
+    const what = `${named(line.key)} opens a quote and does not close it.`;
+    return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
+  }
+  return undefined;
+}
+
+/** A group or a list of several that was begun and is damaged; quotes would make words of it. */
+const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\]]*,)(?!.*[\]}]$)/;
+
+function explainValue(line: number, own: Line): LineFlaw | undefined {
+  const {value} = own;
+  const inside = insideCurly(value);
+  if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
+  if (OPEN_GROUP.test(value)) return undefined;
+  if (startsReserved(value)) return unquoted(line, own, `begins with ${value.charAt(0)}, which is a sign of its own`);
+  if (value.startsWith('- ') && own.key !== undefined) return unquoted(line, own, 'begins with a hyphen');
+  const [sign = ''] = /^["']/.exec(value) ?? [];
+  if (sign !== '') {
+    const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
+    if (inner?.includes('\\')) return unquoted(line, own, 'holds a backslash between double quotes', inner);
+    const isWhole = inner !== undefined && !inner.includes(sign);
+    return isWhole ? undefined : unquoted(line, own, 'holds a quote between quotes of the same kind', inner ?? value);
+  }
+  return /:( |$)/.test(value) && !/^[[{]/.test(value)
+    ? unquoted(line, own, 'holds a colon followed by a space')
+    : undefined;
+}
+
+function explainHyphen(line: number, text: string): LineFlaw | undefined {
+  const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
+  if (hyphen !== undefined) {
+    const replacement = text.replace(hyphen, `- ${hyphen.slice(1)}`);
+    return {line, text: 'A space is missing behind the hyphen.', advice: writeLine(replacement), replacement};
+  }
+  return undefined;
+}
+
+function explainKey(line: number, text: string): LineFlaw | undefined {
+  const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
+  if (key) {
+    const replacement = `${lead}${key}: ${value}`;
+    return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
+  }
+  if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
+  const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
+  const advice = `Write, for example, ${cut(word)}: and its value.`;
+  return {line, text: 'A colon is missing behind the name of the field.', advice};
+}
+
+function explainBrackets(lines: string[], at: number): LineFlaw {
+  const unbalanced = lines.slice(0, at).findLastIndex((text) => {
+    const count = (signs: RegExp) => (text.match(signs) ?? []).length;
+    return count(/[[{]/g) > count(/[\]}]/g);
+  });
+  const line = unbalanced === -1 ? at : unbalanced + 1;
+  const words = (lines[line - 1] ?? '').trim();
+  if (unbalanced !== -1) {
+    return {line, text: `"${cut(words)}" opens a bracket and does not close it.`, advice: 'Close it on the same line.'};
+  }
+  const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(words) ?? [];
+  if (sign !== undefined) {
+    const what = `"${cut(words)}" has a value that begins with ${sign}, which is a sign of its own.`;
+    return {line, text: what, advice: 'Put that value between double quotes.'};
+  }
+  const text = `"${cut(words)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  return {line, text};
+}

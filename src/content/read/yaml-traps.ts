@@ -1,0 +1,56 @@
+import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node} from 'yaml';
+import {cut, type LineFlaw} from '../flaw';
+import {insideCurly, split, strayFlaw, unquoted} from './yaml-lines';
+
+/** What YAML reads without complaint, but not as it was meant. */
+export function findTrap(lines: string[], document: Document, counter: LineCounter): LineFlaw | undefined {
+  let slip: LineFlaw | undefined;
+  visit(document, (_key, node) => {
+    if (slip !== undefined) return visit.BREAK;
+    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
+    slip = trapOf(node, lines, counter);
+    return undefined;
+  });
+  return slip;
+}
+
+const SIGN = 'which is a sign of its own';
+
+function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
+  const [start = 0] = node.range ?? [];
+  const line = counter.linePos(start).line;
+  const own = split(lines[line - 1] ?? '');
+  if (isAlias(node)) {
+    return own.value.startsWith('*') ? unquoted(line, own, `begins with *, ${SIGN}`) : among(line, own.value, '*');
+  }
+  if (('anchor' in node && node.anchor) || node.tag) return markedFlaw(line, lines);
+  if (isCollection(node)) {
+    const word = /^\{[^:,]*\}$/.test(own.value);
+    return word && node.flow ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
+  }
+  if (isScalar(node) && node.type === 'PLAIN') {
+    if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
+      return unquoted(line, own, 'is cut off at #');
+    }
+    const inside = insideCurly(own.value);
+    if (inside !== undefined && String(node.value) === own.value) {
+      return unquoted(line, own, 'stands between curly quotes, which would be shown', inside);
+    }
+  }
+  return undefined;
+}
+
+/** A value that `&` or `!` marks may begin on a later line than its mark. */
+function markedFlaw(line: number, lines: string[]): LineFlaw {
+  const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(split(text).value)) + 1;
+  const own = split(lines[marked - 1] ?? '');
+  if (marked === 0) return among(line, (lines[line - 1] ?? '').trim(), '& or !');
+  return strayFlaw(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
+}
+
+/** A sign within a list or a group. */
+const among = (line: number, words: string, sign: string): LineFlaw => ({
+  line,
+  text: `"${cut(words)}" has a value that begins with ${sign}, ${SIGN}.`,
+  advice: 'Put that value between double quotes.',
+});

@@ -1,0 +1,66 @@
+import {setTimeout} from 'node:timers/promises';
+import {inTurn, onceSettled} from '../../src/plugins/content/reloads';
+
+/** The longest that chokidar 3 tells nothing of a file after it told something. */
+const SILENCE_MS = 100;
+
+describe('Under `npm start`', () => {
+  test('a load that takes long is never followed by the end of one that began before it', async () => {
+    const turn = inTurn();
+    const ended: string[] = [];
+    const load = (name: string, ms: number) =>
+      turn(async () => {
+        await setTimeout(ms);
+        ended.push(name);
+      });
+    await Promise.all([load('first', 20), load('second', 0)]);
+    expect(ended).toEqual(['first', 'second']);
+  });
+
+  test('a load that fails does not hold up the next', async () => {
+    const turn = inTurn();
+    const fails = turn(() => Promise.reject(new Error('There is no page.')));
+    await expect(fails).rejects.toThrow('There is no page.');
+    await expect(turn(() => Promise.resolve('loaded'))).resolves.toBe('loaded');
+  });
+
+  describe('while the watcher keeps silent about a file', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    test('what is written to it is read all the same', async () => {
+      let file = 'as it was';
+      const load = onceSettled(() => Promise.resolve(file));
+      const loaded = load();
+      await jest.advanceTimersByTimeAsync(SILENCE_MS);
+      file = 'edited again';
+      await jest.runAllTimersAsync();
+      await expect(loaded).resolves.toBe('edited again');
+    });
+
+    test('a change that it tells meanwhile begins a silence of its own', async () => {
+      let file = 'as it was';
+      const read = jest.fn(() => Promise.resolve(file));
+      const load = onceSettled(read);
+      const loads = [load()];
+      await jest.advanceTimersByTimeAsync(SILENCE_MS);
+      loads.push(load());
+      await jest.advanceTimersByTimeAsync(SILENCE_MS);
+      file = 'edited again';
+      await jest.runAllTimersAsync();
+      await expect(Promise.all(loads)).resolves.toEqual(['edited again', 'edited again']);
+      expect(read).toHaveBeenCalledTimes(1);
+    });
+
+    test('a change after the reading is read again', async () => {
+      const read = jest.fn(() => Promise.resolve('as it is'));
+      const load = onceSettled(read);
+      for (let change = 0; change < 2; change += 1) {
+        const loaded = load();
+        await jest.runAllTimersAsync();
+        await loaded;
+      }
+      expect(read).toHaveBeenCalledTimes(2);
+    });
+  });
+});
