@@ -3,6 +3,8 @@ import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
 import {noticesOf} from '../../src/content/check/notices';
 import {sampleFlaws} from '../../src/content/check/samples';
+import known from '../../src/content/check/samples.json';
+import {NamedPicture} from '../../src/content/pictures';
 import {assertPublishable} from '../../src/content/host/assert-publishable';
 import {workInTestSite} from './site';
 
@@ -72,13 +74,28 @@ describe('Before the launch', () => {
   it('a picture that says it was rendered is listed, in a field and in a body', async () => {
     const picture = '![3D render of a yard at dawn.](/img/photo.jpg)';
     const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
-    const said = '"3D render" stands for a sample picture. Replace it by your own.';
+    const said = '"3D render" describes a sample picture. Replace it by your own.';
     expect(await after(SERVICE, alt, '3D render of a yard.', () => of(SERVICE))).toEqual([
       `pages/services/engineering.mdx:13 service › alt ${said}`,
     ]);
     expect(await after(SERVICE, 'Words.', picture, () => of(SERVICE))).toEqual([
       `pages/services/engineering.mdx:18 ${said}`,
     ]);
+  });
+
+  it('a picture that the site came with is listed once, behind all words, whatever its name is now', async () => {
+    const content = await loadContent();
+    const pictures = content.pictures.map((picture) =>
+      picture.path === '/img/photo.jpg' && picture.facts
+        ? new NamedPicture(picture.path, {...picture.facts, content: known.pictures[0] ?? ''}, [])
+        : picture,
+    );
+    const listed = sampleFlaws({...content, pictures}).map(sentence);
+    expect(listed.filter((line) => line.includes('/img/photo.jpg'))).toEqual([listed.at(-1)]);
+    expect(listed.at(-1)).toMatch(
+      /^pages\/[\w/]+\.mdx:\d+ The picture "\/img\/photo\.jpg" is a sample\. Put your own in its place\.$/,
+    );
+    expect(listed[0]).toMatch(/^pages\/_site\.yml:/);
   });
 
   it('nothing is listed when pages/_site.yml says that the sample site itself is published', async () => {

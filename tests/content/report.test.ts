@@ -59,6 +59,7 @@ describe('npm run check', () => {
     expect(check([])).toEqual({status: 0, stdout: '15 pages checked, no flaw found.\n', stderr: ''});
     const launch = check(['--launch']);
     expect(launch.stdout).toContain('projects › 1 "Project alpha" is a sample.');
+    expect(launch.stdout).toMatch(/\n\d+ of \d+ sample values left\.\n$/);
     expect(launch.status).toBe(1);
   });
 

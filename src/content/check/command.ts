@@ -12,13 +12,14 @@ import {mendProject} from '../host/mend';
 import {noticesOf} from './notices';
 import {profileNotices} from '../profile';
 import {report, type Look} from './print';
-import {sampleFlaws} from './samples';
+import {sampleFlaws, SAMPLES_AT_FIRST} from './samples';
+import {forLog} from '../../shared/escape';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: OPTIONS});
-  if (values.fix) say((await mendProject()).map((change) => `${change}\n`).join(''));
+  if (values.fix) say((await mendProject()).map((change) => `${forLog(change)}\n`).join(''));
   const content = await loadContent();
   const flaws = [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
   print(flaws, 'error');
@@ -35,17 +36,18 @@ async function main(): Promise<void> {
   const samples = values.launch ? sampleFlaws(content) : [];
   if (values.launch) {
     say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
-    print(samples, 'error');
-    if (samples.length > 0) say(`${counted(samples.length, 'sample value')} left.\n`);
+    print(samples, 'error', Infinity);
+    if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
   }
   process.exitCode = flaws.length + samples.length === 0 ? 0 : 1;
 }
 
-function print(flaws: Flaw[], kind: NonNullable<Look['annotated']>): void {
+/** @param most how many flaws of one kind are printed */
+function print(flaws: Flaw[], kind: NonNullable<Look['annotated']>, most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.
   const coloured = grouped && process.stdout.hasColors();
-  say(report(flaws, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined}));
+  say(report(flaws, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}));
 }
 
 const say = (text: string) => process.stdout.write(text);
@@ -53,6 +55,6 @@ const say = (text: string) => process.stdout.write(text);
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The check had to stop: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`The check had to stop: ${forLog(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 2;
 });

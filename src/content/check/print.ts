@@ -8,6 +8,8 @@ export interface Look {
   coloured: boolean;
   /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
   annotated?: 'error' | 'notice';
+  /** How many flaws of one kind are printed; the others are counted. */
+  most?: number;
 }
 
 /**
@@ -15,8 +17,8 @@ export interface Look {
  * @param flaws in the order of files and lines
  * @returns one line for each flaw; with annotations, those come last
  */
-export function report(flaws: Flaw[], {grouped, coloured, annotated}: Look): string {
-  const {shown, others} = atMost(MAX_OF_A_KIND, flaws);
+export function report(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_OF_A_KIND}: Look): string {
+  const {shown, others} = atMost(most, flaws);
   const lines = grouped ? byFile(shown, coloured) : shown.map((flaw) => forLog(sentence(flaw)));
   const more = others.map(({count, like}) => forLog(`… and ${count} more like "${like}"`));
   const annotations = annotated ? shown.map((flaw) => annotation(annotated, flaw)) : [];

@@ -1,29 +1,61 @@
 import {splitPage} from '../read/front-matter';
 import {byPlace, type Flaw} from '../flaw';
+import {SITE_FILE} from '../paths';
+import type {NamedPicture} from '../pictures';
 import type {Content} from '../content';
 import {walkSource, type Source} from '../source';
 import {trail} from '../fields/meta';
+import known from './samples.json';
 
 /**
  * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
- * pictures that say of themselves that they were rendered.
+ * descriptions that say of their picture that it was rendered.
  */
 const RESERVED: [pattern: RegExp, what: string][] = [
   [/[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a sample address'],
   [/\+?234 ?0{3} ?0{3} ?00\d\d|tel:\+2340{6,}\d*/, 'is a sample number'],
   [/\b0{8}(-0{4}){3}-0{12}\b/, 'is a sample key'],
   [/\b00 Sample \w+/, 'is a sample street'],
-  [/\b3D render\b/, 'stands for a sample picture'],
+  [/\b3D render\b/, 'describes a sample picture'],
 ];
 
+/** The pictures that the site came with, by the hash of their bytes. */
+const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
+
+/** How many values there were when the site came. */
+export const SAMPLES_AT_FIRST = known.values;
+
 /**
- * Every value that the company must still replace by its own: entries and pages marked `sample: true`, and values that
- * can only be examples.
- * @returns them as sentences in the order of the pages; nothing when pages/_site.yml says `publishSample: true`
+ * Every value that the company must still replace by its own: entries and pages marked `sample: true`, values that can
+ * only be examples, and pictures that the site came with, whatever their names are now.
+ * @returns them as sentences in the order in which one replaces them: the facts of the company, the pages, the pictures;
+ * nothing when pages/_site.yml says `publishSample: true`
  */
-export function sampleFlaws({sources, site}: Pick<Content, 'sources' | 'site'>): Flaw[] {
+export function sampleFlaws({sources, site, pictures}: Pick<Content, 'sources' | 'site' | 'pictures'>): Flaw[] {
   if (site?.publishSample) return [];
-  return sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]).sort(byPlace);
+  const words = sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]);
+  const ofSite = words.filter(({file}) => file === SITE_FILE);
+  const ofPages = words.filter(({file}) => file !== SITE_FILE);
+  return [ofSite, ofPages, pictureFlaws(sources, pictures)].flatMap((flaws) => flaws.sort(byPlace));
+}
+
+/** Each picture is told where it is named first. */
+function pictureFlaws(sources: Source[], pictures: readonly NamedPicture[]): Flaw[] {
+  const samples = new Set(
+    pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
+  );
+  const flaws: Flaw[] = [];
+  const tell = (file: string, line: number, path: string) => {
+    if (!samples.delete(path)) return;
+    flaws.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
+  };
+  for (const source of sources) {
+    walkSource(source, (value, path, {picture}) => {
+      if (picture && typeof value === 'string') tell(source.file, source.parsed?.lineOf(path) ?? 1, value);
+    });
+    for (const {name, line} of source.body?.photos ?? []) tell(source.file, line, name);
+  }
+  return flaws;
 }
 
 function markedFlaws(source: Source): Flaw[] {

@@ -10,7 +10,7 @@ const SAMPLES_LEFT =
  * Lets previews and local builds pass, and production only without sample values.
  * @throws FlawError with the list of all that are left
  */
-export function assertPublishable(content: Pick<Content, 'sources' | 'site'>, {kind}: Deployment): void {
+export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
   const samples = kind === 'production' ? sampleFlaws(content) : [];
   if (samples.length > 0) throw new FlawError(samples, SAMPLES_LEFT);
 }

@@ -29,15 +29,21 @@ type Image = NonNullable<PictureFacts['image']>;
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const bytes = statSync(file).size;
-  return bytes > MAX_PICTURE_BYTES ? {hash: '', bytes} : factsOf(readFileSync(file));
+  return bytes > MAX_PICTURE_BYTES ? {hash: '', content: '', bytes} : factsOf(readFileSync(file));
 }
 
 /** @returns what the bytes of a picture tell. */
 export async function factsOf(content: Buffer): Promise<PictureFacts> {
   const bytes = content.length;
-  if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', bytes};
-  const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, HASH_LENGTH);
-  return {hash, bytes, image: await imageIn(content, hash)};
+  if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes};
+  const hash = hashOf(RECIPE, content);
+  return {hash, content: hashOf(content), bytes, image: await imageIn(content, hash)};
+}
+
+function hashOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
 /** Sizes and colour cost a decode, so they are kept by content; a photo that is only moved or copied is known already. */

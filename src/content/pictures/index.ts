@@ -32,8 +32,10 @@ export interface Logo {
 
 /** What the bytes of a picture tell. */
 export interface PictureFacts {
-  /** Of the bytes; part of its addresses. */
+  /** Of the bytes and of how they are encoded; part of its addresses. */
   hash: string;
+  /** Of the bytes alone. */
+  content: string;
   /** Size of the file in bytes. */
   bytes: number;
   /** Nothing when the bytes are no picture that can be read. */
