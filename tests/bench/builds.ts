@@ -3,23 +3,21 @@ import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {cacheFolder} from '../../src/content/host/cache-folder';
-import {compare, median, report} from './figures';
+import {compare, median} from './figures';
 import {copySite, makePlainSite, setAside} from './sites';
 
 const ROUNDS = 4;
-/** Few pages take less than a second more, so such sites are built more often to tell it from chance. */
+/** A build of few pages is short, so it is tried more often to tell it from chance. */
 const BUILDS_OF_FEW = 3;
 const SAMPLE_MS = 100;
 const MINUTE_S = 60;
 const KIB_PER_MB = 1e6 / 1024;
 const MILLISECONDS = 1e3;
 
-const SIZES = {few: 30, some: 300, many: 1000};
-/** What a page more may cost, cold. */
-const PAGE_MS = 30;
-const PAGE_MB = 1.2;
-/** The last step of growth may be so much steeper than the one before, or growth is not linear. */
-const LINEAR = 1.2;
+/** How many pages the larger sites have more. */
+const MORE_PAGES = 300;
+/** What a page more may cost, cold, to one of a plain site. */
+const GROWTH = 0.8;
 
 /** What a build took. */
 interface Cost {
@@ -51,15 +49,18 @@ export async function benchBuilds(): Promise<void> {
   if (existsSync(cacheFolder())) cpSync(cacheFolder(), pictures, {recursive: true});
   process.env.PICTURE_CACHE = pictures;
   try {
-    const sites = [0, SIZES.few, SIZES.some, SIZES.many].map(asSite(copySite));
-    const plains = [0, SIZES.some].map(asSite(makePlainSite));
+    const sites = [0, MORE_PAGES].map(asSite(copySite));
+    const plains = [0, MORE_PAGES].map(asSite(makePlainSite));
     // Encodes photos and draws share images.
     for (const {folder} of [...sites, ...plains]) await build(folder);
     // In turns, so that a machine that grows slower does so for all of them.
     for (let round = 0; round < ROUNDS; round += 1) for (const site of [...sites, ...plains]) await measure(site);
-    const [site, plain] = [sites[0], plains[0]];
-    if (site && plain) compareBuilds(site, plain);
-    compareGrowth(sites, plains);
+    const [site, larger] = sites;
+    const [plain, largerPlain] = plains;
+    if (!site || !larger || !plain || !largerPlain) return;
+    compareBuilds(site, plain);
+    const what = `Build, cold, ${MORE_PAGES} pages more: CPU time a page, to a plain site`;
+    compare(what, slope(site, larger), slope(plain, largerPlain), GROWTH, 'ms');
   } finally {
     delete process.env.PICTURE_CACHE;
     rmSync(root, {recursive: true, force: true});
@@ -67,7 +68,7 @@ export async function benchBuilds(): Promise<void> {
 }
 
 async function measure({folder, pages, cold, warm}: Site): Promise<void> {
-  for (let run = 0; run < (pages <= SIZES.few ? BUILDS_OF_FEW : 1); run += 1) {
+  for (let run = 0; run < (pages === 0 ? BUILDS_OF_FEW : 1); run += 1) {
     setAside(folder, true);
     cold.push(await build(folder));
   }
@@ -85,32 +86,6 @@ function compareBuilds(site: Site, plain: Site): void {
     compare(`Build, ${kind}: CPU time, to a plain site`, cpuOf(site[kind]), cpuOf(plain[kind]), 1, 's');
     compare(`Build, ${kind}: memory, to a plain site`, memoryOf(site[kind]), memoryOf(plain[kind]), 1, 'MB');
   }
-}
-
-/** What each page more costs from one size to the next, and beside a plain site of the same size. */
-function compareGrowth(sites: Site[], plains: Site[]): void {
-  const [none, few, some, many] = sites;
-  const [plain, plainSome] = plains;
-  if (!none || !few || !some || !many || !plain || !plainSome) return;
-  for (const {pages, cold} of sites) {
-    const total = `${cpuOf(cold).toFixed(2)} s of CPU time, ${memoryOf(cold).toFixed(0)} MB`;
-    process.stdout.write(`Build, cold, with ${pages} pages more: ${total}\n`);
-  }
-  reportGrowth(none, few);
-  const [early, late] = [reportGrowth(few, some), reportGrowth(some, many)];
-  compare('Build, cold: the last step of growth, to the step before', late, early, LINEAR, 'ms');
-  const what = `Build, cold, ${some.pages} pages more: CPU time a page, to a plain site`;
-  compare(what, slope(none, some), slope(plain, plainSome), 1, 'ms');
-}
-
-/** @returns what each page costs that the larger site has more, in milliseconds. */
-function reportGrowth(small: Site, large: Site): number {
-  const what = `Build, cold, from ${small.pages} to ${large.pages} pages more`;
-  const time = slope(small, large);
-  report(`${what}: CPU time a page`, time, PAGE_MS, 'ms');
-  const memory = (memoryOf(large.cold) - memoryOf(small.cold)) / (large.pages - small.pages);
-  report(`${what}: memory a page`, memory, PAGE_MB, 'MB');
-  return time;
 }
 
 /** @returns what each page costs that the larger site has more, in milliseconds. */
