@@ -1,9 +1,9 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FormField} from '../../../content/kinds/form';
 import type {FormWords} from '../../../content/kinds/site';
 import Icon from '../../../layout/Icon';
-import {submittedValue} from '../values';
+import Control from '../Control';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,48 +43,3 @@ export default function Field({field, words, problem}: Props): ReactNode {
     </div>
   );
 }
-
-interface ControlProps {
-  field: FormField;
-  /** The first line of a list of choices. */
-  choose: string;
-  describedBy?: string;
-  invalid: boolean;
-}
-
-function Control({field, choose, describedBy, invalid}: ControlProps): ReactNode {
-  const {name, type, required, autocomplete, options = [], values} = field;
-  const shared = {
-    id: name,
-    name,
-    required,
-    autoComplete: autocomplete,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-  };
-  if (type === 'textarea') return <textarea {...shared} rows={autocomplete ? SHORT_ROWS : ROWS} />;
-  if (type === 'select') {
-    return (
-      <select {...shared} defaultValue="">
-        <option value="">{choose}</option>
-        {options.map((option) => (
-          <option key={option} value={submittedValue(option, values)}>
-            {option}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return <input {...shared} type={type} inputMode={INPUT_MODES[type]} />;
-}
-
-const ROWS = 5;
-const SHORT_ROWS = 2;
-
-/** The keyboard that a phone shows. */
-const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['inputMode']>> = {
-  email: 'email',
-  tel: 'tel',
-  url: 'url',
-  number: 'numeric',
-};

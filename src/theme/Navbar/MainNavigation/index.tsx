@@ -11,16 +11,14 @@ import useDropdowns from './useDropdowns';
 
 /** The main menu: each word is a link; a word with pages below it has a button beside it that opens them. */
 export default function MainNavigation({className}: {className?: string}): ReactNode {
-  const {container, open, toggle, onKeyDown} = useDropdowns();
+  const {container, open, toggle} = useDropdowns();
   const {pathname} = useLocation();
   const id = useId();
   return (
     <nav ref={container} className={clsx(styles.navigation, className)} aria-label={site.labels.mainMenu}>
       <ul className={styles.list}>
         {site.navigation.map(({key, name, href, dropdown}) => (
-          // Escape must reach the item wherever in it the focus is.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li key={key} className={styles.item} data-open={open === key || undefined} onKeyDown={onKeyDown}>
+          <li key={key} className={styles.item} data-open={open === key || undefined}>
             <Link to={href} className={styles.link} aria-current={currentSection(pathname, href)}>
               {name}
             </Link>

@@ -1,11 +1,10 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 interface Dropdowns {
   container: RefObject<HTMLElement | null>;
   open: string | undefined;
   toggle: (key: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
@@ -28,9 +27,16 @@ export default function useDropdowns(): Dropdowns {
       const item = container.current?.querySelector('[data-open]');
       if (!(target instanceof Node && item?.contains(target))) setOpen(undefined);
     };
+    const closeByEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      container.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setOpen(undefined);
+    };
     document.addEventListener('click', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
     return () => {
+      document.removeEventListener('keydown', closeByEscape);
       document.removeEventListener('click', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
@@ -40,10 +46,5 @@ export default function useDropdowns(): Dropdowns {
     container,
     open,
     toggle: (key) => setOpen((current) => (current === key ? undefined : key)),
-    onKeyDown: ({key}) => {
-      if (key !== 'Escape' || open === undefined) return;
-      container.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-      setOpen(undefined);
-    },
   };
 }

@@ -1,0 +1,49 @@
+import type {ComponentProps, ReactNode} from 'react';
+import type {FormField} from '../../../content/kinds/form';
+import {submittedValue} from '../values';
+
+const ROWS = 5;
+const SHORT_ROWS = 2;
+
+/** The keyboard that a phone shows. */
+const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['inputMode']>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'numeric',
+};
+
+interface Props {
+  field: FormField;
+  /** The first line of a list of choices. */
+  choose: string;
+  describedBy?: string;
+  invalid: boolean;
+}
+
+/** The control that the type of a field asks for; the browser checks what is typed into it. */
+export default function Control({field, choose, describedBy, invalid}: Props): ReactNode {
+  const {name, type, required, autocomplete, options = [], values} = field;
+  const shared = {
+    id: name,
+    name,
+    required,
+    autoComplete: autocomplete,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+  };
+  if (type === 'textarea') return <textarea {...shared} rows={autocomplete ? SHORT_ROWS : ROWS} />;
+  if (type === 'select') {
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">{choose}</option>
+        {options.map((option) => (
+          <option key={option} value={submittedValue(option, values)}>
+            {option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return <input {...shared} type={type} inputMode={INPUT_MODES[type]} />;
+}
