@@ -10,8 +10,8 @@ if (process.argv.length > 2) {
 } else {
   await runStages(
     [
-      [CONTENT, UNIT],
-      [FORMATTING, LINT, TYPES, UNUSED, BUILD, HTML],
+      [CONTENT, FORMATTING, TYPES, UNIT],
+      [LINT, UNUSED, BUILD, HTML],
     ],
     [[BROWSER]],
   );
