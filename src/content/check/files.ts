@@ -1,5 +1,5 @@
 import {cut, words, type BareFlaw, type Flaw} from '../flaw';
-import type {Content} from '../content';
+import type {Source} from '../source';
 import {KINDS, type AnyKind} from '../kinds';
 import {holdsScript} from './drawing';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
@@ -12,6 +12,13 @@ export interface ProjectFile {
   file: string;
   kind: 'file' | 'folder' | 'link';
   read: () => string;
+}
+
+/** The project as it was read and checked. */
+interface Checked {
+  sources: Source[];
+  flaws: Flaw[];
+  files: readonly ProjectFile[];
 }
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -158,7 +165,7 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
  * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
  * be read, and none that another sentence speaks of
  */
-export function unusedFlaws({sources, flaws, files}: Pick<Content, 'sources' | 'flaws' | 'files'>): Flaw[] {
+export function unusedFlaws({sources, flaws, files}: Checked): Flaw[] {
   const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
   const names = new Set(files.map(({file}) => file));
   if (!isRead || missingFlaws(names).length > 0) return [];

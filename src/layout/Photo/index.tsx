@@ -8,7 +8,7 @@ interface Props {
   sizes: string;
   /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
   eager?: boolean;
-  /** Made eager by src/plugins/docusaurus/fetchAwaited, which knows whether data are saved. */
+  /** Made eager by src/theme/Layout/LoadingScreen/fetchAwaited, which knows whether data are saved. */
   awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;

@@ -1,19 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {answerFirst} from '../docusaurus/dev-middleware';
+import type {Handler} from '../handler';
 import {serveIcons} from '../icons';
 import {pictureHandler} from '../images';
 import {serveSearch} from '../search';
 import {serveStatic} from '../static';
-
-/** What a handler answers to an address that is its own. */
-interface Served {
-  type: string;
-  body: Buffer | string;
-}
-
-/** Answers an address under `start` with what a build would have written there, or leaves it to others. */
-export type Handler = (url: string) => Promise<Served | undefined>;
 
 interface Response {
   setHeader: (name: string, value: string) => void;

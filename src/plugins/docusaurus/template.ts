@@ -7,7 +7,7 @@
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {releaseEarly} from '../../theme/Layout/LoadingScreen/releaseEarly';
 import {alarm} from './alarm';
-import {fetchAwaited} from './fetchAwaited';
+import {fetchAwaited} from '../../theme/Layout/LoadingScreen/fetchAwaited';
 
 const TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

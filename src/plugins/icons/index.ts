@@ -1,5 +1,5 @@
 import {currentContent} from '../../content/host/load';
-import type {Handler} from '../dev';
+import type {Handler} from '../handler';
 import {sprite} from './sprite';
 
 /** Under `start`: any address of the icons answers with those that the pages use now. */

@@ -6,7 +6,7 @@ import {currentImageJobs, pictureFile} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
 import {IMAGE_URL} from '../../content/pictures';
 import type {Output} from '../after-build/output';
-import type {Handler} from '../dev';
+import type {Handler} from '../handler';
 import {staticFiles} from '../static';
 import {fileOf, isCached, versionsOf, type Version} from './picture-versions';
 

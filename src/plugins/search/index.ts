@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import {experiments} from '@rspack/core';
 import type {Output} from '../after-build/output';
 import type {BuiltPage} from '../after-build/page';
-import type {Handler} from '../dev';
+import type {Handler} from '../handler';
 import type {DescribedPage} from '../metadata/pages';
 import {searchableHtml} from './searchable';
 

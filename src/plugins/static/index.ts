@@ -2,7 +2,7 @@ import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
 import {withSlashes} from '../../content/host/slashes';
 import {STATIC_FOLDER} from '../../content/paths';
-import type {Handler} from '../dev';
+import type {Handler} from '../handler';
 
 /** What may lie in static/ and be published as it is, with the type under which `start` serves it. */
 const TYPES: Readonly<Record<string, string>> = {
