@@ -2,10 +2,12 @@
 import {fileFlaws, type ProjectFile} from './check/files';
 import {addressesOf, asBeforeMove, isToldAsMoved, movedPages} from './check/moved-pages';
 import {duplicateFlaws} from './check/duplicates';
+import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
 import {anchorsOf, fieldFlaws, referenceFlaws, type Known} from './check/references';
 import {issueFlaws, type IssueFlaws} from './check/schema-flaws';
+import {renamedPages} from './check/renamed-pages';
 import {settle} from './check/settle';
 import {byPlace, type Flaw} from './flaw';
 import type {AnyPage} from './kinds';
@@ -73,12 +75,21 @@ export async function readContent(
   const site = validated.find(({site: facts}) => facts !== undefined)?.site;
   const entries = entriesOf(pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
+  const paths = new Map(
+    written.flatMap((source) => addressesOf(source, moved).map((path) => [path, anchorsOf(source)])),
+  );
+  const openings = new Map(written.flatMap((source) => [...openingsOf(source)]));
+  const formers = formersOf(written);
+  const formerly = new Map(formers.map(({address, path}) => [address, path]));
+  const renamed = renamedPages(sources, (path) => [paths, openings, formerly].some((all) => all.has(path)));
   const known: Known = {
-    pages: new Map(written.flatMap((source) => addressesOf(source, moved).map((path) => [path, anchorsOf(source)]))),
+    pages: paths,
+    formers: formerly,
+    renamed: new Set(renamed.map(({address}) => address)),
     services: entries.services.map(({id}) => id),
     projects: entries.projects.map(({id}) => id),
     clients: entries.clients.map(({id}) => id),
-    openings: written.flatMap((source) => [...openingsOf(source).keys()]),
+    openings: [...openings.keys()],
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
     url: site?.url,
     files: new Set(files.map(({file}) => file.replace(STATIC_FOLDER, ''))),
@@ -95,6 +106,8 @@ export async function readContent(
     ),
     ...duplicateFlaws(written),
     ...openingFlaws(written),
+    ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),
+    ...renamed.map(({flaw}) => flaw),
     ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMoved(file, moved)),
     ...[...moved.values()].map(({flaw}) => flaw),
   ];

@@ -13,7 +13,16 @@ export const PROFILE = 'static/files/company-profile.pdf';
 const BEFORE = ['/about', '/about/who-we-are', '/about/management', '/services'];
 const AFTER = ['/projects', '/oem', '/about/certifications', '/about/clients', '/contact'];
 /** Fields that show on other pages, or are not printed. */
-const UNPRINTED = ['title', 'description', 'banner', 'callToAction', 'sidebar_label', 'sidebar_position', 'unlisted'];
+const UNPRINTED = [
+  'title',
+  'description',
+  'banner',
+  'callToAction',
+  'sidebar_label',
+  'sidebar_position',
+  'unlisted',
+  'formerly',
+];
 
 /** The mark is a comment between the last two parts of a PDF, where it moves nothing (ISO 32000-1, 7.2.3 and 7.5.5). */
 const MARK = /\n% printed from (\w+)\nstartxref\n/;

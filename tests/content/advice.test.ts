@@ -10,8 +10,11 @@ import {CORPUS, spoilt} from './slips';
 import {CAREERS, CONTACT, HOME, MANAGEMENT, PROJECTS, QUOTE, SERVICE, SITE} from './slips/slip';
 
 const site = workInTestSite();
-/** Each run is the same; raise the number to look for more by hand. */
-const GENERATED = {seed: 20, numRuns: 120};
+/** Each run is the same; raise the numbers to look for more by hand. */
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const RUNS = 12;
+/** Flaws of the corpus whose advice says what to write. */
+const MANY = 150;
 const EDITED = [CAREERS, CONTACT, HOME, MANAGEMENT, PROJECTS, QUOTE, SERVICE, SITE, 'pages/search.mdx'];
 
 /** @returns a file as the check reads it: in its letters, without what nobody sees. */
@@ -38,8 +41,7 @@ function newFlaws(flaw: Flaw, before: readonly Flaw[], after: readonly Flaw[]): 
 }
 
 /** Obeys each advice that says what to write, and finds where that did not help. */
-async function badAdvice(changes: Changes) {
-  const before = await site.inMemory.flawsWith(changes);
+async function badAdvice(changes: Changes, before: readonly Flaw[]) {
   const bad: string[] = [];
   let obeyed = 0;
   for (const flaw of before) {
@@ -68,35 +70,31 @@ async function damage(changes: Changes): Promise<string[]> {
   return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
 }
 
-describe('Every advice is true', () => {
-  it('so that a line which is written as said has lost its flaw and got no other, over the whole corpus', async () => {
-    const found = [];
-    for (const slip of CORPUS) found.push(await badAdvice((await spoilt(site, slip)).changes));
-    expect(found.flatMap(({bad}) => bad)).toEqual([]);
-    // Most slips have an advice that says what to write; fewer would mean that the test no longer obeys.
-    expect(found.reduce((sum, {obeyed}) => sum + obeyed, 0)).toBeGreaterThan(150);
-  }, 30_000);
+describe('Obeyed to the letter, an advice takes its flaw away and brings no other, when a person', () => {
+  let obeyed = 0;
 
-  it('so that the same holds of slips that nobody thought of, which --fix neither damages nor mends without end', async () => {
+  it.each(CORPUS)('$slip', async (slip) => {
+    const {changes} = await spoilt(site, slip);
+    const before = await site.inMemory.flawsWith(changes);
+    const found = await badAdvice(changes, before);
+    obeyed += found.obeyed;
+    expect(found.bad).toEqual([]);
+    // What the corpus does not say to be mended is not.
+    if ('mended' in slip) expect(await damage(changes)).toEqual([]);
+    else expect(before.filter(({replacement}) => replacement !== undefined)).toEqual([]);
+  });
+
+  it('does most of them, since fewer would mean that the test no longer obeys', () => {
+    expect(obeyed).toBeGreaterThan(MANY);
+  });
+
+  it.each(SEEDS)('does what nobody thought of (%i)', async (seed) => {
     const slips = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(slips, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);
-      expect((await badAdvice(changes)).bad).toEqual([]);
+      expect(await badAdvice(changes, await site.inMemory.flawsWith(changes))).toMatchObject({bad: []});
       expect(await damage(changes)).toEqual([]);
     });
-    await fc.assert(property, GENERATED);
-  }, 30_000);
-});
-
-describe('What is mended', () => {
-  it('is nothing where the corpus does not say so, and is no letter of words lost, and nothing a second time', async () => {
-    for (const slip of CORPUS) {
-      const {changes} = await spoilt(site, slip);
-      if ('mended' in slip) expect(await damage(changes)).toEqual([]);
-      else {
-        const flaws = await site.inMemory.flawsWith(changes);
-        expect(flaws.filter(({replacement}) => replacement !== undefined).map(sentence)).toEqual([]);
-      }
-    }
-  }, 30_000);
+    await fc.assert(property, {seed, numRuns: RUNS});
+  });
 });

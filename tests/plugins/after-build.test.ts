@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
 import type {Site} from '../../src/content/kinds/site';
+import {writeFormerPages} from '../../src/plugins/after-build/former-pages';
 import {lastLook} from '../../src/plugins/after-build/last-look';
 import {Output} from '../../src/plugins/after-build/output';
 import {BuiltPage} from '../../src/plugins/after-build/page';
@@ -49,6 +50,41 @@ describe('A built page', () => {
       `Docusaurus no longer writes /a with ${anchor}; see src/plugins/docusaurus/template.ts.`;
     expect(() => page.insertInHead('x')).toThrow(sentence('the end tag of its head'));
     expect(() => page.insertBeforeScripts('x')).toThrow(sentence('a script in its head'));
+  });
+});
+
+describe('The former addresses of pages', () => {
+  const site = {url: 'https://www.ferrowell.example', moved: 'This page is now at {name}', language: 'en'};
+  const pages = [
+    {path: '/', title: 'Home', formerly: []},
+    {path: '/about/history', title: 'R&D "history"', formerly: ['/about/our-story', '/story']},
+  ];
+  const written = (...given: [typeof pages, boolean]) => {
+    const files = new Map<string, string>();
+    writeFormerPages(given[0], site, {write: (address, text) => void files.set(address, String(text))}, given[1]);
+    return files;
+  };
+
+  it('lead on for good where the host obeys redirects', () => {
+    const redirects = '/about/our-story /about/history 301\n/story /about/history 301\n';
+    expect(written(pages, false).get('/_redirects')).toBe(redirects);
+    expect([...written(pages, true)]).toEqual([['/_redirects', redirects]]);
+  });
+
+  it('are plain pages on other hosts, which lead on by themselves, by a link, and for search engines', () => {
+    const files = written(pages, false);
+    expect([...files.keys()]).toEqual(['/_redirects', '/about/our-story.html', '/story.html']);
+    const html = files.get('/about/our-story.html') ?? '';
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/about/history">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<link rel="canonical" href="https://www.ferrowell.example/about/history">');
+    expect(html.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
+      '<a href="/about/history">This page is now at R&amp;D &quot;history&quot;</a>',
+    ]);
+  });
+
+  it('leave no file where no page has any', () => {
+    expect([...written(pages.slice(0, 1), false)]).toEqual([]);
   });
 });
 

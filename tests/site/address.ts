@@ -6,6 +6,10 @@ export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`;
 export const PREVIEW_PORT = SITE_PORT + 100;
 export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;
 
+/** And a copy of it as it is published. */
+export const PUBLISHED_PORT = SITE_PORT + 300;
+export const PUBLISHED_URL = `http://127.0.0.1:${PUBLISHED_PORT}`;
+
 /** And `npm start` of a copy. */
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;

@@ -3,13 +3,16 @@ import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {pageWidth, violations} from './accessibility';
-import {PREVIEW_PORT, PREVIEW_URL} from './address';
+import {PREVIEW_PORT, PREVIEW_URL, PUBLISHED_PORT, PUBLISHED_URL} from './address';
 import {Copy} from './copy';
 import {listed, site} from './listed';
 import {DESKTOP, expect, fileTest, open, test} from './test';
 
 /** Two builds on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
+/** An address that a page of the published copy had before. */
+const FORMER = '/about/our-story';
+const NOW = '/about/history';
 const NARROW = {width: 320, height: 640};
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
@@ -36,6 +39,7 @@ test.beforeAll(async () => {
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
   // Nothing else is published while sample values are left.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
+  copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
   production = copy.build('production', {CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_COMMIT_SHA: COMMIT_REF});
   server = await serveSite(PREVIEW_PORT, preview);
 });
@@ -159,4 +163,36 @@ fileTest('Neither the published site nor a local build carries anything of the r
   expect(carried(preview)).toEqual(MARKS);
   expect(carried(production)).toEqual([]);
   expect(carried('build')).toEqual([]);
+});
+
+test('A former address of a page is led on by the host, and by a plain page elsewhere', async ({page, request}) => {
+  const published = await serveSite(PUBLISHED_PORT, production);
+  const answer = await request.get(`${PUBLISHED_URL}${FORMER}`, {maxRedirects: 0});
+  published.stop();
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(NOW);
+
+  const html = readFileSync(join(production, `${FORMER}.html`), 'utf8');
+  const stays = html.replace(/<meta http-equiv="refresh".*>/, '');
+  await page.route(`**${FORMER}`, (route) => route.fulfill({contentType: 'text/html', body: stays}));
+  await page.goto(FORMER);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(`${PREVIEW_URL}${NOW}`);
+
+  await page.unroute(`**${FORMER}`);
+  await page.route(`**${FORMER}`, (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.goto(FORMER);
+  await expect(page).toHaveURL(`${PREVIEW_URL}${NOW}`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+fileTest('The sitemap and the search leave former addresses out', () => {
+  expect(readFileSync(join(production, 'sitemap.xml'), 'utf8')).toContain(`${NOW}<`);
+  const files = readdirSync(join(production, 'pagefind'), {recursive: true, encoding: 'utf8'});
+  const index = files
+    .filter((file) => TEXT.test(file))
+    .map((file) => readFileSync(join(production, 'pagefind', file), 'utf8'));
+  const listed = [readFileSync(join(production, 'sitemap.xml'), 'utf8'), ...index].join('\n');
+  expect(listed).not.toContain(FORMER);
 });

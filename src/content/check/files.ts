@@ -32,15 +32,15 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
 /** Pictures that the design itself uses. */
 const OF_THE_DESIGN = '/img/brand/';
 
-/** A plain page that is needed all the same, and why. */
-const THANK_YOU = ['thank-you.mdx', 'forms lead to it where a browser runs no scripts'] as const;
+/** The address of a plain page that is needed all the same. */
+export const THANK_YOU = '/thank-you';
 
 /** The pages that the site itself leads to or takes lists from, and why. */
 const NEEDED = [
   ...KINDS.flatMap(({files, needed}: AnyKind) =>
     needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
   ),
-  THANK_YOU,
+  ['thank-you.mdx', 'forms lead to it where a browser runs no scripts'] as const,
 ];
 
 /** Folders at the root that Cloudflare Pages and Netlify run on their servers. */

@@ -74,7 +74,8 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     case 'invalid_value': {
       const text = `is ${quoted([value])}.`;
       if (value === false) return {text, advice: 'Remove the line, which says the same.'};
-      return {text, advice: `It may be ${quoted(issue.values)}.`};
+      const meant = closest(String(value), issue.values.map(String));
+      return {text, advice: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
     }
     case 'too_big':
     case 'too_small':

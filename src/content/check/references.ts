@@ -25,6 +25,10 @@ export interface Known {
   clients: string[];
   /** The addresses of the pages that openings have to themselves. */
   openings: string[];
+  /** Addresses that pages had before, each with the one that the page has now. */
+  formers: ReadonlyMap<string, string>;
+  /** Addresses of pages that were renamed, which is told once, at the page. */
+  renamed: ReadonlySet<string>;
   /** Whether every page could be read. */
   complete: boolean;
   /** The address of the site itself. */
@@ -98,9 +102,15 @@ const adviceFor = (word: string, names: Iterable<string>) => {
 };
 
 /** The page of an address, and the heading on it, where one is named. */
-function pageFlaw(address: string, {pages, openings}: Known): AddressFlaw | undefined {
+function pageFlaw(address: string, {pages, openings, formers, renamed}: Known): AddressFlaw | undefined {
   const [path = '', anchor] = address.split('#');
   const anchors = pages.get(path);
+  if (!anchors && renamed.has(path)) return undefined;
+  const now = formers.get(path);
+  if (!anchors && now !== undefined) {
+    const right = anchor === undefined ? now : `${now}#${anchor}`;
+    return {text: 'is a former address of a page.', advice: `Write ${cut(right)}.`, address: right};
+  }
   if (!anchors && openings.includes(path)) {
     const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
     return {text: 'is the page of an opening, which goes by itself one day.', advice: `Link to ${list}.`};

@@ -7,6 +7,20 @@ import {field} from './meta';
 export const address = (description: string, example: string) =>
   z.string().regex(/^\//, {error: 'is not an address of this site'}).meta({description, example, reference: 'pages'});
 
+/** Where the host and the build keep files of their own, and the page of unknown addresses. */
+const KEPT = /^\/(assets|files|img|pagefind|404)(\/|$)/;
+
+/** An address under which a page was found before. */
+export const formerAddress = (description: string, example: string) =>
+  field(
+    z
+      .string()
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the whole address of a page of this site', abort: true})
+      .refine((address) => !KEPT.test(address), {error: 'is kept for files'}),
+    description,
+    example,
+  );
+
 /** A file that visitors download; it lies in static/. */
 export const download = (description: string, example: string) =>
   z

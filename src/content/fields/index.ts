@@ -1,5 +1,5 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
-export {address, directions, download, link, map, origin} from './address';
+export {address, directions, download, formerAddress, link, map, origin} from './address';
 export {autocomplete, country, email, phone, phoneList} from './contact-details';
 export {day, expiry, hour, year} from './day';
 export {id, reference} from './identifier';

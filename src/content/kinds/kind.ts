@@ -91,6 +91,8 @@ export interface Page<
   description: string;
   /** Search engines leave it out. */
   unlisted: boolean;
+  /** The addresses that it had before. */
+  formerly: string[];
   /** The top block as the schema has it. */
   data: object;
   order: number;
@@ -146,6 +148,7 @@ export function defineKind<
         title: data.title,
         description: data.description,
         unlisted: data.unlisted === true,
+        formerly: data.formerly ?? [],
         data,
         order: rules.order?.(data) ?? 0,
         entries: rules.entries?.(data, place) ?? {},

@@ -1,6 +1,6 @@
 /** What pages of several kinds have in common. */
 import * as z from 'zod';
-import {address, field, icon, photo, text} from '../fields';
+import {address, field, formerAddress, icon, list, photo, text} from '../fields';
 
 /** The company's short name is added behind a title; together they stay within 65 characters. */
 export const MAX_TITLE = 52;
@@ -37,6 +37,10 @@ export const page = {
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
   unlisted: field(z.literal(true).optional(), 'Only `true`: search engines leave this page out.', 'true'),
   sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
+  formerly: list(
+    formerAddress('An address that the page had.', '/about/our-story'),
+    'Addresses that the page had before; who still has one of them is led here.',
+  ).optional(),
 };
 
 /** What every page but Home says above its body. */

@@ -170,6 +170,7 @@ export const Site = z.strictObject({
     }),
     'The page that answers when an address does not exist.',
   ),
+  moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
   preview: field(
     z.strictObject({
       name: label('The name of the ribbon.', 'Preview'),

@@ -11,6 +11,7 @@ import {commonTags, writeMetadata} from '../metadata';
 import {describedPages} from '../metadata/pages';
 import {writeIndex} from '../search';
 import {SECURITY_TXT, securityTxt} from '../security';
+import {writeFormerPages} from './former-pages';
 import {lastLook} from './last-look';
 import {Output} from './output';
 import {BuiltPage} from './page';
@@ -50,6 +51,7 @@ export default function afterBuildPlugin({siteDir, siteConfig, generatedFilesDir
       await writePictures(siteDir, output);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
+      writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
       output.write('/_headers', headersFile(pages, content, site));
       lastLook(outDir, [...bundled, ...output.addresses]);
     },

@@ -62,7 +62,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     if (!lastGood) throw new FlawError(content.flaws);
     const days = lastChanges();
     const {pages, made} = showContent(content, lastGood);
-    const {formService: _service, forms: _words, preview: _ribbon, notFound, ...site} = lastGood;
+    const {formService: _service, forms: _words, moved: _moved, preview: _ribbon, notFound, ...site} = lastGood;
     await Promise.all([
       createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
       createData('not-found.json', notFound),

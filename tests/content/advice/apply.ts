@@ -27,6 +27,11 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
   [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (told, words = '', part = '') => instead(told, words || part)],
   [/^Write (\/\S*|https:\S+)(?: if .+)?\.$/, instead],
   [/^Link to (\/\S+)\.$/, instead],
+  [
+    /^Write (\w+: .+)\.$/s,
+    (told, right = '') =>
+      told.flaw.text.includes(' lacks a space ') ? (instead(told, right) ?? told.line) : undefined,
+  ],
   // An example in the place of the value.
   [
     /^Write, for example, "(?:([a-z]\w*): |- )(.+?)"?\.?"?$/i,
@@ -36,7 +41,8 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
   ],
   [
     /^Write (\w+: .+)\.$/s,
-    (told, right = '') => (told.flaw.text.includes(' lacks a space ') ? instead(told, right) : undefined),
+    (told, right = '') =>
+      told.flaw.text.includes(' lacks a space ') ? (instead(told, right) ?? told.line) : undefined,
   ],
   [
     /^Put it between double quotes\.$/,

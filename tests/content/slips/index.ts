@@ -5,6 +5,7 @@ import {BODY_SLIPS} from './body';
 import {ENTRY_SLIPS} from './entries';
 import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
+import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PHOTO_SLIPS} from './photos';
 import {SIGN_SLIPS} from './signs';
@@ -19,6 +20,7 @@ export const SLIPS: Slip[] = [
   ...ENTRY_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
+  ...FORMER_SLIPS,
 ];
 
 export const CORPUS: (Slip | Upload | Move)[] = [...SLIPS, ...UPLOADS, ...MOVES];

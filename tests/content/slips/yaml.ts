@@ -1,4 +1,4 @@
-import {HOME, PROJECTS, SERVICE, type Slip} from './slip';
+import {HOME, MANAGEMENT, PROJECTS, SERVICE, type Slip} from './slip';
 
 /** Slips in the spelling of a top block. A stranger to YAML makes them all. */
 export const YAML_SLIPS: Slip[] = [
@@ -411,6 +411,13 @@ export const YAML_SLIPS: Slip[] = [
     was: '{number: 150,',
     is: '{number:150,',
     says: ['statistics › 1 › number:150 lacks a space behind its colon. Write number: 150.'],
+  },
+  {
+    slip: 'writes a sign behind the name of a list',
+    file: MANAGEMENT,
+    was: 'members:',
+    is: 'members:>',
+    says: ['Behind "members:" stands >, which does not belong there. Remove it.'],
   },
   {
     slip: 'writes a sign before the name of a field',

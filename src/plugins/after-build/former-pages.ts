@@ -1,0 +1,51 @@
+import type {Page} from '../../content/kinds/kind';
+import type {Site} from '../../content/kinds/site';
+import {forHtml} from '../../shared/escape';
+import {fillPlaces} from '../../shared/fill-places';
+import type {Output} from './output';
+
+type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
+
+/**
+ * Leads the former addresses of pages to where they are now. Cloudflare Pages and Netlify obey `_redirects`, whose form
+ * both have in common; on other hosts a plain page stands there.
+ * @param netlify whether that is the host; it serves a file before it obeys a redirect, so no file stands there
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://docs.netlify.com/routing/redirects/
+ */
+export function writeFormerPages(
+  pages: readonly Renamed[],
+  {url, language, moved}: Pick<Site, 'url' | 'moved'> & {language: string},
+  output: Pick<Output, 'write'>,
+  netlify = process.env.NETLIFY !== undefined,
+): void {
+  const formers = pages.flatMap(({path, title, formerly}) => formerly.map((former) => ({former, path, title})));
+  if (formers.length === 0) return;
+  output.write('/_redirects', formers.map(({former, path}) => `${former} ${path} 301\n`).join(''));
+  if (netlify) return;
+  for (const {former, path, title} of formers) {
+    const words = fillPlaces(moved, {name: title});
+    output.write(`${former}.html`, formerPage({to: path, full: url + path, language, words}));
+  }
+}
+
+/** A page that leads on at once (WCAG 2.2, technique H76), and has a link for those whose browser stays. */
+function formerPage(shown: {to: string; full: string; language: string; words: string}): string {
+  const to = forHtml(shown.to);
+  const words = forHtml(shown.words);
+  return `<!doctype html>
+<html lang="${forHtml(shown.language)}">
+<head>
+<meta charset="utf-8">
+<title>${words}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${forHtml(shown.full)}">
+</head>
+<body>
+<main><h1><a href="${to}">${words}</a></h1></main>
+</body>
+</html>
+`;
+}
