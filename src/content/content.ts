@@ -5,23 +5,18 @@ import {duplicateFlaws} from './check/duplicates';
 import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
-import {anchorsOf, fieldFlaws, referenceFlaws, type Known} from './check/references';
-import {issueFlaws, type IssueFlaws} from './check/schema-flaws';
+import {anchorsOf, type Known} from './check/references';
 import {renamedPages} from './check/renamed-pages';
-import {settle} from './check/settle';
 import {byPlace, type Flaw} from './flaw';
-import type {AnyPage} from './kinds';
 import type {Entries} from './kinds/entries';
 import type {Page} from './kinds/kind';
-import {Site} from './kinds/site';
-import {flagsIn, lookUp, photosOf, withPictures, type Pictures} from './pictures/look-up';
+import type {Site} from './kinds/site';
+import {flagsIn, lookUp} from './pictures/look-up';
 import type {Outside} from './outside';
 import {SITE_FILE, STATIC_FOLDER} from './paths';
-import type {NamedPicture, Photo} from './pictures';
+import type {NamedPicture} from './pictures';
 import {attempt, readSource, type ReadSource, type Source} from './source';
-
-/** A page that can be shown, with the photos of its body by the path under which it names them. */
-export type ReadablePage = AnyPage & {photos: Record<string, Photo>};
+import {flawsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
 
 /** Everything that the pages say, and everything that is wrong with them. */
 export interface Content {
@@ -101,7 +96,7 @@ export async function readContent(
       attempt(
         found.source.file,
         () => flawsOf(found, known),
-        (failed) => failed.flaws,
+        (failed) => [...found.source.flaws, ...failed.flaws],
       ),
     ),
     ...duplicateFlaws(written),
@@ -131,38 +126,6 @@ const NO_SITE = {
   text: 'The file is missing.',
   advice: 'It holds the facts that several pages share; bring it back from the history.',
 };
-
-const NONE: IssueFlaws = {ofValues: [], ofFields: []};
-
-interface Validated {
-  source: Source;
-  /** What the schema finds wrong. */
-  wrong: IssueFlaws;
-  page?: ReadablePage;
-  site?: Site;
-}
-
-/** Checks the top block against its schema. */
-function validate(source: Source, pictures: Pictures): Validated {
-  const {file, path, kind, schema, parsed, body} = source;
-  const {photos, flaws} = photosOf(file, body, pictures);
-  const all = {...source, flaws: [...source.flaws, ...flaws]};
-  if (!parsed) return {source: all, wrong: NONE};
-  const raw = withPictures(source, pictures);
-  if (path === undefined || !kind) {
-    const {success, data, error} = Site.safeParse(raw);
-    return {source: all, site: data, wrong: success ? NONE : issueFlaws(file, schema, parsed, error.issues)};
-  }
-  const page = kind.read(raw, {file, path});
-  if (Array.isArray(page)) return {source: all, wrong: issueFlaws(file, schema, parsed, page)};
-  return {source: all, page: {...page, photos}, wrong: NONE};
-}
-
-/** @returns everything that is wrong in one file, the rest of the site being known. */
-function flawsOf({source, wrong}: Validated, known: Known): Flaw[] {
-  const ofValues = [...wrong.ofValues, ...fieldFlaws(source, known)];
-  return [...settle(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, known)];
-}
 
 /** @returns the entries of all pages, those of one list in the order of their pages. */
 function entriesOf(pages: Page[]): Entries {

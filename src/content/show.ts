@@ -1,10 +1,11 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
-import type {ReadablePage, Content} from './content';
+import type {Content} from './content';
 import {countryCodes} from './countries';
 import type {FormService, Rest} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagLogo} from './pictures/uses';
+import type {ReadablePage} from './validate';
 
 /** What only the machine that makes the site can tell. */
 export interface Machine {

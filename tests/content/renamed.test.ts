@@ -37,7 +37,7 @@ describe('A page that was renamed', () => {
   it('may name its former address, to which pages of this site then no longer lead', async () => {
     const formerly = `formerly: [${OLD}]\n`;
     expect(await flaws(formerly, '/about/beginnings')).toEqual([]);
-    expect(await flaws(formerly, `${OLD}`, 'one place')).toEqual([
+    expect(await flaws(formerly, OLD, 'one place')).toEqual([
       `pages/projects.mdx:46 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
     ]);
   });
