@@ -96,8 +96,8 @@ function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$Z
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
   if (known.includes(name)) {
     const text = `${trail([...path, cut(key)])} lacks a space behind its colon.`;
-    const right = /^[\w/+](?!.*(:$|: | #))/s.test(value) ? value : JSON.stringify(value);
-    return {meant: name, text, advice: `Write ${name}: ${cut(right)}.`};
+    const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
+    return {meant: name, text, advice: isPlain ? `Write ${name}: ${cut(value)}.` : 'Put a space there.'};
   }
   const meant = closest(key, known);
   const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
