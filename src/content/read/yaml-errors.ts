@@ -55,7 +55,8 @@ function explainValue(line: number, own: Line): LineFlaw | undefined {
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
-    if (sign === '"' && inner?.includes('\\')) return unquoted(line, own, 'holds a backslash between double quotes', inner);
+    if (sign === '"' && inner?.includes('\\'))
+      return unquoted(line, own, 'holds a backslash between double quotes', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
     return isWhole ? undefined : unquoted(line, own, 'holds a quote between quotes of the same kind', inner ?? value);
   }
