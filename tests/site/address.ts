@@ -9,3 +9,7 @@ export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;
 /** And `npm start` of a copy. */
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;
+
+/** And copies with contents at their extremes. */
+export const EXTREMES_PORT = SITE_PORT + 300;
+export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
