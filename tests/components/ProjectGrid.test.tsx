@@ -34,6 +34,16 @@ describe('The projects grid', () => {
     expect(card.querySelector(`img[src="${made('skid', '.svg')}"]`)).toHaveAttribute('loading', 'eager');
   });
 
+  it('fetches the pictures of ten jobs at once, and those of a longer list as it is scrolled', () => {
+    const jobs = Array.from({length: 12}, (_, index) => project(`job-${index + 1}`, 'fabrication'));
+    const services = [servicePage('fabrication', 'Fabrication')];
+    renderPart(<ProjectGrid />, pageOf(projects, {projects: jobs}, {beside: services}), '/projects');
+    const loading = screen
+      .getAllByRole('article')
+      .map((card) => [...new Set([...card.querySelectorAll('img')].map((picture) => picture.getAttribute('loading')))]);
+    expect(loading).toEqual([...Array<string[]>(10).fill(['eager']), ['lazy'], ['lazy']]);
+  });
+
   it('has the filter All, which applies no filtering, and one for each discipline, with counts', () => {
     renderPart(<ProjectGrid />, page, '/projects');
     expect(filters().map((link) => link.textContent)).toEqual(['All 3', 'Fabrication 2', 'Operations & Maintenance 1']);

@@ -13,3 +13,7 @@ export const PUBLISHED_URL = `http://127.0.0.1:${PUBLISHED_PORT}`;
 /** And `npm start` of a copy. */
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;
+
+/** And copies with contents at their extremes. */
+export const EXTREMES_PORT = SITE_PORT + 400;
+export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;

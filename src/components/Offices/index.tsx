@@ -14,12 +14,14 @@ export default function Offices(): ReactNode {
   const {offices} = usePage('contact');
   const hash = useHash();
   const [mapAsked, setMapAsked] = useState(false);
-  const ready = hash !== undefined;
+  // Of one office there is nothing to choose.
+  const several = offices.length > 1;
+  const ready = several && hash !== undefined;
   const named = offices.findIndex(({id}) => id === hash);
   const current = Math.max(0, named);
   return (
     <div className={clsx(styles.offices, !ready && styles.pending)}>
-      <Tabs ready={ready} current={current} />
+      {several && <Tabs ready={ready} current={current} />}
       {offices.map((office, index) => (
         <Panel
           key={office.id}

@@ -4,7 +4,7 @@ import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
 import {organization} from '../organization';
 import {defineKind} from './kind';
-import {Statistic, Tile, inner} from './shared';
+import {Measure, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
 const ServiceCategory = z.strictObject({
@@ -24,7 +24,7 @@ export const service = defineKind({
     sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
     sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
-    measures: list(Statistic, 'Large figures, each with its unit and label.').optional(),
+    measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
     scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
     phases: list(Tile, 'The phases in their order.').optional(),
     groups: list(ServiceCategory, 'Groups of items: scope groups, categories or offerings.').optional(),

@@ -12,9 +12,12 @@ export const NamedLink = z.strictObject({
 
 export const Statistic = z.strictObject({
   number: field(z.int().min(0), 'The figure itself, without sign or unit.', '150'),
-  suffix: text('What stands behind the figure: a plus, a percent sign or a unit.', '+', 20).optional(),
+  suffix: text('What stands behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
   label: text('What is counted.', 'Projects Completed', 60),
 });
+
+/** A figure with its unit in words. */
+export const Measure = Statistic.extend({suffix: text('The unit of the figure.', 'million litres', 20).optional()});
 
 export type Statistic = z.infer<typeof Statistic>;
 

@@ -104,7 +104,7 @@ export const Site = z.strictObject({
       search: label('The search box.', 'Search this site'),
       searchHint: label('The grey word in the search box.', 'Search'),
       searchButton: label('The search button.', 'Search'),
-      quoteShort: label('The quote button on phones.', 'Quote'),
+      quoteShort: text('The quote button on phones.', 'Quote', 16),
       toTop: label('The button at the lower right.', 'Back to top'),
       breadcrumb: label('The name of the path above a heading.', 'Breadcrumb'),
       sideMenu: label('The name of the side menu.', 'Services'),

@@ -12,9 +12,8 @@ export default function Brand(): ReactNode {
         <path fill="currentColor" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z" />
         <path className={styles.datum} d="M17 29h23L28.5 40z" />
       </svg>
-      <span className={styles.name}>
-        {site.shortName}
-        <small>{site.secondName}</small>
+      <span className={styles.name} style={{'--letters': site.shortName.length} as object}>
+        {site.shortName} <small>{site.secondName}</small>
       </span>
     </Link>
   );

@@ -9,23 +9,31 @@ interface Props {
   shown?: Project[];
   /** The page where every card leads to its project. */
   to?: string;
-  /** Shows the clients' logos, and fetches all pictures at once (specification section 4). */
+  /** Shows the clients' logos, and fetches the pictures of the first projects at once (specification section 4). */
   complete?: boolean;
 }
+
+/** The projects whose pictures are awaited (specification section 4); those after them come as the page is scrolled. */
+const AWAITED = 10;
 
 /** Projects as a grid; the first one shown leads it. */
 export default function ProjectCards({projects, shown = projects, ...card}: Props): ReactNode {
   return (
     <div className={`grid ${styles.cards}`}>
-      {projects.map((project) => (
-        <Card
-          key={project.id}
-          project={project}
-          lead={project === shown[0]}
-          hidden={!shown.includes(project)}
-          {...card}
-        />
-      ))}
+      {projects.map((project, index) => {
+        const hidden = !shown.includes(project);
+        const place = hidden ? index : shown.indexOf(project);
+        return (
+          <Card
+            key={project.id}
+            project={project}
+            lead={project === shown[0]}
+            hidden={hidden}
+            later={place >= AWAITED}
+            {...card}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -8,10 +8,13 @@ import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';
 import TopBar from '@site/src/theme/Navbar/TopBar';
 import useScrolledPast from '@site/src/hooks/useScrolledPast';
+import {roomsOf} from './rooms';
 import styles from './styles.module.css';
 
 /** Scrolled further than this many pixels, the header shrinks (specification section 9). */
 const THRESHOLD = 10;
+
+const ROOMS = roomsOf(site);
 
 /** The header: over the banner at the top of a page it is clear, further down solid and small. */
 export default function Navbar(): ReactNode {
@@ -21,13 +24,17 @@ export default function Navbar(): ReactNode {
       <TopBar className={styles.topBar} />
       <div className={`wrap ${styles.main}`}>
         <Brand />
-        <MainNavigation className={styles.navigation} />
-        <Badges className={styles.badges} />
-        <SearchBox className={styles.search} />
-        <Button to={site.quote.href} look="signal" small className={styles.quote}>
-          {site.labels.quoteShort}
-        </Button>
-        <MobileMenu />
+        <div className={styles.wide} data-room={ROOMS.menu}>
+          <MainNavigation />
+          <Badges rooms={ROOMS.badges} />
+          <SearchBox />
+        </div>
+        {ROOMS.quote && (
+          <Button to={site.quote.href} look="signal" small className={styles.quote}>
+            {site.labels.quoteShort}
+          </Button>
+        )}
+        <MobileMenu className={styles.menu} />
       </div>
     </header>
   );

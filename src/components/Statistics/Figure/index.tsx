@@ -4,9 +4,13 @@ import DimensionLine from '../../../layout/DimensionLine';
 import useCount from '../useCount';
 import styles from './styles.module.css';
 
+/** What a sign of the suffix adds to the width of a figure, where a digit is 1. */
+const SUFFIX_SIGN = 0.5;
+
 /** One figure. Screen readers are given the figure itself; the counting one is hidden from them. */
-export default function Figure({number, suffix, label}: Statistic): ReactNode {
+export default function Figure({number, suffix = '', label}: Statistic): ReactNode {
   const {ref, value, started} = useCount(number);
+  const digits = String(number).length + suffix.length * SUFFIX_SIGN;
   return (
     <div ref={ref} className={styles.figure} data-started={started || undefined}>
       <dt>{label}</dt>
@@ -15,7 +19,7 @@ export default function Figure({number, suffix, label}: Statistic): ReactNode {
           {number}
           {suffix}
         </span>
-        <span aria-hidden="true" className={styles.number}>
+        <span aria-hidden="true" className={styles.number} style={{'--digits': digits} as object}>
           {value}
           {suffix && <sup>{suffix}</sup>}
         </span>

@@ -16,21 +16,27 @@ interface Props {
   /** It leads the grid, larger than the others. */
   lead: boolean;
   hidden: boolean;
+  /** It stands far down in a long list, so it is smaller on phones and its pictures are fetched when it comes near. */
+  later: boolean;
   /** Where the card leads. A card without it carries the project's id, so that links can lead to it. */
   to?: string;
-  /** Shows the client's logo, and fetches all pictures without being scrolled to, unless data are saved. */
+  /** Shows the client's logo, and fetches its pictures without being scrolled to, unless data are saved. */
   complete?: boolean;
 }
 
 /** One project: its photo, its client, what was done. */
-export default function Card({project, lead, hidden, to, complete}: Props): ReactNode {
+export default function Card({project, lead, hidden, later, to, complete}: Props): ReactNode {
   const {id, title, client, description, image, alt, logo} = project;
   useAnchors(to ? [] : [id]);
   const saver = useDataSaver();
+  const awaited = complete && !later;
   return (
-    <article id={to ? undefined : id} className={clsx(styles.card, lead && styles.lead)} hidden={hidden}>
-      <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={complete && !saver} awaited={complete}>
-        {complete && <LogoPlate logo={logo} eager className={styles.logo} />}
+    <article
+      id={to ? undefined : id}
+      className={clsx(styles.card, lead && styles.lead, later && styles.later)}
+      hidden={hidden}>
+      <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={awaited && !saver} awaited={awaited}>
+        {complete && <LogoPlate logo={logo} eager={awaited} className={styles.logo} />}
       </Frame>
       <div className={styles.words}>
         <p className="note">{client}</p>

@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import styles from './styles.module.css';
 
-/** The certification badges as live text, on wide screens. */
-export default function Badges({className}: {className?: string}): ReactNode {
+interface Props {
+  /** The step of the header's width from which each badge has room. */
+  rooms: number[];
+}
+
+/** The certification badges as live text, as many as there is room for on wide screens. */
+export default function Badges({rooms}: Props): ReactNode {
   return (
-    <div className={clsx(styles.badges, className)}>
-      {site.badges.map(({name, edition, scope, href}) => (
-        <Link key={name} to={href} className={styles.badge}>
+    <div className={styles.badges} data-room={rooms[0]}>
+      {site.badges.map(({name, edition, scope, href}, index) => (
+        <Link key={name} to={href} className={styles.badge} data-room={rooms[index]}>
           <b>{name}</b>
           {edition}
           <span>{scope}</span>

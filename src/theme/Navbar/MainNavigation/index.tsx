@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
@@ -10,12 +9,12 @@ import styles from './styles.module.css';
 import useDropdowns from './useDropdowns';
 
 /** The main menu: each word is a link; a word with pages below it has a button beside it that opens them. */
-export default function MainNavigation({className}: {className?: string}): ReactNode {
+export default function MainNavigation(): ReactNode {
   const {container, open, toggle} = useDropdowns();
   const {pathname} = useLocation();
   const id = useId();
   return (
-    <nav ref={container} className={clsx(styles.navigation, className)} aria-label={site.labels.mainMenu}>
+    <nav ref={container} className={styles.navigation} aria-label={site.labels.mainMenu}>
       <ul className={styles.list}>
         {site.navigation.map(({key, name, href, dropdown}) => (
           <li key={key} className={styles.item} data-open={open === key || undefined}>

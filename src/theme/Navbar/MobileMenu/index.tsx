@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import Brand from '../../../layout/Brand';
 import Button from '../../../layout/Button';
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
  * The menu of small screens, a modal dialog. The button opens it as a popover where no script runs; with a script it
  * is modal, which keeps the focus inside and lets Escape close it.
  */
-export default function MobileMenu(): ReactNode {
+export default function MobileMenu({className}: {className?: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {pathname, search} = useLocation();
   const id = useId();
@@ -33,7 +34,12 @@ export default function MobileMenu(): ReactNode {
 
   return (
     <>
-      <button type="button" className={styles.burger} aria-label={openMenu} popoverTarget={id} onClick={open}>
+      <button
+        type="button"
+        className={clsx(styles.burger, className)}
+        aria-label={openMenu}
+        popoverTarget={id}
+        onClick={open}>
         <Icon name="menu-2" />
       </button>
       <dialog ref={dialog} id={id} popover="auto" className={`${styles.menu} onInk`} aria-label={menu}>

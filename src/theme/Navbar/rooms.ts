@@ -1,0 +1,64 @@
+import type {Site} from '../../content/kinds/site';
+
+/**
+ * How wide the header must be, in rem, for what stands in its row: the steps of styles.module.css. The last one is for
+ * what the row never has room for.
+ */
+const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
+
+/** Widths in rem, as the styles have them: a letter of each part, and what stands around its words. */
+const LETTER = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
+const MARK = 3.1;
+const QUOTE = 1.75;
+const MENU_BUTTON = 3;
+const ITEM = 1.6;
+const TOGGLE = 1.4;
+const BADGE = 1.5;
+const SEARCH = 7;
+const GAP = 1.55;
+/** The row is as wide as the page without its margins, and no wider than `--wrap`. */
+const ROW_SHARE = 0.912;
+const WRAP = 110;
+/** The row of a phone; on the narrowest ones the words of its button take two lines. */
+const PHONE = 20;
+
+/** Badges are for wide screens (specification section 2): the step from which any of them shows. */
+const WIDE = 2;
+
+const stepFor = (row: number): number =>
+  STEPS.findIndex((step) => step === Infinity || row <= Math.min(step * ROW_SHARE, WRAP));
+
+type Words = Pick<Site, 'shortName' | 'secondName' | 'navigation' | 'badges'> & {labels: {quoteShort: string}};
+
+interface Rooms {
+  /** The step from which the main menu and the search box have room beside the logo. */
+  menu: number;
+  /** The same for each badge beside them. */
+  badges: number[];
+  /** Whether a phone has room for the quote button. */
+  quote: boolean;
+}
+
+/**
+ * Says what fits into the row of the header. It is reckoned from the letters, so that the page needs no script to lay
+ * out its header.
+ */
+export function roomsOf({shortName, secondName, navigation, badges, labels}: Words): Rooms {
+  const brand = MARK + Math.max(shortName.length * LETTER.name, secondName.length * LETTER.secondName);
+  const items = navigation.map(
+    ({name, dropdown}) => name.length * LETTER.menu + ITEM + (dropdown === undefined ? 0 : TOGGLE),
+  );
+  const row = [brand, ...items, SEARCH, 2 * GAP].reduce((sum, width) => sum + width);
+  const widths = badges.map(
+    ({name, edition, scope}) =>
+      GAP / 2 + BADGE + Math.max((name + edition).length * LETTER.badge, scope.length * LETTER.scope),
+  );
+  return {
+    quote: brand + labels.quoteShort.length * LETTER.menu + QUOTE + MENU_BUTTON <= PHONE,
+    menu: stepFor(row),
+    badges: widths.map((_, index) => {
+      const wider = widths.slice(0, index + 1).reduce((sum, width) => sum + width, row);
+      return Math.max(WIDE, stepFor(wider));
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+/** Runs in the page. @returns what is cut off, lies over other text or under the header, or is too small to hit */
+export async function lookAtPage(): Promise<string[]> {
+  const LEAST_TARGET = 24;
+  /** The boxes of lines are higher than their letters and may lie over each other a little. */
+  const LEADING = 0.25;
+  const SPARE = 1;
+  const found = new Set<string>();
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const name = (element: Element | null) => {
+    const {tagName = '', className = ''} = element ?? {};
+    return `${tagName.toLowerCase()}.${typeof className === 'string' ? className : ''}`;
+  };
+
+  const dialog = document.querySelector('dialog[open]');
+  // A click may have scrolled to its button.
+  if (!dialog && !document.querySelector('[aria-expanded="true"]')) window.scrollTo(0, 0);
+  await nextFrame();
+  const banner = document.querySelector('header');
+  const main = document.querySelector('main');
+  // A dropdown lies over the page, and what scrolls under the header is meant to.
+  const isOpen = banner?.querySelector('[aria-expanded="true"]');
+  const part = dialog ?? (isOpen ? banner : window.scrollY === 0 ? document.body : main);
+  const lines = linesOfText().filter(({parent}) => part?.contains(parent));
+  const header = banner?.getBoundingClientRect();
+  for (const {parent, text, box} of lines) {
+    if (isCut(parent, box)) found.add(`cut: "${text}" in ${name(parent)}`);
+    const isUnder = header && window.scrollY === 0 && box.top < header.bottom && parent.closest('main') && !dialog;
+    if (isUnder) found.add(`under the header: "${text}"`);
+    const stays = dialog ?? banner;
+    if (stays?.contains(parent) && box.bottom > window.innerHeight && !canScroll(parent))
+      found.add(`out of reach: "${text}"`);
+  }
+  for (const [one, other] of overlaps(lines)) found.add(`"${one}" lies over "${other}"`);
+  for (const target of smallTargets()) found.add(target);
+  if (window.scrollY !== 0 || dialog) return [...found];
+  window.scrollTo(0, 600);
+  await nextFrame();
+  const scrolled = banner?.getBoundingClientRect().bottom ?? 0;
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (scrolled > room + SPARE) found.add(`the header covers ${scrolled} px where a link to a section leaves ${room}`);
+  window.scrollTo(0, 0);
+  return [...found];
+
+  function linesOfText() {
+    const all: {parent: Element; text: string; box: DOMRect}[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const {parentElement: parent, textContent} = words.currentNode;
+      const text = textContent?.trim().slice(0, 40);
+      if (!parent?.checkVisibility({visibilityProperty: true, opacityProperty: true}) || !text) continue;
+      // Words for screen readers are cut off on purpose; those of drawings and lists of choices are the browser's.
+      if (parent.closest('.srOnly, option, noscript, svg, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      // The room after the last letter of a line may end outside: there is nothing in it.
+      const spare = Math.max(0, Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
+      for (const {x, y, width, height} of range.getClientRects()) {
+        const inset = height * LEADING;
+        all.push({parent, text, box: new DOMRect(x, y + inset, Math.max(0, width - spare), height - 2 * inset)});
+      }
+    }
+    return all.filter(({box}) => box.width > SPARE);
+  }
+
+  /** A box that scrolls leads to the rest of its words, so nothing outside of it is cut. */
+  function isCut(parent: Element, box: DOMRect): boolean {
+    for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX)) return false;
+      if (overflowX !== 'visible' && (box.right > frame.right + SPARE || box.left < frame.left - SPARE)) return true;
+      if (/auto|scroll/.test(overflowY)) return false;
+      if (overflowY !== 'visible' && (box.bottom > frame.bottom + SPARE || box.top < frame.top - SPARE)) return true;
+    }
+    return box.right > window.innerWidth + SPARE || box.left < -SPARE;
+  }
+
+  function canScroll(element: Element): boolean {
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return true;
+    return element.parentElement !== null && canScroll(element.parentElement);
+  }
+
+  function overlaps(all: {text: string; parent: Element; box: DOMRect}[]): [string, string][] {
+    const sorted = [...all].sort((a, b) => a.box.top - b.box.top);
+    return sorted.flatMap((one, index) => {
+      const over: [string, string][] = [];
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top > one.box.bottom - SPARE) break;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        if (width > 2 * SPARE && one.text !== other.text) over.push([one.text, other.text]);
+      }
+      return over;
+    });
+  }
+
+  /** Targets in a sentence may be as high as its lines, and a link that covers its article is as large as that (2.5.8). */
+  function smallTargets(): string[] {
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.matches('.cover'))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const isSmall = box.width > 0 && (box.width < LEAST_TARGET - 0.5 || box.height < LEAST_TARGET - 0.5);
+        const sentence = element.closest('p, li, td, dd, blockquote')?.textContent?.trim() ?? '';
+        const isInSentence = getComputedStyle(element).display === 'inline' && sentence !== element.textContent?.trim();
+        return isSmall && !isInSentence && box.right > 0 && box.bottom > 0;
+      })
+      .map((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        return `a target of ${width.toFixed()} × ${height.toFixed()} px: "${element.textContent?.slice(0, 40)}" ${name(element)}`;
+      });
+  }
+}

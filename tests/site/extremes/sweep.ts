@@ -1,0 +1,51 @@
+import {serveSite, type SiteServer} from '../../../src/commands/host';
+import {EXTREMES_PORT, SITE_URL} from '../address';
+import type {Copy} from '../copy';
+import {VISITED} from '../routes';
+import {expect, test} from '../test';
+import {copyWith, EXTREMES, textsOfToday} from './copies';
+import {findingsOn, WIDTHS, type Text} from './findings';
+
+/** A build, and every page in all sizes. */
+const PATIENCE_MS = 1_800_000;
+const TEXTS: Text[] = ['plain', 'large', 'spaced'];
+const PORTS = {longest: EXTREMES_PORT, least: EXTREMES_PORT + 1, scale: EXTREMES_PORT + 2};
+
+async function findings(page: Parameters<typeof findingsOn>[0], url: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const route of VISITED) found.push(...(await findingsOn(page, url + route, {widths: WIDTHS, texts: TEXTS})));
+  return found;
+}
+
+test.use({ownWindow: true});
+
+test('Everything fits on every page in every size', async ({page}) => {
+  test.setTimeout(PATIENCE_MS);
+  expect(await findings(page, SITE_URL)).toEqual([]);
+});
+
+for (const [name, make] of Object.entries(EXTREMES)) {
+  const port = PORTS[name as keyof typeof EXTREMES];
+  const url = `http://127.0.0.1:${port}`;
+
+  test.describe(`With the ${name} content`, () => {
+    test.use({allowed: [url]});
+    let copy: Copy;
+    let server: SiteServer;
+
+    test.beforeAll(async () => {
+      test.setTimeout(PATIENCE_MS);
+      copy = await copyWith(make(textsOfToday()));
+      server = await serveSite(port, copy.build(name, {}));
+    });
+    test.afterAll(() => {
+      server.stop();
+      copy.remove();
+    });
+
+    test('everything fits on every page in every size', async ({page}) => {
+      test.setTimeout(PATIENCE_MS);
+      expect(await findings(page, url)).toEqual([]);
+    });
+  });
+}
