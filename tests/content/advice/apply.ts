@@ -35,14 +35,7 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
   // An example in the place of the value.
   [
     /^Write, for example, "(?:([a-z]\w*): |- )(.+?)"?\.?"?$/i,
-    ({line, flaw}, key, value = '') => {
-      return key ? withValue(line, key, () => value) : instead({line, flaw}, value);
-    },
-  ],
-  [
-    /^Write (\w+: .+)\.$/s,
-    (told, right = '') =>
-      told.flaw.text.includes(' lacks a space ') ? (instead(told, right) ?? told.line) : undefined,
+    (told, key, value = '') => (key ? withValue(told.line, key, () => value) : instead(told, value)),
   ],
   [
     /^Put it between double quotes\.$/,
