@@ -29,7 +29,7 @@ export function least(texts: Texts): Texts {
 function valueAt(schema: z.core.$ZodType | undefined, value: unknown, needed: Needed): unknown {
   const plain = schema && unwrap(schema);
   if (plain instanceof z.ZodObject) {
-    const {shape} = plain;
+    const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
     const isKept = (key: string) => needed.lists.has(key) || !(shape[key] instanceof z.ZodOptional);
     const kept = Object.entries(value as object).filter(([key]) => isKept(key));
     return Object.fromEntries(kept.map(([key, item]) => [key, valueAt(shape[key], item, needed)]));

@@ -47,7 +47,9 @@ function lengthen(file: string, {data, body}: PageText, next: () => number): Pag
 /** @returns a value of the top block with all texts in it at their greatest length. */
 function valueAt(schema: z.core.$ZodType | undefined, value: unknown, next: () => number): unknown {
   const plain = schema && unwrap(schema);
-  if (plain instanceof z.ZodObject) return objectAt(plain, value as Record<string, unknown>, next);
+  if (plain instanceof z.ZodObject) {
+    return objectAt(plain, value as Record<string, unknown>, next);
+  }
   if (plain instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => valueAt(plain.element, item, next));
   }
@@ -56,7 +58,11 @@ function valueAt(schema: z.core.$ZodType | undefined, value: unknown, next: () =
   return isText(schema) && plain instanceof z.ZodString ? longText(plain, value, next()) : value;
 }
 
-function objectAt({shape}: z.ZodObject, value: Record<string, unknown>, next: () => number): object {
+function objectAt(
+  {shape}: {shape: Record<string, z.core.$ZodType>},
+  value: Record<string, unknown>,
+  next: () => number,
+): object {
   const absent = Object.entries(shape).filter(([key, schema]) => !(key in value) && isText(schema));
   const all = {...value, ...Object.fromEntries(absent.map(([key, schema]) => [key, metaOf(schema).example ?? '']))};
   return Object.fromEntries(Object.entries(all).map(([key, item]) => [key, valueAt(shape[key], item, next)]));
@@ -76,7 +82,7 @@ function longText({maxLength}: z.ZodString, before: string, number: number): str
 }
 
 /** @returns words of exactly this many characters, told from others by their number. */
-export function filled(length: number, number: number): string {
+function filled(length: number, number: number): string {
   const words = `${number} ${WORDS.slice(number % WORDS.length).join(' ')} `;
   const text = words.padEnd(length, `${WORDS.join(' ')} `).slice(0, length);
   // A text neither begins nor ends with a space.

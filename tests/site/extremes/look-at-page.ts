@@ -100,13 +100,13 @@ export async function lookAtPage(): Promise<string[]> {
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const isSmall = box.width > 0 && (box.width < LEAST_TARGET - 0.5 || box.height < LEAST_TARGET - 0.5);
-        const sentence = element.closest('p, li, td, dd, blockquote')?.textContent?.trim() ?? '';
-        const isInSentence = getComputedStyle(element).display === 'inline' && sentence !== element.textContent?.trim();
+        const sentence = element.closest('p, li, td, dd, blockquote')?.textContent.trim() ?? '';
+        const isInSentence = getComputedStyle(element).display === 'inline' && sentence !== element.textContent.trim();
         return isSmall && !isInSentence && box.right > 0 && box.bottom > 0;
       })
       .map((element) => {
         const {width, height} = element.getBoundingClientRect();
-        return `a target of ${width.toFixed()} × ${height.toFixed()} px: "${element.textContent?.slice(0, 40)}" ${name(element)}`;
+        return `a target of ${width.toFixed()} × ${height.toFixed()} px: "${element.textContent.slice(0, 40)}" ${name(element)}`;
       });
   }
 }

@@ -44,7 +44,7 @@ export function scale(texts: Texts): Texts {
     pages.set(`pages/services/service-${number}.mdx`, {data, body: service.body});
   }
   const {navigation, badges} = page(SITE_FILE).data as {navigation: Entry[]; badges: Entry[]};
-  const links = [...pages.keys()].filter((file) => /service-/.test(file)).map(linkTo);
+  const links = [...pages.keys()].filter((file) => file.includes('service-')).map(linkTo);
   for (const item of navigation) if (item.dropdown) item.dropdown = links.slice(0, DROPDOWN);
   navigation.push({key: 'sustainability', name: 'Sustainability', href: '/privacy'});
   badges.push({...badges[0], name: 'ISO 14001'});
