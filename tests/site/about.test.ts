@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
-import {listed} from './listed';
+import {listed, sectionWith, site, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const HISTORY = 'pages/about/history.mdx';
 
 interface Category {
   name: string;
@@ -12,14 +16,25 @@ const names = categories.map(({name}) => name);
 const photos = categories.flatMap(({images}) => images).length;
 const last = names.at(-1) ?? '';
 const milestones = listed<{year?: number; title: string}>('about/history', 'timeline');
+const {labels} = site;
+const photoPlace = (number: number) => fillPlaces(labels.photoPlace, {number, total: photos});
+const biographyOf = (name = '') => fillPlaces(labels.biography, {name});
 const certificates = listed<{name: string; year: number}>('about/certifications', 'certifications');
 
-test('About has the company overview, mission, vision and a core-values image', async ({page}) => {
+test('About has every section of its page, with mission and vision, and an image of the core values', async ({
+  page,
+}) => {
   await open(page, '/about');
-  await expect(page.getByText('Overview', {exact: true})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Mission', exact: true})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Vision', exact: true})).toBeVisible();
-  await expect(page.locator('section', {has: page.locator('#core-values')}).getByRole('img')).toBeVisible();
+  const headings = [...readFileSync('pages/about/index.mdx', 'utf8').matchAll(/^(##+) ([^|\n]+)/gm)];
+  expect(headings.length).toBeGreaterThan(0);
+  for (const [, signs, words = ''] of headings) {
+    const name = words.trim();
+    // The word before the line of a section is its tag.
+    const shown = signs === '##' ? page.getByText(name, {exact: true}) : page.getByRole('heading', {name, exact: true});
+    await expect(shown.first()).toBeVisible();
+  }
+  const values = sectionWith('pages/about/index.mdx', '<Values />');
+  await expect(page.locator(`section:has(#${values})`).getByRole('img')).toBeVisible();
 });
 
 test('History is a timeline of its milestones, each with its year where one is known, and a Legacy paragraph', async ({
@@ -38,10 +53,10 @@ test('History is a timeline of its milestones, each with its year where one is k
   expect(shown).toEqual(milestones.map(({year, title}) => (year === undefined ? title : `${year} ${title}`)));
   await expect(
     page
-      .locator('section', {has: page.locator('#legacy')})
+      .locator(`section:has(#${sectionWith(HISTORY, '<Legacy />')})`)
       .locator('p')
       .last(),
-  ).toContainText('legacy');
+  ).toHaveText(topOf<{legacy: string}>(HISTORY).legacy);
 });
 
 test('Certifications has a card for each certificate, with a year badge', async ({page}) => {
@@ -77,9 +92,9 @@ test.describe('Management', () => {
 
   test('shows every leader of its list, and the biography at the touch of a pointer', async ({page}) => {
     await open(page, '/about/management');
-    await expect(page.getByRole('button', {name: /^Biography of/})).toHaveCount(leaders.length);
+    for (const {name} of leaders) await expect(page.getByRole('button', {name: biographyOf(name)})).toHaveCount(1);
     const {name = '', bio = ''} = leaders.at(-1) ?? {};
-    await page.getByRole('button', {name: `Biography of ${name}`}).hover();
+    await page.getByRole('button', {name: biographyOf(name)}).hover();
     await expect(page.getByText(bio)).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(page.getByText(bio)).toBeHidden();
@@ -87,7 +102,7 @@ test.describe('Management', () => {
 
   test('shows a biography when the keyboard comes to it, hides it by Enter and shows it by Enter', async ({page}) => {
     await open(page, '/about/management');
-    const button = page.getByRole('button', {name: /^Biography of/}).first();
+    const button = page.getByRole('button', {name: biographyOf(leaders[0]?.name)});
     await button.focus();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.press('Enter');
@@ -101,7 +116,7 @@ test.describe('Management', () => {
 
     test('shows a biography at the touch of a finger', async ({page}) => {
       await open(page, '/about/management');
-      const button = page.getByRole('button', {name: /^Biography of/}).first();
+      const button = page.getByRole('button', {name: biographyOf(leaders[0]?.name)});
       await button.tap();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await button.tap();
@@ -142,12 +157,12 @@ test.describe('The gallery', () => {
     await open(page, '/about/gallery');
     const photo = page.locator('main li a:has(img)').nth(4);
     await photo.press('Enter');
-    const lightbox = page.getByRole('dialog', {name: 'Photo, enlarged'});
-    await expect(lightbox.getByText(`5 of ${photos}`)).toBeVisible();
+    const lightbox = page.getByRole('dialog', {name: labels.lightbox});
+    await expect(lightbox.getByText(photoPlace(5))).toBeVisible();
     expect(await lightbox.boundingBox()).toEqual({x: 0, y: 0, ...DESKTOP});
-    await expect(lightbox.getByRole('button', {name: 'Close the photo'})).toBeFocused();
+    await expect(lightbox.getByRole('button', {name: labels.closePhoto})).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(lightbox.getByText(`6 of ${photos}`)).toBeVisible();
+    await expect(lightbox.getByText(photoPlace(6))).toBeVisible();
     await expect
       .poll(() => lightbox.getByRole('img').evaluate((one: HTMLImageElement) => one.currentSrc))
       .toMatch(/-1200\./);
@@ -159,7 +174,7 @@ test.describe('The gallery', () => {
   test('closes the lightbox by a click beside the photo', async ({page}) => {
     await open(page, '/about/gallery');
     await page.locator('main li a:has(img)').first().click();
-    const lightbox = page.getByRole('dialog', {name: 'Photo, enlarged'});
+    const lightbox = page.getByRole('dialog', {name: labels.lightbox});
     await lightbox.click({position: {x: 10, y: DESKTOP.height / 2}});
     await expect(lightbox).toHaveCount(0);
   });
@@ -177,7 +192,7 @@ test.describe('Without JavaScript', () => {
   });
 
   test('the gallery shows every category, and each photo leads to its largest version', async ({page, request}) => {
-    await page.goto('/about/gallery?category=equipment');
+    await page.goto(`/about/gallery?category=${slug(last)}`);
     await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(names);
     const address = await page.locator('main li a:has(img)').first().getAttribute('href');
     expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');

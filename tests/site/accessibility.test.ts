@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {inDropdown, site, toggleOf} from './listed';
 import {violations, violationsInBothThemes} from './accessibility';
 import {DESKTOP, expect, LAPTOP, open, overlook, PHONE, test} from './test';
 
@@ -31,8 +32,8 @@ test.describe('Without an accessibility violation', () => {
       route: '/projects',
       viewport: LAPTOP,
       async reach(page) {
-        await page.getByRole('button', {name: 'More pages under About'}).click();
-        await expect(page.getByRole('link', {name: 'Who We Are'})).toBeVisible();
+        await page.getByRole('button', {name: toggleOf()}).click();
+        await expect(page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true})).toBeVisible();
       },
     },
     {
@@ -40,9 +41,9 @@ test.describe('Without an accessibility violation', () => {
       route: '/about/history',
       viewport: PHONE,
       async reach(page) {
-        await page.getByRole('button', {name: 'Open menu'}).click();
+        await page.getByRole('button', {name: site.labels.openMenu}).click();
         await page.getByRole('dialog').locator('summary').first().click();
-        await expect(page.getByRole('dialog').getByRole('link', {name: 'Our History'})).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('link', {name: inDropdown.name, exact: true})).toBeVisible();
       },
     },
     {
@@ -51,7 +52,7 @@ test.describe('Without an accessibility violation', () => {
       viewport: PHONE,
       async reach(page) {
         await page.locator('main li a:has(img)').first().click();
-        await expect(page.getByRole('dialog', {name: 'Photo, enlarged'})).toBeVisible();
+        await expect(page.getByRole('dialog', {name: site.labels.lightbox})).toBeVisible();
       },
     },
     {

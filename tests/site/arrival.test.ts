@@ -1,4 +1,4 @@
-import {topOf} from './listed';
+import {menuWord, site, topOf} from './listed';
 import {expect, open, PHONE, test} from './test';
 
 const titleOf = (file: string) => topOf<{title: string}>(file).title;
@@ -8,10 +8,13 @@ test.describe('A page that is reached by a link', () => {
   test('is named to those who listen, and the keyboard goes on at its start', async ({page}) => {
     await open(page, '/');
     await expect(page.locator('body')).toBeFocused();
-    await page.getByRole('banner').getByRole('link', {name: 'Careers'}).press('Enter');
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: menuWord('/careers')})
+      .press('Enter');
     await expect(page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')})).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await expect(page.getByRole('link', {name: site.labels.skip})).toBeFocused();
   });
 
   test('lets the keyboard go on at the place that the link names', async ({page}) => {
@@ -29,7 +32,7 @@ test.describe('A page that is reached by a link', () => {
   test('is named after a search and after a choice in the menu of a phone, which closes', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, '/');
-    await page.getByRole('button', {name: 'Open menu'}).click();
+    await page.getByRole('button', {name: site.labels.openMenu}).click();
     await page.getByRole('dialog').getByRole('searchbox').fill('commissioning');
     await page.keyboard.press('Enter');
     await expect(
@@ -38,14 +41,20 @@ test.describe('A page that is reached by a link', () => {
         .filter({hasText: titleOf('pages/search.mdx')})
         .first(),
     ).toBeFocused();
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await page.getByRole('dialog').getByRole('link', {name: 'Careers', exact: true}).click();
+    await page.getByRole('button', {name: site.labels.openMenu}).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', {name: menuWord('/careers'), exact: true})
+      .click();
     await expect(page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')})).toBeFocused();
   });
 
   test('is named when a visitor goes back', async ({page}) => {
     await open(page, '/careers');
-    await page.getByRole('banner').getByRole('link', {name: 'Projects'}).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: menuWord('/projects')})
+      .click();
     await expect(page).toHaveURL('/projects');
     await page.goBack();
     await expect(page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')})).toBeFocused();

@@ -1,5 +1,7 @@
+import {sectionWith, site, slideName} from './listed';
 import {expect, open, test} from './test';
 
+const {labels} = site;
 const HERO = '/assets/img/hero-';
 
 test.use({ownWindow: true});
@@ -22,18 +24,18 @@ for (const [what, connection] of [
     await page.clock.install();
     await open(page, '/');
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    const hero = page.getByRole('region', {name: 'What we do'});
-    await expect(hero.getByRole('button', {name: 'Pause the slides'})).toBeHidden();
+    const hero = page.getByRole('region', {name: labels.carousel});
+    await expect(hero.getByRole('button', {name: labels.pause})).toBeHidden();
     await page.clock.fastForward(60_000);
-    await expect(hero.getByRole('button', {name: 'Slide 1:'})).toHaveAttribute('aria-current', 'true');
+    await expect(hero.getByRole('button', {name: slideName(1)})).toHaveAttribute('aria-current', 'true');
     expect(pictures.size).toBe(1);
-    const strip = page.locator('section', {has: page.getByRole('heading', {name: 'Our Clients'})});
+    const strip = page.locator(`section:has(#${sectionWith('pages/index.mdx', '<ClientStrip />')})`);
     await strip.scrollIntoViewIfNeeded();
     await expect(strip.getByRole('img').last()).toBeInViewport();
     const moving = () => page.locator('main').evaluate((main) => main.getAnimations({subtree: true}).length);
     await expect.poll(moving).toBe(0);
-    await hero.getByRole('button', {name: 'Next slide'}).click();
-    const picture = hero.getByRole('group', {name: 'Slide 2:'}).locator('img');
+    await hero.getByRole('button', {name: labels.next}).click();
+    const picture = hero.getByRole('group', {name: slideName(2)}).locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(pictures.size).toBe(2);
   });

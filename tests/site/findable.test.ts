@@ -139,11 +139,22 @@ async function googleErrors(source: string): Promise<string[]> {
   return issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage);
 }
 
-test('Home tells of the company, Contact of its three offices, each service of itself', () => {
+test('Home tells of the company, Contact of its offices, each service of itself', () => {
   const types = (route: string) => thingsOf(route).map((thing) => thing['@type']);
   expect(types('/')).toEqual(['Organization', 'WebSite']);
-  expect(types('/contact')).toEqual(['BreadcrumbList', 'LocalBusiness', 'LocalBusiness', 'LocalBusiness']);
-  const [, office] = thingsOf('/contact');
+  const [company] = thingsOf('/');
+  expect(company).toMatchObject({name: COMPANY, legalName: site.legalName, email: site.email, telephone: site.phones});
+  const [path, ...offices] = thingsOf('/contact');
+  expect(path?.['@type']).toBe('BreadcrumbList');
+  expect(offices).toMatchObject(
+    listed('contact/index', 'offices').map(({name, phone = '', email}) => ({
+      '@type': 'LocalBusiness',
+      name: `${COMPANY}, ${name}`,
+      telephone: phone.split(', '),
+      email,
+    })),
+  );
+  const [office] = offices;
   const opened = listed<{weekdays: string[]; opens?: string; closes?: string}>('contact/index', 'hours')
     .filter(({opens}) => opens !== undefined)
     .map(({weekdays, opens, closes}) => ({dayOfWeek: weekdays, opens, closes}));
@@ -157,7 +168,10 @@ test('The path to a page is told to search engines as it is shown on the page', 
   const openings = OPENINGS.slice(0, 1).map(({id}) => `/careers/${id}`);
   for (const route of ['/about', '/about/history', '/services/engineering', ...openings]) {
     await page.setContent(html(route));
-    const shown = await page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('listitem').allTextContents();
+    const shown = await page
+      .getByRole('navigation', {name: site.labels.breadcrumb})
+      .getByRole('listitem')
+      .allTextContents();
     const [list] = thingsOf(route).filter((thing) => thing['@type'] === 'BreadcrumbList');
     const told = list?.itemListElement as {name: string; item: string}[];
     expect(told.map(({name}) => name)).toEqual(shown);

@@ -1,6 +1,8 @@
-import {site} from './listed';
+import {menuWord, site, toggleOf} from './listed';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
+
+const {labels} = site;
 
 test.skip(({launchOptions}) => launchOptions.executablePath === undefined, 'Firefox is not installed');
 
@@ -19,18 +21,24 @@ for (const route of VISITED) {
 
 test('In Firefox the menu, the carousel, the lightbox and a form answer', async ({page}) => {
   await open(page, '/');
-  const slides = page.getByRole('region', {name: 'What we do'});
-  await slides.getByRole('button', {name: 'Next slide'}).click();
+  const slides = page.getByRole('region', {name: labels.carousel});
+  await slides.getByRole('button', {name: labels.next}).click();
   await expect(slides.getByRole('group').nth(1)).toBeVisible();
-  await page.getByRole('button', {name: 'More pages under About'}).click();
-  await page.getByRole('banner').getByRole('link', {name: 'Event Gallery'}).click();
+  await page.getByRole('button', {name: toggleOf()}).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuWord('/about/gallery'), exact: true})
+    .click();
   await expect(page).toHaveURL('/about/gallery');
   await page.locator('main li a:has(img)').first().click();
-  await expect(page.getByRole('dialog', {name: 'Photo, enlarged'})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: labels.lightbox})).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', {name: 'Open menu'}).click();
-  await page.getByRole('dialog').getByRole('link', {name: 'Contact', exact: true}).click();
+  await page.getByRole('button', {name: labels.openMenu}).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', {name: menuWord('/contact'), exact: true})
+    .click();
   await expect(page).toHaveURL('/contact');
   await page.getByRole('main').locator('a[href="/contact/quote"]').first().click();
   await page.locator('main form button[type="submit"]').click();

@@ -1,7 +1,9 @@
 import {fillPlaces} from '../../src/shared/fill-places';
-import {site, topOf, wordOfSlide} from './listed';
+import {dropdowns, inDropdown, menuWord, site, toggleOf, topOf, wordOfSlide} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
+const {labels} = site;
+const [firstInDropdown = inDropdown] = dropdowns[0]?.dropdown ?? [];
 const WIDE = {width: 1440, height: 900};
 const NARROWER = {width: 1280, height: 800};
 
@@ -9,7 +11,7 @@ test.describe('The header', () => {
   test('shrinks and hides its top bar after scrolling past 10 pixels', async ({page}) => {
     await open(page, '/about/history');
     const header = page.getByRole('banner');
-    const bar = page.getByRole('region', {name: 'Contact', exact: true});
+    const bar = page.getByRole('region', {name: labels.topBar, exact: true});
     await expect(bar).toBeVisible();
     const tall = (await header.boundingBox())?.height ?? 0;
     await page.mouse.wheel(0, 11);
@@ -19,33 +21,35 @@ test.describe('The header', () => {
     await expect(bar).toBeVisible();
   });
 
-  test('shows the two ISO badges on wide screens only', async ({page}) => {
+  test('shows its badges on wide screens only', async ({page}) => {
     await page.setViewportSize(WIDE);
     await open(page, '/');
-    const badges = page.getByRole('banner').getByRole('link', {name: /^ISO/});
-    await expect(badges).toHaveCount(2);
+    const badges = site.badges.map(({name, edition}) =>
+      page.getByRole('banner').getByRole('link', {name: name + edition}),
+    );
+    for (const badge of badges) await expect(badge).toBeVisible();
     await page.setViewportSize(NARROWER);
-    await expect(badges).toHaveCount(0);
+    for (const badge of badges) await expect(badge).toBeHidden();
   });
 
   test('opens a dropdown by keyboard, walks through it and closes it by Escape', async ({page}) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', {name: 'More pages under About'});
+    const toggle = page.getByRole('button', {name: toggleOf()});
     await toggle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Who We Are'})).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', {name: firstInDropdown.name, exact: true})).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Who We Are'})).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', {name: firstInDropdown.name, exact: true})).toBeHidden();
   });
 
   test('closes its dropdown on route change', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('button', {name: 'More pages under About'}).click();
-    await page.getByRole('banner').getByRole('link', {name: 'Our History'}).click();
-    await expect(page).toHaveURL('/about/history');
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Our Certifications'})).toBeHidden();
+    await page.getByRole('button', {name: toggleOf()}).click();
+    await page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true}).click();
+    await expect(page).toHaveURL(inDropdown.href);
+    await expect(page.getByRole('banner').getByRole('link', {name: firstInDropdown.name, exact: true})).toBeHidden();
   });
 
   test('never hides the focus: a link that is tabbed to lies below it', async ({page}) => {
@@ -68,7 +72,7 @@ test.describe('The header', () => {
   test('has a skip link as its first stop', async ({page}) => {
     await open(page, '/projects');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    const skip = page.getByRole('link', {name: labels.skip});
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -95,7 +99,7 @@ test.describe('The search box', () => {
     await box.fill(wordOfSlide.toUpperCase());
     await box.press('Enter');
     await page
-      .getByRole('link', {name: fillPlaces(site.labels.home, {name: site.name})})
+      .getByRole('link', {name: fillPlaces(labels.home, {name: site.name})})
       .first()
       .click();
     await expect(page.getByRole('heading', {level: 1}).locator('mark').first()).toHaveText(wordOfSlide);
@@ -108,15 +112,15 @@ for (const viewport of [PHONE, TABLET]) {
 
     test('has the same links and a search box, keeps the focus inside and closes by Escape', async ({page}) => {
       await open(page, '/');
-      await page.getByRole('button', {name: 'Open menu'}).click();
-      const menu = page.getByRole('dialog', {name: 'Menu'});
-      await expect(menu.getByRole('link', {name: 'OEM Solutions'})).toBeVisible();
+      await page.getByRole('button', {name: labels.openMenu}).click();
+      const menu = page.getByRole('dialog', {name: labels.menu});
+      await expect(menu.getByRole('link', {name: menuWord('/oem')})).toBeVisible();
       await expect(menu.getByRole('searchbox')).toBeVisible();
       await menu
         .locator('summary', {has: page.locator('svg')})
         .first()
         .click();
-      await expect(menu.getByRole('link', {name: 'Our Certifications'})).toBeVisible();
+      await expect(menu.getByRole('link', {name: inDropdown.name, exact: true})).toBeVisible();
       expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press('Tab');
@@ -124,13 +128,16 @@ for (const viewport of [PHONE, TABLET]) {
       }
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-      await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
+      await expect(page.getByRole('button', {name: labels.openMenu})).toBeFocused();
     });
 
     test('closes on route change', async ({page}) => {
       await open(page, '/');
-      await page.getByRole('button', {name: 'Open menu'}).click();
-      await page.getByRole('dialog').getByRole('link', {name: 'Careers'}).click();
+      await page.getByRole('button', {name: labels.openMenu}).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', {name: menuWord('/careers')})
+        .click();
       await expect(page).toHaveURL('/careers');
       await expect(page.getByRole('dialog')).toBeHidden();
     });
@@ -144,11 +151,11 @@ test.describe('Every route change', () => {
       document.body.dataset.same = 'yes';
       window.scrollTo(0, document.body.scrollHeight);
     });
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
-    await expect(page).toHaveURL('/careers');
+    await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
+    await expect(page).toHaveURL(site.privacy.href);
     // The address changes first, the page with its scroll position when its code is there.
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      topOf<{heading: string}>('pages/careers.mdx').heading,
+      topOf<{heading: string}>(`pages${site.privacy.href}.mdx`).heading,
     );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('body[data-same]')).toHaveCount(1);
@@ -158,7 +165,7 @@ test.describe('Every route change', () => {
 test.describe('The scroll-to-top button', () => {
   test('appears past 300 px and scrolls smoothly to the top', async ({page}) => {
     await open(page, '/');
-    const button = page.getByRole('button', {name: 'Back to top'});
+    const button = page.getByRole('button', {name: labels.toTop});
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 900));

@@ -3,6 +3,8 @@ import {parse} from 'yaml';
 import {splitPage} from '../../src/content/read/front-matter';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
+import {fillPlaces} from '../../src/shared/fill-places';
+import {slug} from '../../src/shared/slug';
 
 /**
  * The entries of a list in the page that owns it. Staff add, change and remove them, so the tests compare what is shown
@@ -30,7 +32,33 @@ export function currentOpenings(): JobOpening[] {
 }
 
 /** The slides of Home, in their order. */
-export const slides = listed<{title: string; image: string}>('index', 'slides');
+export const slides = listed<{title: string; subtitle: string; image: string}>('index', 'slides');
 
 /** A word that the first slide of Home shows. */
 export const [wordOfSlide = ''] = (slides[0]?.title ?? '').match(/\p{L}{4,}/gu) ?? [];
+
+/** The word of the main menu that leads to an address, whether it stands in the bar or in a dropdown. */
+export const menuWord = (address: string): string =>
+  site.navigation
+    .flatMap(({name, href, dropdown = []}) => [{name, href}, ...dropdown])
+    .find(({href}) => href === address)?.name ?? '';
+
+/** The entries of the main menu that have a dropdown, the first one first. */
+export const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown ? [{name, dropdown}] : []));
+
+/** A page of the first dropdown that lies in a file of its own: its last one. */
+export const inDropdown = dropdowns[0]?.dropdown.at(-1) ?? {name: '', href: ''};
+
+/** The button that opens a dropdown of the main menu. */
+export const toggleOf = (name = dropdowns[0]?.name ?? ''): string => fillPlaces(site.labels.subMenu, {name});
+
+/** What a slide of the hero is called, counted from 1. */
+export const slideName = (number: number): string =>
+  fillPlaces(site.labels.slide, {number, name: slides[number - 1]?.subtitle ?? ''});
+
+/** The id of the section of a page that holds a part, such as `<Openings />`, or other words. */
+export function sectionWith(file: string, words: string): string {
+  const before = readFileSync(file, 'utf8').split(words, 1)[0] ?? '';
+  const [, tag = ''] = /^## ([^|\n]+)(?![^]*^## )/m.exec(before) ?? [];
+  return slug(tag.trim());
+}

@@ -1,3 +1,4 @@
+import {inDropdown, site, toggleOf} from './listed';
 import {expect, open, overlook, test} from './test';
 
 const HERO = /\/assets\/img\/hero-/;
@@ -16,7 +17,7 @@ test.describe('The loading screen', () => {
     await page.goto('/', {waitUntil: 'commit'});
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await expect.poll(() => release.length).toBe(4);
-    await expect(page.getByRole('status')).toHaveText('Loading');
+    await expect(page.getByRole('status')).toHaveText(site.labels.loading);
     release.slice(0, 3).forEach((go) => go());
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     release.slice(3).forEach((go) => go());
@@ -50,8 +51,8 @@ test.describe('The loading screen', () => {
       await page.clock.runFor(STEP_MS);
       expect(await page.locator('html[data-has-hydrated="true"]').count()).toBe(1);
     }).toPass();
-    await page.getByRole('button', {name: 'More pages under About'}).click();
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Our History'})).toBeVisible();
+    await page.getByRole('button', {name: toggleOf()}).click();
+    await expect(page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true})).toBeVisible();
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(4000);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');

@@ -1,3 +1,4 @@
+import {site} from './listed';
 import {expect, open, overlook, test} from './test';
 
 /** One page for each way in which pictures are awaited. */
@@ -14,7 +15,7 @@ test('With every script missing and every image hanging, pages can be read all t
       await page.goto(route, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo'), route).toBeVisible();
       // The loading screen lies over the content until its style takes it away.
-      await expect(page.getByText('Loading', {exact: true}), route).toBeHidden({timeout: 15_000});
+      await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden({timeout: 15_000});
       await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
     }),
   );
@@ -46,8 +47,8 @@ test('When a new deploy has taken the chunks of the next page away, the visitor 
   await page.route('**/assets/js/**', (route) =>
     loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({status: 404}),
   );
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
-  await expect(page).toHaveURL('/careers');
+  await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
+  await expect(page).toHaveURL(site.privacy.href);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   // Chromium and the router report what they did not get, unless the visitor is away before; nothing else may be said.
   overlook(watch, '404');

@@ -1,6 +1,7 @@
 import {pageFiles} from '../../src/content/host/project-files';
 import {addressOf} from '../../src/content/paths';
-import {figures, listed, topOf} from './listed';
+import {fillPlaces} from '../../src/shared/fill-places';
+import {figures, listed, site, topOf} from './listed';
 import {expect, open, PHONE, TABLET, test} from './test';
 
 interface Service {
@@ -26,25 +27,26 @@ test('The services overview has every service, each with its first three feature
     const row = rows.nth(index);
     await expect(row.getByRole('heading')).toHaveText(name);
     await expect(row.getByRole('listitem')).toHaveCount(3);
-    await expect(row.getByRole('link', {name: `Learn more about ${name}`})).toHaveAttribute('href', address);
+    await expect(
+      row.getByRole('link', {name: fillPlaces(site.labels.learnMoreOf, {name}), exact: true}),
+    ).toHaveAttribute('href', address);
   }
 });
 
-test('The services overview counts projects, years and partners and leads to a quote and to contact', async ({
-  page,
-}) => {
+test('The services overview shows its figures and leads on by its buttons', async ({page}) => {
   await open(page, '/services');
   await expect(page.locator('main dl .srOnly')).toHaveText(figures('services/index'));
   const main = page.locator('main');
-  await expect(main.getByRole('link', {name: 'Request a Quote'})).toHaveAttribute('href', '/contact/quote');
-  await expect(main.getByRole('link', {name: 'Contact Us'})).toHaveAttribute('href', '/contact');
+  const {callToAction} = topOf<{callToAction: {buttons: {name: string; href: string}[]}}>('pages/services/index.mdx');
+  for (const {name, href} of callToAction.buttons)
+    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
 });
 
 for (const [name, address] of SERVICES) {
   test(`${address} has the side menu with ${name} marked, from medium screens up`, async ({page}) => {
     await page.setViewportSize(TABLET);
     await open(page, address);
-    const menu = page.locator('main').getByRole('navigation', {name: 'Services'});
+    const menu = page.locator('main').getByRole('navigation', {name: site.labels.sideMenu});
     await expect(menu.getByRole('link')).toHaveText(SERVICES.map(([title]) => title));
     await expect(menu.locator('[aria-current="page"]')).toHaveText(name);
     await page.setViewportSize(PHONE);
@@ -54,7 +56,7 @@ for (const [name, address] of SERVICES) {
 
 test('The side menu stays in view while the page scrolls', async ({page}) => {
   await open(page, '/services/engineering');
-  const menu = page.locator('main').getByRole('navigation', {name: 'Services'});
+  const menu = page.locator('main').getByRole('navigation', {name: site.labels.sideMenu});
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   await expect(menu).toBeInViewport({ratio: 1});

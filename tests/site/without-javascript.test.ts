@@ -1,3 +1,4 @@
+import {dropdowns, inDropdown, menuWord, site} from './listed';
 import {VISITED} from './routes';
 import {expect, PHONE, test} from './test';
 
@@ -14,18 +15,21 @@ for (const route of VISITED) {
 
 test('Without JavaScript the dropdowns open by CSS', async ({page}) => {
   await page.goto('/');
-  const certifications = page.getByRole('banner').getByRole('link', {name: 'Our Certifications'});
-  await expect(certifications).toBeHidden();
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).hover();
-  await certifications.click();
-  await expect(page).toHaveURL('/about/certifications');
+  const entry = page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true});
+  await expect(entry).toBeHidden();
+  await page.getByRole('banner').getByRole('link', {name: dropdowns[0]?.name, exact: true}).hover();
+  await entry.click();
+  await expect(page).toHaveURL(inDropdown.href);
 });
 
 test('Without JavaScript the menu of small screens opens', async ({page}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await page.getByRole('button', {name: 'Open menu'}).click();
-  await page.locator('dialog').getByRole('link', {name: 'OEM Solutions'}).click();
+  await page.getByRole('button', {name: site.labels.openMenu}).click();
+  await page
+    .locator('dialog')
+    .getByRole('link', {name: menuWord('/oem')})
+    .click();
   await expect(page).toHaveURL('/oem');
 });
 
@@ -43,5 +47,5 @@ test('Without JavaScript the search box leads to /search', async ({page}) => {
 
 test('Without JavaScript every slide of the hero can be read', async ({page}) => {
   await page.goto('/');
-  await expect(page.getByRole('region', {name: 'What we do'}).getByRole('group')).toHaveCount(5);
+  await expect(page.getByRole('region', {name: site.labels.carousel}).getByRole('group')).toHaveCount(5);
 });
