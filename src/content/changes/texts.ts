@@ -12,7 +12,7 @@ export type What =
 
 /** Texts up to this many characters are shown whole, before and after. */
 const SHORT = 60;
-/** So many unchanged words are kept on either side of a change; the others give way to an ellipsis. */
+/** How many unchanged words are kept on either side of a change; an ellipsis stands for the others. */
 const CONTEXT = 6;
 /** Texts of which less than this share is the same are two different texts. */
 const ALIKE = 0.5;

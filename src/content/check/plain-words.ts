@@ -2,7 +2,7 @@ import {closest} from '../closest';
 import {cut, type BareFlaw} from '../flaw';
 import {invisibleFlaw} from '../read/invisible';
 
-/** Signs of HTML and of Markdown that a page may bring along from elsewhere. A `<5` is none of them. */
+/** Signs of HTML and of Markdown that a page may bring along from elsewhere. `<5` is not one of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [
   [/<!--/, 'a comment'],
   [/<\/?[a-z][^<>]*>?/i, 'HTML'],

@@ -25,7 +25,7 @@ export function report(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** As many flaws of one kind are printed; who mends them knows how to mend the others. */
+/** How many flaws of one kind are printed; whoever mends those knows how to mend the others. */
 const MAX_OF_A_KIND = 20;
 
 /** The first flaws of each kind, and for each kind with more the number of those and its first sentence. */

@@ -11,7 +11,7 @@ export interface Renamed {
   flaw: Flaw;
 }
 
-/** As many places are named in one sentence. */
+/** How many places one sentence names. */
 const MAX_PLACES = 5;
 
 /**

@@ -12,7 +12,7 @@ export interface IssueFlaws {
 
 type Placed = FieldFlaw & {path: readonly PropertyKey[]};
 
-/** As many fields are missing where the rest of an entry was deleted. */
+/** This many missing fields mean that the rest of an entry was deleted. */
 const HALF_ENTRY = 3;
 
 /**

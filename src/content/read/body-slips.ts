@@ -88,7 +88,7 @@ function tagBefore(content: string, column: number): string | undefined {
   return (marks.findLast(({index}) => index < column) ?? marks[0])?.[1];
 }
 
-/** The words from a sign to the end of the bracket or word, at most as many as a sentence bears. */
+/** The words from a sign to the end of the bracket or word, cut to what a sentence can quote. */
 function snippet(content: string, sign: string): string {
   const words = sign === '{' ? /\{[^{}]{0,30}\}/ : /<\s?\S{0,20}(?: \S{1,12})?/;
   return words.exec(content)?.[0].trim() ?? sign;

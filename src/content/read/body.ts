@@ -15,7 +15,7 @@ import {bodyLimit} from './limits';
 /** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
-/** As many slips of one body are told at once; a body with more was pasted from another program. */
+/** How many slips of one body are told at once; a body with more was pasted from another program. */
 const MAX_SLIPS = 20;
 
 /** Something that a body names, and the line on which it does. */

@@ -32,7 +32,7 @@ const FIRST_CONTROL = 0x80;
 const FIRST_LETTER = 0xa0;
 /** The longest letter of UTF-8, in bytes. */
 const MAX_LETTER = 4;
-/** As far as a word is looked for, in characters. */
+/** How far from a byte its word is looked for, in characters. */
 const MAX_WORD = 60;
 
 /**
@@ -62,7 +62,7 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
     try {
       return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
     } catch {
-      // The letter is longer, or the byte is none of UTF-8.
+      // The letter is longer, or the byte cannot be UTF-8.
     }
   }
   return undefined;

@@ -13,11 +13,11 @@ export interface Parsed {
 }
 
 const FENCE = /^---[ \t]*$/;
-/** As many slips of one text are told at once; a text with more was not written as YAML. */
+/** How many slips of one text are told at once; a text with more was not written as YAML. */
 const MAX_SLIPS = 20;
 /** A slip that is mended means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
-/** As many fields in a row stand twice where the first line of an entry was deleted. */
+/** This many repeated fields in a row mean that the first line of an entry was deleted. */
 const HALF_ENTRY = 2;
 
 /**

@@ -40,7 +40,7 @@ export function unquoted(line: number, {before, key, value}: Line, what: string,
   return {line, text: `${named(key)} ${what}.`, advice: writeLine(replacement), replacement};
 }
 
-/** A value between curly quotes. Quoted words at both ends of a sentence are none. */
+/** A value between curly quotes, unlike a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
 
 /** @returns the words between curly quotes, where a value stands between them. */

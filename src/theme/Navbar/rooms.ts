@@ -40,7 +40,7 @@ interface Rooms {
 }
 
 /**
- * Says what fits into the row of the header. It is reckoned from the letters, so that the page needs no script to lay
+ * Says what fits into the row of the header. It is worked out from the number of letters, so that the page needs no script to lay
  * out its header.
  */
 export function roomsOf({shortName, secondName, navigation, badges, labels}: Words): Rooms {
