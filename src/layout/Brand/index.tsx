@@ -4,6 +4,9 @@ import site from '@generated/content/default/site.json';
 import {fillPlaces} from '../../shared/fill-places';
 import styles from './styles.module.css';
 
+/** How many letters its two lines have to fit into the width of a phone. */
+const LETTERS = {'--name': site.shortName.length, '--second-name': site.secondName.length} as object;
+
 /** The company's mark and name, leading home. */
 export default function Brand(): ReactNode {
   return (
@@ -12,7 +15,7 @@ export default function Brand(): ReactNode {
         <path fill="currentColor" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z" />
         <path className={styles.datum} d="M17 29h23L28.5 40z" />
       </svg>
-      <span className={styles.name} style={{'--letters': site.shortName.length} as object}>
+      <span className={styles.name} style={LETTERS}>
         {site.shortName} <small>{site.secondName}</small>
       </span>
     </Link>

@@ -6,11 +6,16 @@ import Icon from '../../../layout/Icon';
 import {telephoneLink} from '../../../shared/addresses';
 import styles from './styles.module.css';
 
+/** With more letters the bar holds everything on wide screens alone. */
+const MOST_LETTERS = 100;
+
+const LETTERS = [site.language, ...site.phones, site.email, site.quote.name].join('').length;
+
 /** The bar above the header: language, telephone, e-mail, and the way to a quote. */
 export default function TopBar({className}: {className?: string}): ReactNode {
   return (
     <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>
-      <div className={clsx('wrap', styles.inner)}>
+      <div className={clsx('wrap', styles.inner)} data-long={LETTERS > MOST_LETTERS || undefined}>
         <span>
           <Icon name="world" />
           {site.language}
