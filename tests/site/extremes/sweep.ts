@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../../src/commands/host';
 import {EXTREMES_PORT, SITE_URL} from '../address';
 import type {Copy} from '../copy';
@@ -11,9 +14,9 @@ const PATIENCE_MS = 1_800_000;
 const TEXTS: Text[] = ['plain', 'large', 'spaced'];
 const PORTS = {longest: EXTREMES_PORT, least: EXTREMES_PORT + 1, scale: EXTREMES_PORT + 2};
 
-async function findings(page: Parameters<typeof findingsOn>[0], url: string): Promise<string[]> {
+async function findings(page: Page, url: string, routes = VISITED): Promise<string[]> {
   const found: string[] = [];
-  for (const route of VISITED) found.push(...(await findingsOn(page, url + route, {widths: WIDTHS, texts: TEXTS})));
+  for (const route of routes) found.push(...(await findingsOn(page, url + route, {widths: WIDTHS, texts: TEXTS})));
   return found;
 }
 
@@ -32,11 +35,13 @@ for (const [name, make] of Object.entries(EXTREMES)) {
     test.use({allowed: [url]});
     let copy: Copy;
     let server: SiteServer;
+    let folder: string;
 
     test.beforeAll(async () => {
       test.setTimeout(PATIENCE_MS);
       copy = await copyWith(make(textsOfToday()));
-      server = await serveSite(port, copy.build(name, {}));
+      folder = copy.build(name, {});
+      server = await serveSite(port, folder);
     });
     test.afterAll(() => {
       server.stop();
@@ -45,7 +50,9 @@ for (const [name, make] of Object.entries(EXTREMES)) {
 
     test('everything fits on every page in every size', async ({page}) => {
       test.setTimeout(PATIENCE_MS);
-      expect(await findings(page, url)).toEqual([]);
+      // The least content has the page of another opening.
+      const routes = VISITED.filter((route) => existsSync(join(folder, `${route === '/' ? 'index' : route}.html`)));
+      expect(await findings(page, url, routes)).toEqual([]);
     });
   });
 }
