@@ -6,6 +6,9 @@ export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`;
 export const PREVIEW_PORT = SITE_PORT + 100;
 export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;
 
+/** A copy with other values is tested. */
+export const OTHER_PORT = SITE_PORT + 300;
+
 /** And `npm start` of a copy. */
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;
