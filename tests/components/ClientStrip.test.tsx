@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ClientStrip from '../../src/components/ClientStrip';
+import site from '../stand-ins/site';
 import {CLIENTS, homePage} from './pages/home';
 import {renderPart} from './render';
 
@@ -16,9 +17,9 @@ describe('The client logo strip', () => {
 
   it('has a pause', async () => {
     const {container} = renderPart(<ClientStrip />, homePage);
-    await userEvent.click(screen.getByRole('button', {name: 'Pause the moving logos'}));
+    await userEvent.click(screen.getByRole('button', {name: site.labels.pauseLogos}));
     expect(container.querySelector('[data-paused]')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', {name: 'Move the logos'}));
+    await userEvent.click(screen.getByRole('button', {name: site.labels.playLogos}));
     expect(container.querySelector('[data-paused]')).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Members from '../../src/components/Members';
 import {management} from '../../src/content/kinds/management';
+import {fillPlaces} from '../../src/shared/fill-places';
+import site from '../stand-ins/site';
 import {pageOf} from './pages/pageOf';
 import {made} from './pages/pictures';
 import {renderPart} from './render';
@@ -16,7 +18,7 @@ const leader = (name: string, ending: string) => ({
 const pageWith = (members: ReturnType<typeof leader>[]) =>
   pageOf(management, {members, structure: [{title: 'Committees', items: ['Audit']}]});
 
-const card = (name = 'Ada') => screen.getByRole('button', {name: `Biography of ${name}`});
+const card = (name = 'Ada') => screen.getByRole('button', {name: fillPlaces(site.labels.biography, {name})});
 const turned = () => card().getAttribute('aria-expanded') === 'true';
 
 describe('The management cards', () => {

@@ -1,6 +1,7 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Offices from '../../src/components/Offices';
+import site from '../stand-ins/site';
 import {media} from './browser';
 import {contactPage, MAP} from './pages/contact';
 import {htmlOf, renderPart} from './render';
@@ -121,7 +122,7 @@ describe('The offices', () => {
   it('say of each button which office it leads to, and of directions that a new tab opens', () => {
     renderPart(<Offices />, contactPage);
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('link', {name: 'Get Directions to Office one (opens in a new tab)'})).toBeVisible();
+    expect(panel.getByRole('link', {name: `Get Directions to Office one ${site.labels.newTab}`})).toBeVisible();
     expect(panel.getByRole('link', {name: 'Send Email to Office one'})).toHaveAttribute(
       'href',
       'mailto:one@ferrowell.example',

@@ -3,6 +3,8 @@ import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {careers} from '../../src/content/kinds/careers';
 import OpeningPage from '../../src/shells/OpeningPage';
+import {fillPlaces} from '../../src/shared/fill-places';
+import site from '../stand-ins/site';
 import {careersWords} from './pages/careers';
 import {read, restOf} from './pages/pageOf';
 
@@ -31,6 +33,8 @@ const [made] = read(careers, {
   ],
 }).pages(restOf([], '2026-11-30'));
 
+const {labels} = site;
+
 describe('The page of an opening', () => {
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
   afterEach(() => jest.useRealTimers());
@@ -44,14 +48,16 @@ describe('The page of an opening', () => {
       '2 November 2026',
       '30 November 2026',
     ]);
-    expect(screen.getByRole('link', {name: 'Apply for CNC Operator (opens in a new tab)'})).toBeVisible();
+    expect(
+      screen.getByRole('link', {name: `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'CNC Operator'})}`}),
+    ).toBeVisible();
     expect(screen.getByRole('link', {name: 'All current openings'})).toHaveAttribute('href', '/careers');
   });
 
   it('says that it has closed, in place of the link to the form, from midnight in Lagos on', () => {
     renderPage();
     act(() => jest.advanceTimersByTime(30_000));
-    expect(screen.queryByRole('link', {name: /^Apply/})).toBeNull();
+    expect(screen.queryByRole('link', {name: new RegExp(`^${labels.apply}`)})).toBeNull();
     expect(screen.getByText('This position has closed.')).toBeVisible();
   });
 });

@@ -1,9 +1,13 @@
 import {act, screen, within} from '@testing-library/react';
 import Openings from '../../src/components/Openings';
 import {careers} from '../../src/content/kinds/careers';
+import {fillPlaces} from '../../src/shared/fill-places';
+import site from '../stand-ins/site';
 import {careersWords} from './pages/careers';
 import {pageOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
+
+const {labels} = site;
 
 const opening = (id: string, closes?: string) => ({
   id,
@@ -40,7 +44,7 @@ describe('The list of current openings', () => {
       within(row)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Location', 'Type', 'Experience']);
+    ).toEqual([labels.location, labels.jobType, labels.experience]);
     expect(
       within(row)
         .getAllByRole('definition')
@@ -55,13 +59,15 @@ describe('The list of current openings', () => {
 
   it('says of each Apply link what it applies for and that it opens in a new tab', () => {
     renderPart(<Openings />, pageWith(opening('one')));
-    expect(screen.getByRole('link', {name: 'Apply for Title of one (opens in a new tab)'})).toBeVisible();
+    expect(
+      screen.getByRole('link', {name: `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'Title of one'})}`}),
+    ).toBeVisible();
   });
 
   it('drops an opening by itself at midnight in Lagos after the day on which it closes', () => {
     renderPart(<Openings />, closing);
     expect(titles()).toEqual(['Title of today', 'Title of later', 'Title of always']);
-    expect(screen.getByText('Apply by 30 November 2026')).toBeVisible();
+    expect(screen.getByText(fillPlaces(labels.closes, {date: '30 November 2026'}))).toBeVisible();
     act(() => jest.advanceTimersByTime(30_000));
     expect(titles()).toEqual(['Title of later', 'Title of always']);
   });
@@ -81,9 +87,9 @@ describe('The list of current openings', () => {
   it.each([
     ['empty', []],
     ['closed', [opening('yesterday', '2026-11-29')]],
-  ])('shows "No positions available at the moment" and the HR address when it is %s', (_state, openings) => {
+  ])('says so and shows the HR address when it is %s', (_state, openings) => {
     renderPart(<Openings />, pageWith(...openings));
-    expect(screen.getByRole('heading')).toHaveTextContent('No positions available at the moment');
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:careers@ferrowell.example');
+    expect(screen.getByRole('heading')).toHaveTextContent(labels.noOpenings);
+    expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${site.hrEmail}`);
   });
 });

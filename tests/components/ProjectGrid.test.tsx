@@ -2,6 +2,8 @@ import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ProjectGrid from '../../src/components/ProjectGrid';
 import {projects} from '../../src/content/kinds/projects';
+import {fillPlaces} from '../../src/shared/fill-places';
+import site from '../stand-ins/site';
 import {project, servicePage} from './pages/entries';
 import {pageOf} from './pages/pageOf';
 import {made} from './pages/pictures';
@@ -46,7 +48,11 @@ describe('The projects grid', () => {
 
   it('has the filter All, which applies no filtering, and one for each discipline, with counts', () => {
     renderPart(<ProjectGrid />, page, '/projects');
-    expect(filters().map((link) => link.textContent)).toEqual(['All 3', 'Fabrication 2', 'Operations & Maintenance 1']);
+    expect(filters().map((link) => link.textContent)).toEqual([
+      `${site.labels.all} 3`,
+      'Fabrication 2',
+      'Operations & Maintenance 1',
+    ]);
     expect(filters()[0]).toHaveAttribute('aria-current', 'true');
     expect(shown()).toEqual(['Title of skid', 'Title of tank', 'Title of jacket']);
   });
@@ -57,8 +63,11 @@ describe('The projects grid', () => {
     expect(address.current).toBe('/projects?discipline=fabrication');
     expect(shown()).toEqual(['Title of skid', 'Title of jacket']);
     expect(screen.getByRole('link', {name: 'Fabrication 2'})).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByText('2 of 3 projects')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(screen.getByRole('link', {name: 'All 3'}));
+    expect(screen.getByText(fillPlaces(site.labels.filtered, {count: 2, total: 3}))).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await userEvent.click(screen.getByRole('link', {name: `${site.labels.all} 3`}));
     expect(address.current).toBe('/projects');
     expect(shown()).toHaveLength(3);
   });

@@ -5,6 +5,7 @@ import Excerpt from '../../src/components/SearchResults/Excerpt';
 import {isAnswered} from '../../src/components/SearchResults/isAnswered';
 import {nearestOf} from '../../src/components/SearchResults/nearest';
 import {storeSearchTerm} from '../../src/hooks/searchTerm';
+import site from '../stand-ins/site';
 import {searchPage} from './pages/search';
 import {address, renderPart} from './render';
 
@@ -66,7 +67,7 @@ describe('An excerpt', () => {
 });
 
 describe('The search field of the page of results', () => {
-  const field = () => screen.getByRole('searchbox', {name: 'Search this site'});
+  const field = () => screen.getByRole('searchbox', {name: site.labels.search});
   beforeEach(() => act(() => storeSearchTerm('')));
 
   it('shows the term of the address, keeps it and searches for another', async () => {

@@ -2,9 +2,10 @@ import {renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBox from '../../src/theme/Navbar/SearchBox';
 import {storeSearchTerm, useSearchTerm} from '../../src/hooks/searchTerm';
+import site from '../stand-ins/site';
 import {address, renderPart} from './render';
 
-const box = () => screen.getByRole('searchbox', {name: 'Search this site'});
+const box = () => screen.getByRole('searchbox', {name: site.labels.search});
 const stored = () => renderHook(() => useSearchTerm()).result.current;
 
 describe('The search box', () => {

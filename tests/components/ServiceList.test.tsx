@@ -1,6 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import ServiceList from '../../src/components/ServiceList';
 import {services} from '../../src/content/kinds/services';
+import {fillPlaces} from '../../src/shared/fill-places';
+import site from '../stand-ins/site';
 import {servicePage} from './pages/entries';
 import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';
@@ -22,8 +24,8 @@ describe('The services overview', () => {
 
   it('has a Learn More link to each service page', () => {
     renderPart(<ServiceList />, page);
-    const link = screen.getByRole('link', {name: 'Learn more about Procurement'});
-    expect(link).toHaveTextContent('Learn More');
+    const link = screen.getByRole('link', {name: fillPlaces(site.labels.learnMoreOf, {name: 'Procurement'})});
+    expect(link).toHaveTextContent(site.labels.learnMore);
     expect(link).toHaveAttribute('href', '/services/procurement');
   });
 });

@@ -4,8 +4,12 @@ import Footer from '../../src/theme/Footer';
 import Navbar from '../../src/theme/Navbar';
 import BackToTop from '../../src/theme/Layout/BackToTop';
 import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
+import site from '../stand-ins/site';
 import {media} from './browser';
 import {plainPage, renderPart} from './render';
+
+const {labels} = site;
+const dial = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 const scrollTo = (y: number) =>
   act(() => {
@@ -25,69 +29,60 @@ describe('The header', () => {
     expect(header).not.toHaveAttribute('data-scrolled');
   });
 
-  it('has in its top bar the language, two telephone numbers, an e-mail address and Request a Quote', () => {
+  it('has in its top bar the language, two telephone numbers, an e-mail address and the link to a quote', () => {
     renderPart(<Navbar />);
-    const bar = screen.getByRole('region', {name: 'Contact'});
-    expect(bar).toHaveTextContent('English');
+    const bar = screen.getByRole('region', {name: labels.topBar});
+    expect(bar).toHaveTextContent(site.language);
     const links = [...bar.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['+234 000 000 0000', 'tel:+2340000000000'],
-      ['+234 000 000 0001', 'tel:+2340000000001'],
-      ['info@ferrowell.example', 'mailto:info@ferrowell.example'],
-      ['Request a Quote', '/contact/quote'],
+      ...site.phones.map((number) => [number, dial(number)]),
+      [site.email, `mailto:${site.email}`],
+      [site.quote.name, site.quote.href],
     ]);
   });
 
-  it('shows two ISO certification badges', () => {
+  it('shows its certification badges', () => {
     renderPart(<Navbar />);
-    const badges = [...document.querySelectorAll('header a[href="/about/certifications"]')].map(
-      (link) => link.textContent,
-    );
-    expect(badges.filter((words) => /^ISO (9001:2015|45001:2018)/.test(words))).toHaveLength(2);
+    const links = [...document.querySelectorAll('header a')].map((link) => link.textContent);
+    for (const {name, edition} of site.badges)
+      expect(links.filter((words) => words.startsWith(name + edition))).toHaveLength(1);
   });
 });
 
 describe('The mobile menu', () => {
   it('opens by the menu button, closes by its own, and has the same links and a search box', async () => {
     renderPart(<Navbar />);
+    const entries = site.navigation.flatMap(({dropdown = [], ...word}) => [word, ...dropdown]);
     const dialog = document.querySelector('dialog');
-    await userEvent.click(screen.getByRole('button', {name: 'Open menu'}));
+    await userEvent.click(screen.getByRole('button', {name: labels.openMenu}));
     expect(dialog).toHaveAttribute('open');
     const hrefs = (navigation: Element | null | undefined) =>
       [...(navigation?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(hrefs(dialog?.querySelector('nav'))).toEqual(hrefs(document.querySelector('nav')));
-    expect(hrefs(dialog?.querySelector('nav'))).toHaveLength(17);
+    expect(hrefs(dialog?.querySelector('nav'))).toHaveLength(entries.length);
     expect(dialog?.querySelector('[role="search"]')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', {name: 'Close menu'}));
+    await userEvent.click(screen.getByRole('button', {name: labels.closeMenu}));
     expect(dialog).not.toHaveAttribute('open');
   });
 });
 
 describe('The footer', () => {
-  it('has the tagline, telephone, e-mail, an address in Surulere, LinkedIn and the seven quick links', () => {
+  it('has the tagline, telephone, e-mail, the address, LinkedIn and the quick links', () => {
     renderPart(<Footer />);
     const footer = screen.getByRole('contentinfo');
-    expect(footer).toHaveTextContent('Engineering, fabrication and field services for the Nigerian energy industry.');
-    expect(footer).toHaveTextContent('Surulere');
-    expect(screen.getByRole('link', {name: '+234 000 000 0000'})).toBeInTheDocument();
-    expect(screen.getByRole('link', {name: 'info@ferrowell.example'})).toBeInTheDocument();
-    expect(screen.getByRole('link', {name: 'LinkedIn'})).toBeInTheDocument();
-    const quick = [...screen.getByRole('navigation', {name: 'Quick links'}).querySelectorAll('a')];
-    expect(quick.map((link) => link.textContent)).toEqual([
-      'Home',
-      'About Us',
-      'Services',
-      'Projects',
-      'OEM',
-      'Careers',
-      'Contact',
-    ]);
+    expect(footer).toHaveTextContent(site.tagline);
+    for (const line of site.address) expect(footer).toHaveTextContent(line);
+    expect(screen.getByRole('link', {name: site.phones[0]})).toBeInTheDocument();
+    expect(screen.getByRole('link', {name: site.email})).toBeInTheDocument();
+    expect(screen.getByRole('link', {name: labels.linkedin})).toBeInTheDocument();
+    const quick = [...screen.getByRole('navigation', {name: labels.quickLinks}).querySelectorAll('a')];
+    expect(quick.map((link) => link.textContent)).toEqual(site.quickLinks.map(({name}) => name));
   });
 
   it("has a copyright line with the current year at the visitor's clock", () => {
     jest.useFakeTimers({now: new Date('2031-06-01T12:00:00Z')});
     renderPart(<Footer />);
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031 Ferrowell Energy Services Limited');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.legalName}`);
     jest.useRealTimers();
   });
 
@@ -96,7 +91,7 @@ describe('The footer', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
     unmount();
     renderPart(<Footer />);
-    expect(screen.getByRole('contentinfo')).not.toHaveTextContent('Last revised');
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(labels.revised);
   });
 });
 
@@ -108,7 +103,7 @@ describe('The scroll-to-top button', () => {
     scrollTo(300);
     expect(screen.queryByRole('button')).toBeNull();
     scrollTo(301);
-    expect(screen.getByRole('button', {name: 'Back to top'})).toBeVisible();
+    expect(screen.getByRole('button', {name: labels.toTop})).toBeVisible();
   });
 
   it.each([
@@ -120,7 +115,7 @@ describe('The scroll-to-top button', () => {
     window.scrollTo = scroll;
     renderPart(<BackToTop />);
     scrollTo(400);
-    await userEvent.click(screen.getByRole('button', {name: 'Back to top'}));
+    await userEvent.click(screen.getByRole('button', {name: labels.toTop}));
     expect(scroll).toHaveBeenCalledWith({top: 0, behavior});
   });
 });

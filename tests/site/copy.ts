@@ -2,7 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {parseDocument} from 'yaml';
 import {cacheFolder} from '../../src/content/host/cache-folder';
+import {splitPage} from '../../src/content/read/front-matter';
 import {PROJECT} from '../project';
 
 /** A copy of the project in a repository of its own, to build it as a host does without touching the build under test. */
@@ -27,11 +29,25 @@ export class Copy {
     this.git('commit', '--quiet', '--message', message);
   }
 
-  edit(file: string, from: RegExp, to: string): void {
+  edit(file: string, from: RegExp | string, to: string): void {
     const path = join(this.folder, file);
     const source = readFileSync(path, 'utf8');
-    if (!from.test(source)) throw new Error(`${file} does not hold ${from}.`);
-    writeFileSync(path, source.replace(from, to));
+    const edited = source.replace(from, to);
+    if (edited === source) throw new Error(`${file} does not hold ${from}.`);
+    writeFileSync(path, edited);
+  }
+
+  /** Sets a field of a page or of pages/_site.yml, or takes it away where there is no value. */
+  set(file: string, field: readonly (string | number)[], value: unknown): void {
+    const path = join(this.folder, file);
+    const source = readFileSync(path, 'utf8');
+    const {yaml, bodyLine} = splitPage(source) ?? {yaml: source, bodyLine: 0};
+    const document = parseDocument(yaml);
+    if (value === undefined) document.deleteIn(field);
+    else document.setIn(field, document.createNode(value));
+    const written = document.toString({lineWidth: 0});
+    const page = () => `---\n${written}---\n${source.split('\n').slice(bodyLine).join('\n')}`;
+    writeFileSync(path, bodyLine === 0 ? written : page());
   }
 
   /** @returns the folder of the built site */

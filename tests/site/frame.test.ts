@@ -80,6 +80,35 @@ test.describe('The header', () => {
   });
 });
 
+test.describe('The frame', () => {
+  test('shows the facts of the company: language, telephones, e-mail, tagline, address, and LinkedIn', async ({
+    page,
+  }) => {
+    await open(page, '/projects');
+    const bar = page.getByRole('region', {name: labels.topBar, exact: true});
+    const footer = page.getByRole('contentinfo');
+    await expect(bar).toContainText(site.language);
+    for (const number of site.phones)
+      await expect(bar.getByRole('link', {name: number})).toHaveAttribute('href', `tel:${number.replaceAll(' ', '')}`);
+    for (const part of [bar, footer])
+      await expect(part.getByRole('link', {name: site.email})).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(bar.getByRole('link', {name: site.quote.name})).toHaveAttribute('href', site.quote.href);
+    for (const words of [site.tagline, ...site.address, site.phones[0] ?? ''])
+      await expect(footer).toContainText(words);
+    await expect(footer.getByRole('link', {name: labels.linkedin})).toHaveAttribute('href', site.linkedin);
+  });
+
+  test('has the words of the menu in their order, each with its address, and those of its dropdowns', async ({
+    page,
+  }) => {
+    await open(page, '/projects');
+    const links = page.getByRole('banner').getByRole('navigation').locator('a');
+    const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    const entries = site.navigation.flatMap(({name, href, dropdown = []}) => [{name, href}, ...dropdown]);
+    expect(shown).toEqual(entries.map(({name, href}) => [name, href]));
+  });
+});
+
 test.describe('The search box', () => {
   test('stores the trimmed term, clears itself and leads to /search', async ({page}) => {
     await open(page, '/');
