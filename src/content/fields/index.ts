@@ -3,7 +3,7 @@ export {address, directions, download, formerAddress, link, map, origin} from '.
 export {autocomplete, country, email, phone, phoneList} from './contact-details';
 export {day, expiry, hour, year} from './day';
 export {id, reference} from './identifier';
-export {exactly, list} from './list';
+export {between, exactly, list} from './list';
 export {color, icon} from './look';
 export {field} from './meta';
 export {focal, logo, photo, portrait} from './picture';

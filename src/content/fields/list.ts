@@ -11,3 +11,23 @@ export const list = <S extends z.ZodType>(item: S, description: string, specifie
 /** A list of a fixed length (specification section 9). */
 export const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
+
+/** A list of between so many entries, each once. */
+export const between = <S extends z.ZodType<string>>(
+  [least, most]: readonly [least: number, most: number],
+  item: S,
+  description: string,
+  specified: number,
+) =>
+  z
+    .array(item)
+    .min(least)
+    .max(most)
+    .superRefine((entries, context) => {
+      for (const [index, entry] of entries.entries()) {
+        if (entries.indexOf(entry) === index) continue;
+        const params = {advice: 'Remove one of the two lines.'};
+        context.addIssue({code: 'custom', path: [index], message: 'stands here twice', params});
+      }
+    })
+    .meta({description, specified});

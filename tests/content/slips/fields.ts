@@ -247,6 +247,20 @@ export const FIELD_SLIPS: Slip[] = [
     says: ['clients › 10 "zenith" is not one of the clients. Name one that exists or remove the line.'],
   },
   {
+    slip: 'names a client twice on Home',
+    file: HOME,
+    was: 'c9, c10]',
+    is: 'c9, c1]',
+    says: ['clients › 10 "c1" stands here twice. Remove one of the two lines.'],
+  },
+  {
+    slip: 'names too few clients on Home',
+    file: HOME,
+    was: 'clients: [c1, c2, c3, c4, c5, c6, c7, c8, c9, c10]',
+    is: 'clients: [c1, c2, c3, c4, c5]',
+    says: ['clients has 5 entries; 6 is the least.'],
+  },
+  {
     slip: 'names a service that is gone',
     file: HOME,
     was: 'operations, manpower]',
