@@ -79,21 +79,22 @@ test('An office can be linked to, switching leaves no step in the history, and t
   page,
 }) => {
   test.skip(offices.length < 2, ONE_OFFICE);
+  const [one, second, third = one] = offices;
   await page.setViewportSize(PHONE);
   await open(page, '/about');
-  await open(page, `/contact#${lastId}`);
-  await expect(panel(page, last)).toBeInViewport();
-  await expect(tab(page, last)).toBeInViewport();
+  await open(page, `/contact#${second?.id}`);
+  await expect(panel(page, second?.name ?? '')).toBeInViewport();
+  await expect(tab(page, second?.name ?? '')).toBeInViewport();
   const before = await page.evaluate(() => window.scrollY);
-  await tab(page, first).click();
-  await expect(page).toHaveURL(`/contact#${offices[0]?.id}`);
-  await expect(panel(page, first)).toBeVisible();
-  await expect(panel(page, last)).toBeHidden();
+  await tab(page, third?.name ?? '').click();
+  await expect(page).toHaveURL(`/contact#${third?.id}`);
+  await expect(panel(page, third?.name ?? '')).toBeVisible();
+  await expect(panel(page, second?.name ?? '')).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
   await expect(page).toHaveURL(site.privacy.href);
   await page.goBack();
-  await expect(panel(page, first)).toBeVisible();
+  await expect(panel(page, third?.name ?? '')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
