@@ -3,7 +3,7 @@ import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
 import {noticesOf} from '../../src/content/check/notices';
 import {sampleFlaws} from '../../src/content/check/samples';
-import known from '../../src/content/check/samples.json';
+import known from '../../src/content/check/sample-pictures.json';
 import {NamedPicture} from '../../src/content/pictures';
 import {assertPublishable} from '../../src/content/host/assert-publishable';
 import {workInTestSite} from './site';

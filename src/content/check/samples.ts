@@ -5,7 +5,7 @@ import type {NamedPicture} from '../pictures';
 import type {Content} from '../content';
 import {walkSource, type Source} from '../source';
 import {trail} from '../fields/meta';
-import known from './samples.json';
+import known from './sample-pictures.json';
 
 /**
  * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
