@@ -10,8 +10,8 @@ if (process.argv.length > 2) {
 } else {
   await runStages(
     [
-      [CONTENT, FORMATTING, TYPES, UNIT],
-      [LINT, UNUSED, BUILD, HTML],
+      [CONTENT, UNIT],
+      [FORMATTING, TYPES, LINT, UNUSED, BUILD, HTML],
     ],
     [[BROWSER]],
   );
