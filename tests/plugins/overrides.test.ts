@@ -1,10 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path, {join} from 'node:path';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
 import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
 import {answerFirst} from '../../src/plugins/docusaurus/dev-middleware';
+import {lateChanges} from '../../src/plugins/docusaurus/late-changes';
 import {adaptPageLoaders} from '../../src/plugins/docusaurus/page-loaders';
 import {assertReplaced} from '../../src/plugins/docusaurus/replaced-parts';
 import {keepFilesOutOfStyles} from '../../src/plugins/docusaurus/style-files';
@@ -205,5 +206,35 @@ describe('The template of a page', () => {
 
   it('stops the build when Docusaurus hands over something else', () => {
     expect(() => ssrTemplate({default: original})).toThrow(gone('exports its template as a text', 'template.ts'));
+  });
+});
+
+describe('Data that were written while the bundler compiled', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'data-'))));
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  /** @returns the files of which the bundler is told when a compilation ends. */
+  function toldAfter(startTime: number | undefined): string[] {
+    const told: string[] = [];
+    lateChanges(folder).apply({
+      hooks: {done: {tap: (_name, compiled) => compiled({startTime})}},
+      watching: {invalidateWithChangesAndRemovals: (changed) => told.push(...changed)},
+    });
+    return told;
+  }
+
+  it('are told to it, and no others', () => {
+    const [early, late] = [join(folder, 'early.json'), join(folder, 'late.json')];
+    for (const file of [early, late]) writeFileSync(file, '{}');
+    const started = Date.now();
+    utimesSync(early, started / 1000 - 1, started / 1000 - 1);
+    utimesSync(late, started / 1000 + 1, started / 1000 + 1);
+    expect(toldAfter(started)).toEqual([late]);
+    expect(toldAfter(started + 2000)).toEqual([]);
+  });
+
+  it('stop the work when the bundler no longer tells its times', () => {
+    expect(() => toldAfter(undefined)).toThrow(gone('compiles by a bundler that tells its times', 'late-changes.ts'));
   });
 });
