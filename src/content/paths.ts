@@ -6,6 +6,9 @@ export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
 /** The folder of pictures and documents, whose files pages name from here: `/img/home/depot.jpg`. */
 export const STATIC_FOLDER = 'static';
 
+/** The page that confirms a form to visitors without JavaScript. */
+export const THANK_YOU = '/thank-you';
+
 /** @returns whether a path from the project's root is that of a page; names that begin with `_` are not. */
 export const isPage = (file: string): boolean =>
   file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');

@@ -20,7 +20,8 @@ type Schema = z.core.$ZodType | undefined;
 
 /** An entry whose name is new is an old one renamed when at least this share of its fields is the same. */
 const ALIKE = 0.5;
-const ADDED: What = {kind: 'note', text: 'added'};
+/** An entry or a field that was not there before. */
+export const ADDED: What = {kind: 'note', text: 'added'};
 const REMOVED: What = {kind: 'note', text: 'removed'};
 const MOVED: What = {kind: 'note', text: 'in another order'};
 

@@ -1,7 +1,7 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
 import {CAREERS, openingPath} from '../../shared/openings';
 import {cut} from '../flaw';
-import type {Change} from './compare-fields';
+import {ADDED, type Change} from './compare-fields';
 
 type Group = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export function forgotten(changes: Change[], all: readonly Written[]): Change[] 
 export const withOwnPages = (path: string, changes: Change[]): Change[] =>
   changes.map((change) => {
     const {entry, what} = change;
-    if (path !== CAREERS || entry?.list !== 'openings' || what.kind !== 'note' || what.text !== 'added') return change;
+    if (path !== CAREERS || entry?.list !== 'openings' || what !== ADDED) return change;
     return {...change, what: {kind: 'note', text: `added, with the page ${openingPath(entry.id)}`}};
   });
 

@@ -2,7 +2,7 @@ import {cut, words, type BareFlaw, type Flaw} from '../flaw';
 import type {Source} from '../source';
 import {KINDS, type AnyKind} from '../kinds';
 import {holdsScript} from './drawing';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {PAGES_FOLDER, STATIC_FOLDER, THANK_YOU} from '../paths';
 import {mentionedFiles} from './mentioned-files';
 import {slug} from '../../shared/slug';
 
@@ -32,15 +32,13 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
 /** Pictures that the design itself uses. */
 const OF_THE_DESIGN = '/img/brand/';
 
-/** The address of a plain page that is needed all the same. */
-export const THANK_YOU = '/thank-you';
-
 /** The pages that the site itself leads to or takes lists from, and why. */
 const NEEDED = [
   ...KINDS.flatMap(({files, needed}: AnyKind) =>
     needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
   ),
-  ['thank-you.mdx', 'forms lead to it where a browser runs no scripts'] as const,
+  // A plain page, which no kind claims.
+  [`${THANK_YOU.slice(1)}.mdx`, 'forms lead to it where a browser runs no scripts'] as const,
 ];
 
 /** Folders at the root that Cloudflare Pages and Netlify run on their servers. */

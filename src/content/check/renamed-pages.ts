@@ -2,8 +2,8 @@
 import {closest} from '../closest';
 import {cut, type Flaw} from '../flaw';
 import {plain} from '../kinds/plain';
+import {THANK_YOU} from '../paths';
 import {walkSource, type Source} from '../source';
-import {THANK_YOU} from './files';
 
 /** An old address that is told as one thing, in place of each link to it. */
 export interface Renamed {

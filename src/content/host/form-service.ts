@@ -1,9 +1,7 @@
 import {deployment, type Deployment} from './deployment';
 import type {FormService} from '../kinds/kind';
 import type {Site} from '../kinds/site';
-
-/** The page that confirms a form to visitors without JavaScript. */
-const CONFIRMATION = '/thank-you';
+import {THANK_YOU} from '../paths';
 
 /** The port of the local stand-in, which answers forms without key or network. */
 export const STAND_IN_PORT = Number(process.env.STAND_IN_PORT ?? 8799);
@@ -18,6 +16,6 @@ export function formService({url, formService: {endpoint, key}}: Site, {kind}: D
   return {
     endpoint: kind === 'production' ? endpoint : `${STAND_IN_URL}/submit`,
     key,
-    redirect: new URL(CONFIRMATION, url).href,
+    redirect: new URL(THANK_YOU, url).href,
   } satisfies FormService;
 }
