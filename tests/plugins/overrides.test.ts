@@ -1,11 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path, {join} from 'node:path';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
 import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
 import {answerFirst} from '../../src/plugins/docusaurus/dev-middleware';
-import {lateChanges} from '../../src/plugins/docusaurus/late-changes';
+import {inTurn} from '../../src/plugins/content/reloads';
+import {compileInTurn} from '../../src/plugins/docusaurus/compile-in-turn';
 import {adaptPageLoaders} from '../../src/plugins/docusaurus/page-loaders';
 import {assertReplaced} from '../../src/plugins/docusaurus/replaced-parts';
 import {keepFilesOutOfStyles} from '../../src/plugins/docusaurus/style-files';
@@ -209,32 +210,52 @@ describe('The template of a page', () => {
   });
 });
 
-describe('Data that were written while the bundler compiled', () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'data-'))));
-  afterEach(() => rmSync(folder, {recursive: true}));
-
-  /** @returns the files of which the bundler is told when a compilation ends. */
-  function toldAfter(startTime: number | undefined): string[] {
-    const told: string[] = [];
-    lateChanges(folder).apply({
-      hooks: {done: {tap: (_name, compiled) => compiled({startTime})}},
-      watching: {invalidateWithChangesAndRemovals: (changed) => told.push(...changed)},
+describe('The bundler and who writes data', () => {
+  /** @returns the bundler's hooks to call, and what ran so far. */
+  function bundler() {
+    const ran: string[] = [];
+    let begin = () => Promise.resolve();
+    let end: () => unknown = () => undefined;
+    const turn = inTurn();
+    compileInTurn(turn).apply({
+      hooks: {
+        watchRun: {tapPromise: (_name, work) => (begin = work)},
+        done: {tap: (_name, work) => (end = work)},
+        failed: {tap: () => undefined},
+      },
     });
-    return told;
+    return {
+      ran,
+      write: (what: string) => turn(() => Promise.resolve(ran.push(what))),
+      begin: () => begin(),
+      end: () => end(),
+    };
   }
 
-  it('are told to it, and no others', () => {
-    const [early, late] = [join(folder, 'early.json'), join(folder, 'late.json')];
-    for (const file of [early, late]) writeFileSync(file, '{}');
-    const started = Date.now();
-    utimesSync(early, started / 1000 - 1, started / 1000 - 1);
-    utimesSync(late, started / 1000 + 1, started / 1000 + 1);
-    expect(toldAfter(started)).toEqual([late]);
-    expect(toldAfter(started + 2000)).toEqual([]);
+  it('work in turn: data wait for a compilation, and a compilation for data', async () => {
+    const {ran, write, begin, end} = bundler();
+    const before = write('before');
+    await begin();
+    ran.push('compiles');
+    const after = write('after');
+    await before;
+    end();
+    await after;
+    expect(ran).toEqual(['before', 'compiles', 'after']);
   });
 
-  it('stop the work when the bundler no longer tells its times', () => {
-    expect(() => toldAfter(undefined)).toThrow(gone('compiles by a bundler that tells its times', 'late-changes.ts'));
+  it('do not wait for each other for ever when a change overtakes a compilation', async () => {
+    const {ran, write, begin, end} = bundler();
+    await begin();
+    await begin();
+    end();
+    await write('after');
+    expect(ran).toEqual(['after']);
+  });
+
+  it('stop the work when the bundler no longer tells when it compiles', () => {
+    expect(() => compileInTurn(inTurn()).apply({hooks: {}})).toThrow(
+      gone('has a bundler that tells when it compiles', 'compile-in-turn.ts'),
+    );
   });
 });

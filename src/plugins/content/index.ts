@@ -15,6 +15,7 @@ import {currentContent, showContent} from '../../content/host/load';
 import {PAGES_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
 import {forLog} from '../../shared/escape';
+import {compileInTurn} from '../docusaurus/compile-in-turn';
 import {hashOf} from '../hash';
 import {spriteUrl} from '../icons/sprite';
 import {inTurn, onceSettled} from './reloads';
@@ -84,6 +85,7 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const plugin: Plugin<Content> = {
     name: 'content',
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
+    configureWebpack: (_config, isServer) => (isServer || isBuild() ? undefined : {plugins: [compileInTurn(turn)]}),
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
       const content = await (isBuild() ? currentContent() : settledContent());

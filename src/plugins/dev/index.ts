@@ -1,33 +1,24 @@
-import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {answerFirst} from '../docusaurus/dev-middleware';
 import type {Handler} from '../handler';
-import {lateChanges} from '../docusaurus/late-changes';
 import {serveIcons} from '../icons';
 import {pictureHandler} from '../images';
 import {serveSearch} from '../search';
 import {serveStatic} from '../static';
-
-/** Where the data of the plugin `content` lie. */
-const DATA = join('content', 'default');
 
 interface Response {
   setHeader: (name: string, value: string) => void;
   end: (body: Buffer | string) => void;
 }
 
-/**
- * Under `start` only: answers for pictures, icons and the search at the moment the browser asks for them, and sees to it
- * that no change is missed.
- */
-export default function devPlugin({generatedFilesDir}: LoadContext): Plugin {
+/** Under `start` only: answers for pictures, icons and the search at the moment the browser asks for them. */
+export default function devPlugin(): Plugin {
   const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveStatic]);
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {
-      if (isServer || isBuild()) return undefined;
-      return {...answerFirst(answer), plugins: [lateChanges(join(generatedFilesDir, DATA))]} as object;
+      return isServer || isBuild() ? undefined : (answerFirst(answer) as object);
     },
   };
 }
