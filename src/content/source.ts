@@ -1,7 +1,7 @@
 /** One file of the pages as it was written: its letters, its top block, its body. */
 import type * as z from 'zod';
 import {checkBody} from './check/body';
-import {walkFields} from './fields/meta';
+import {walkFields, type FieldMeta} from './fields/meta';
 import {cut, type BareFlaw, type Flaw} from './flaw';
 import {kindOf, type AnyKind} from './kinds';
 import {Site} from './kinds/site';
@@ -9,6 +9,13 @@ import {addressOf, SITE_FILE} from './paths';
 import type {Body} from './read/body';
 import {parseYaml, splitPage, type Parsed} from './read/front-matter';
 import {readText} from './read/letters';
+
+/** One value among the fields of a file. */
+interface FieldValue {
+  value: unknown;
+  path: readonly PropertyKey[];
+  meta: Partial<FieldMeta>;
+}
 
 /** One file as it was written. */
 export interface Source {
@@ -22,28 +29,17 @@ export interface Source {
   text: string;
   /** Nothing when the top block could not be read. */
   parsed?: Parsed;
+  /** The values of its fields by its schema, listed once because every rule asks for them. */
+  values: readonly FieldValue[];
   body?: Body;
   flaws: Flaw[];
 }
 
-type Visit = Parameters<typeof walkFields>[2];
-
-/** The values of a top block by the schema that they were read with. Every rule asks for them, at every keystroke. */
-const values = new WeakMap<Parsed, Map<z.ZodObject, Parameters<Visit>[]>>();
-
-/** Visits every value of a file's fields as it was written, with what the schema says of it. */
-export function walkSource({parsed, schema}: Source, visit: Visit): void {
-  if (!parsed) return;
-  const known = values.get(parsed) ?? new Map<z.ZodObject, Parameters<Visit>[]>();
-  const found = known.get(schema) ?? listed(schema, parsed.data);
-  values.set(parsed, known.set(schema, found));
-  for (const value of found) visit(...value);
-}
-
-function listed(schema: z.ZodObject, data: unknown): Parameters<Visit>[] {
-  const found: Parameters<Visit>[] = [];
-  walkFields(schema, data, (...value) => found.push(value));
-  return found;
+/** Every value of a top block as it was written, from the outside in, with what the schema says of it. */
+export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
+  const values: FieldValue[] = [];
+  if (parsed) walkFields(schema, parsed.data, (value, path, meta) => values.push({value, path, meta}));
+  return values;
 }
 
 /** Reads one file, without a look at any other. */
@@ -54,15 +50,16 @@ export function readSource(file: string, bytes: Uint8Array): Source {
   const {text = '', flaws: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
     const {parsed, flaws} = parseYaml(file, text, 0);
-    return {file, schema: Site, text, parsed, flaws: [...spelling, ...flaws]};
+    return {file, schema: Site, text, parsed, values: valuesOf(Site, parsed), flaws: [...spelling, ...flaws]};
   }
   const kind = kindOf(file);
-  const source = {file, path: addressOf(file), kind, schema: kind.schema, text};
+  const source = {file, path: addressOf(file), kind, schema: kind.schema, text, values: []};
   const split = splitPage(text);
   if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
   const {parsed, flaws} = parseYaml(file, split.yaml, 1);
   const body = checkBody(file, text);
-  return {...source, parsed, body, flaws: [...spelling, ...flaws, ...body.flaws]};
+  const values = valuesOf(kind.schema, parsed);
+  return {...source, parsed, values, body, flaws: [...spelling, ...flaws, ...body.flaws]};
 }
 
 /** A file that made the check itself fail is told by its name, so that the flaws of all others are told as well. */
@@ -74,7 +71,7 @@ export function attempt<T>(file: string, read: () => T, failed: (source: Source)
     const text = `The check does not understand this file, and says only "${cut(reason)}".`;
     const advice = 'Undo your last change to it, and tell the developers.';
     const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: kindOf(file).schema};
-    return failed({file, ...place, text: '', flaws: [{file, line: 1, text, advice}]});
+    return failed({file, ...place, text: '', values: [], flaws: [{file, line: 1, text, advice}]});
   }
 }
 

@@ -1,7 +1,7 @@
 import {slug} from '../../shared/slug';
 import {trail} from '../fields/meta';
 import {cut, type Flaw} from '../flaw';
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 import {valueAt} from './messages';
 
 /** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
@@ -11,7 +11,7 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
   for (const source of sources) {
     const {file, parsed} = source;
     const repeated = new Set<unknown>();
-    walkSource(source, (value, path, {unique}) => {
+    source.values.forEach(({value, path, meta: {unique}}) => {
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = path.length === 1 && (key === 'title' || key === 'description');

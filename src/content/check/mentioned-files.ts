@@ -1,10 +1,10 @@
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 
 /** @returns the paths of all pictures and files that the pages name, from static/. */
 export function mentionedFiles(sources: Source[]): Set<string> {
   const files = new Set<string>();
   for (const source of sources) {
-    walkSource(source, (value) => {
+    source.values.forEach(({value}) => {
       if (typeof value === 'string' && /^\/(img|files)\//.test(value)) files.add(value);
     });
     for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])]) files.add(withoutPage(name));

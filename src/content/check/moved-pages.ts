@@ -4,7 +4,7 @@ import {KINDS, kindOf, type AnyKind} from '../kinds';
 import {plain} from '../kinds/plain';
 import {addressOf, PAGES_FOLDER} from '../paths';
 import type {Parsed} from '../read/front-matter';
-import type {Source} from '../source';
+import {valuesOf, type Source} from '../source';
 
 /** A page that lies where no page of its kind is looked for. */
 export interface MovedPage {
@@ -74,8 +74,12 @@ function explain(file: string, {name, files}: AnyKind, homes: MovedPage['homes']
 }
 
 /** A page that was moved is checked as if it were back, so that nothing is told but the move. */
-export const asBeforeMove = (source: Source, moved: MovedPage | undefined): Source =>
-  moved ? {...source, path: addressOf(moved.homes[0]), kind: moved.kind, schema: moved.kind.schema} : source;
+export function asBeforeMove(source: Source, moved: MovedPage | undefined): Source {
+  if (!moved) return source;
+  const {kind, homes} = moved;
+  const values = valuesOf(kind.schema, source.parsed);
+  return {...source, path: addressOf(homes[0]), kind, schema: kind.schema, values};
+}
 
 type Moved = ReadonlyMap<string, MovedPage>;
 

@@ -1,6 +1,6 @@
 import type {Flaw} from '../flaw';
 import type {Content} from '../content';
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 import {trail} from '../fields/meta';
 import {kindOf} from '../kinds';
 import {PARTS} from '../parts';
@@ -39,7 +39,7 @@ const DAY = /^\d{4}-/;
 /** Days that have come: nothing stops for them, but somebody should know. */
 function past(source: Source, field: string, consequence: string, today: string): Flaw[] {
   const flaws: Flaw[] = [];
-  walkSource(source, (value, path) => {
+  source.values.forEach(({value, path}) => {
     if (path.at(-1) !== field || typeof value !== 'string' || !DAY.test(value) || value >= today) return;
     const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
@@ -51,7 +51,7 @@ function past(source: Source, field: string, consequence: string, today: string)
 function fewer(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
   const ofPage = kindOf(source.file).specified[source.path ?? ''] ?? {};
-  walkSource(source, (value, path, meta) => {
+  source.values.forEach(({value, path, meta}) => {
     const specified = meta.specified ?? ofPage[trail(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
     const text = `${trail(path)} has ${value.length} of the ${specified} entries that the specification of the site names.`;
@@ -75,7 +75,7 @@ function unshown({file, path, body, parsed}: Source): Flaw[] {
 
 function figuresOf(source: Source): Figure[] {
   const figures: Figure[] = [];
-  walkSource(source, (value, path) => {
+  source.values.forEach(({value, path}) => {
     if (typeof value !== 'object' || value === null || !('number' in value) || !('label' in value)) return;
     const {number, label, suffix = ''} = value as {number: unknown; label: unknown; suffix?: unknown};
     if (typeof number !== 'number' || typeof label !== 'string') return;

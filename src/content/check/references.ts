@@ -5,7 +5,7 @@ import {closest} from '../closest';
 import {trail, type FieldMeta} from '../fields/meta';
 import {cut, type BareFlaw, type Flaw} from '../flaw';
 import {PARTS} from '../parts';
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 import {altFlaw, photoFlaws, picturesBeside} from './alternative-texts';
 import {replaceUrl} from './body-rules';
 import {linkFlaw, type AddressFlaw} from './link-rules';
@@ -64,7 +64,7 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
 export function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
-  walkSource(source, (value, path, meta) => {
+  source.values.forEach(({value, path, meta}) => {
     if (typeof value !== 'string') return;
     const ofPhoto = path.at(-1) === 'alt' ? altFlaw(value, picturesBeside(parsed?.data, path)) : undefined;
     for (const flaw of [...valueFlaws(value, meta, known), ...(ofPhoto ? [ofPhoto] : [])]) {

@@ -3,7 +3,7 @@ import {closest} from '../closest';
 import {cut, type Flaw} from '../flaw';
 import {plain} from '../kinds/plain';
 import {THANK_YOU} from '../paths';
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 
 /** An old address that is told as one thing, in place of each link to it. */
 export interface Renamed {
@@ -57,7 +57,7 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** The addresses of pages that a file names, without the headings on them. */
 function addressesIn(source: Source): {address: string; line: number}[] {
   const found = (source.body?.links ?? []).map(({name, line}) => ({address: name, line}));
-  walkSource(source, (value, path, {reference}) => {
+  source.values.forEach(({value, path, meta: {reference}}) => {
     if (reference !== 'pages' || typeof value !== 'string') return;
     found.push({address: value, line: source.parsed?.lineOf(path) ?? 1});
   });

@@ -3,7 +3,7 @@ import {byPlace, type Flaw} from '../flaw';
 import {SITE_FILE} from '../paths';
 import type {NamedPicture} from '../pictures';
 import type {Content} from '../content';
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 import {trail} from '../fields/meta';
 import known from './sample-pictures.json';
 
@@ -50,7 +50,7 @@ function pictureFlaws(sources: Source[], pictures: readonly NamedPicture[]): Fla
     flaws.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
   };
   for (const source of sources) {
-    walkSource(source, (value, path, {picture}) => {
+    source.values.forEach(({value, path, meta: {picture}}) => {
       if (picture && typeof value === 'string') tell(source.file, source.parsed?.lineOf(path) ?? 1, value);
     });
     for (const {name, line} of source.body?.photos ?? []) tell(source.file, line, name);
@@ -61,7 +61,7 @@ function pictureFlaws(sources: Source[], pictures: readonly NamedPicture[]): Fla
 function markedFlaws(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
   const marked: string[] = [];
-  walkSource(source, (value, path) => {
+  source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
     const where = trail(path);
     if (marked.some((entry) => `${where} › `.startsWith(entry))) return;

@@ -5,7 +5,7 @@ import type {Outside} from '../outside';
 import {NamedPicture, type Photo} from '.';
 import {photoOf} from './uses';
 import type {Body} from '../read/body';
-import {walkSource, type Source} from '../source';
+import type {Source} from '../source';
 
 /** Every picture that was looked up, by the path under which it is named. */
 export type Pictures = ReadonlyMap<string, NamedPicture>;
@@ -32,7 +32,7 @@ export async function flagsIn(sources: Source[], {flagOf}: Outside): Promise<Pic
 /** @returns the texts of all fields that the schema says to be of a certain kind. */
 function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
   const values: string[] = [];
-  walkSource(source, (value, _path, meta) => {
+  source.values.forEach(({value, meta}) => {
     if (meta[kind] && typeof value === 'string') values.push(value);
   });
   return values;
@@ -56,7 +56,7 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
 /** @returns the same data with every picture that was looked up in place of its path. */
 export function withPictures(source: Source, pictures: Pictures): unknown {
   const places = new Map<string, NamedPicture>();
-  walkSource(source, (value, path, {picture}) => {
+  source.values.forEach(({value, path, meta: {picture}}) => {
     const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;
     if (named) places.set(path.map((key) => `/${String(key)}`).join(''), named);
   });

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content} from '../../content/content';
 import {ICON_NAMES, iconFolder} from '../../content/host/icon-names';
-import {walkSource} from '../../content/source';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../layout/Icon/names';
 
@@ -10,7 +9,7 @@ import {FRAME_ICONS} from '../../layout/Icon/names';
 export function sprite({sources}: Pick<Content, 'sources'>): string {
   const names = new Set<string>(FRAME_ICONS);
   for (const source of sources) {
-    walkSource(source, (value, _path, {icon}) => {
+    source.values.forEach(({value, meta: {icon}}) => {
       if (icon && typeof value === 'string') names.add(value);
     });
   }
