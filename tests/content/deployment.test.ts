@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {deployment} from '../../src/content/host/deployment';
+import {deployment, servesFilesFirst} from '../../src/content/host/deployment';
 import {repository} from '../../src/content/host/repository';
 
 describe('What a build is for', () => {
@@ -36,6 +36,16 @@ describe('What a build is for', () => {
     ],
   ])('is %s', (_name, env, expected) => {
     expect(deployment(env)).toEqual(expected);
+  });
+});
+
+describe('A file at an address that is redirected', () => {
+  it.each([
+    ['comes first on Netlify', {NETLIFY: 'true'}, true],
+    ['does not on Cloudflare Pages', {CF_PAGES: '1'}, false],
+    ["does not on a server of one's own", {}, false],
+  ])('%s', (_name, env, first) => {
+    expect(servesFilesFirst(env)).toBe(first);
   });
 });
 

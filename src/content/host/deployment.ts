@@ -28,3 +28,10 @@ export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
   }
   return {kind: env.DEPLOYMENT === 'production' ? 'production' : 'local'};
 }
+
+/**
+ * Whether the host serves a file before it obeys a line of `_redirects`. Netlify does, Cloudflare Pages does not.
+ * @param env the environment of the build
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
+ */
+export const servesFilesFirst = (env: NodeJS.ProcessEnv = process.env): boolean => Boolean(env.NETLIFY);

@@ -1,3 +1,4 @@
+import {servesFilesFirst} from '../../content/host/deployment';
 import type {Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {forHtml} from '../../shared/escape';
@@ -9,7 +10,7 @@ type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
 /**
  * Leads the former addresses of pages to where they are now. Cloudflare Pages and Netlify obey `_redirects`, whose form
  * both have in common; on other hosts a plain page stands there.
- * @param netlify whether that is the host; it serves a file before it obeys a redirect, so no file stands there
+ * @param filesFirst whether the host serves a file before it obeys a redirect, so that no file may stand there
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/
  */
@@ -17,12 +18,12 @@ export function writeFormerPages(
   pages: readonly Renamed[],
   {url, language, moved}: Pick<Site, 'url' | 'moved'> & {language: string},
   output: Pick<Output, 'write'>,
-  netlify = process.env.NETLIFY !== undefined,
+  filesFirst = servesFilesFirst(),
 ): void {
   const formers = pages.flatMap(({path, title, formerly}) => formerly.map((former) => ({former, path, title})));
   if (formers.length === 0) return;
   output.write('/_redirects', formers.map(({former, path}) => `${former} ${path} 301\n`).join(''));
-  if (netlify) return;
+  if (filesFirst) return;
   for (const {former, path, title} of formers) {
     const words = fillPlaces(moved, {name: title});
     output.write(`${former}.html`, formerPage({to: path, full: url + path, language, words}));
