@@ -5,7 +5,7 @@ import {duplicateFlaws} from './check/duplicates';
 import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
-import {anchorsOf, type Known} from './check/references';
+import {anchorsOf, type Known} from './check/known';
 import {renamedPages} from './check/renamed-pages';
 import {byPlace, type Flaw} from './flaw';
 import type {Entries} from './kinds/entries';

@@ -1,5 +1,6 @@
 /** One file held against its schema, and all that is wrong in it. */
-import {fieldFlaws, referenceFlaws, type Known} from './check/references';
+import type {Known} from './check/known';
+import {fieldFlaws, referenceFlaws} from './check/references';
 import {issueFlaws, type IssueFlaws} from './check/schema-flaws';
 import {settle} from './check/settle';
 import type {Flaw} from './flaw';

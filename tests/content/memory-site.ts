@@ -1,4 +1,4 @@
-import {unusedFlaws} from '../../src/content/check/files';
+import {unusedFlaws} from '../../src/content/check/unused-files';
 import {mendAll, type Texts} from '../../src/content/check/fix';
 import {readContent, type Content} from '../../src/content/content';
 import {byPlace, type Flaw} from '../../src/content/flaw';

@@ -1,6 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {unusedFlaws} from '../../src/content/check/files';
+import {unusedFlaws} from '../../src/content/check/unused-files';
 import {byPlace, sentence} from '../../src/content/flaw';
 import {projectFiles} from '../../src/content/host/project-files';
 import {loadContent, thisMachine} from '../../src/content/host/load';

@@ -7,27 +7,17 @@ import {attributeFlaw, curlyFlaw, htmlFlaw} from '../read/body-slips';
 import {closest} from '../closest';
 import {cut, type BareFlaw, type Flaw} from '../flaw';
 import {invisibleFlaw} from '../read/invisible';
-import {plain, wordsOf} from '../read/headings';
-import {linkFlaw} from './link-rules';
+import {plain} from '../read/headings';
+import {Headings, type Place} from './heading-rules';
+import {linkFlaw, replaceUrl} from './link-rules';
 import {PARTS} from '../parts';
-import {slug} from '../../shared/slug';
-
-/** Markdown's headings go on from the field "heading", which is the first level. */
-const FIRST_LEVEL = 2;
-const LAST_LEVEL = 4;
 
 /** What the rules remember of a page while they read it from top to bottom. */
 interface Memory {
   root: Root;
-  level: number;
-  headings: Map<string, number>;
+  headings: Headings;
+  /** The line of each part. */
   parts: Map<string, number>;
-}
-
-/** A mark of the page: the line on which it begins, by its number and as it was written. */
-interface Place {
-  line: number;
-  written: string;
 }
 
 /**
@@ -36,7 +26,7 @@ interface Place {
  */
 export function treeFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
   const flaws: Flaw[] = [];
-  const memory: Memory = {root: tree, level: FIRST_LEVEL - 1, headings: new Map(), parts: new Map()};
+  const memory: Memory = {root: tree, headings: new Headings(), parts: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const written = lines[line - 1] ?? '';
@@ -60,7 +50,7 @@ function judge(node: Nodes, parent: Parents | undefined, place: Place, memory: M
     case 'mdxjsEsm':
       return {text: 'A page has no import or export.', advice: 'Parts are found by their name; remove the line.'};
     case 'heading':
-      return judgeHeading(node, place, memory);
+      return memory.headings.judge(node, place);
     case 'image':
       return judgeImage(node, parent, memory.root);
     case 'imageReference':
@@ -114,80 +104,6 @@ function judgePart(node: Part, parent: Parents | undefined, line: number, {parts
   return undefined;
 }
 
-type Heading = Extract<Nodes, {type: 'heading'}>;
-
-function judgeHeading(node: Heading, {line, written}: Place, memory: Memory): BareFlaw | undefined {
-  const {depth} = node;
-  const {tag, claim} = wordsOf(node);
-  if (node.position && node.position.start.line < node.position.end.line) {
-    memory.level = Math.max(depth, FIRST_LEVEL);
-    const text = `The line of signs below "${cut(claim)}" makes it a heading.`;
-    return {text, advice: 'Leave an empty line above that line, or remove it.'};
-  }
-  if (depth < FIRST_LEVEL) {
-    memory.level = FIRST_LEVEL;
-    return {
-      text: 'The large heading is the field "heading" at the top.',
-      advice: 'Begin this line with ## instead of #.',
-      replacement: written.replace(/^# /, '## '),
-    };
-  }
-  const allowed = memory.level + 1;
-  memory.level = Math.min(depth, allowed);
-  if (depth > allowed) {
-    const right = '#'.repeat(allowed);
-    return {
-      text: `The heading "${cut(claim)}" skips a level.`,
-      advice: `Begin its line with ${right}.`,
-      replacement: written.replace(/^#+/, right),
-    };
-  }
-  if (depth > LAST_LEVEL) {
-    return {text: `The heading "${cut(claim)}" is too deep.`, advice: 'Write it in **bold** on its own line.'};
-  }
-  if (claim === '' || tag === '') {
-    return {
-      text: 'The heading has no words on one side of its mark.',
-      advice: 'Write "## Tag | Heading", or "## Heading" alone.',
-    };
-  }
-  return judgeMarks(node, written) ?? judgeAddress(tag ?? claim, tag ?? claim, line, memory);
-}
-
-/** A heading has its own look, and its bar parts it only where it stands between plain words. */
-function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
-  const [only, ...others] = node.children;
-  const hashes = '#'.repeat(node.depth);
-  if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
-    const replacement = `${hashes} ${plain(node)}`;
-    const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
-    const text = `The heading "${cut(plain(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
-    return {text, advice: 'Write it without the signs around it.', replacement: isPlain ? replacement : undefined};
-  }
-  const marked = node.children.find((child) => child.type !== 'text' && plain(child).includes('|'));
-  if (!marked) return undefined;
-  const what = marked.type === 'link' ? 'a link' : 'words with a look of their own';
-  const advice =
-    marked.type === 'link'
-      ? `Write ${hashes} ${cut(plain(node))} and the link on the line below it.`
-      : `Write ${hashes} ${cut(plain(node))} in plain words.`;
-  return {text: `The bar of the heading stands inside ${what}, where it parts nothing.`, advice};
-}
-
-function judgeAddress(words: string, claim: string, line: number, {headings}: Memory): BareFlaw | undefined {
-  const id = slug(words);
-  if (id === '') {
-    return {text: `The heading "${cut(claim)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
-  }
-  const before = headings.get(id);
-  if (before !== undefined) {
-    const text = `The heading "${cut(words)}" has the address of the one on line ${before}.`;
-    return {text, advice: 'Give it other words.'};
-  }
-  headings.set(id, line);
-  return undefined;
-}
-
 function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareFlaw | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
@@ -211,10 +127,6 @@ function judgeLink(url: string, words: string, written: string): BareFlaw | unde
     ? undefined
     : {text: `The link "${cut(url)}" has no words.`, advice: `Write [the words](${cut(url)}).`};
 }
-
-/** @returns the line with one address for another, where it stands as the target of a link. */
-export const replaceUrl = (line: string, url: string, address: string): string =>
-  line.replace(`](${url})`, () => `](${address})`);
 
 /** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
 function judgeColon({name, children, attributes}: TextDirective, parent: Parents | undefined): BareFlaw | undefined {

@@ -5,7 +5,7 @@
  */
 import {parseArgs} from 'node:util';
 import {lagosDay} from '../../shared/days';
-import {unusedFlaws} from './files';
+import {unusedFlaws} from './unused-files';
 import {byPlace, type Flaw} from '../flaw';
 import {loadContent} from '../host/load';
 import {mendProject} from '../host/mend';

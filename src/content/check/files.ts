@@ -1,9 +1,7 @@
-import {cut, words, type BareFlaw, type Flaw} from '../flaw';
-import type {Source} from '../source';
-import {KINDS, type AnyKind} from '../kinds';
+import {cut, type BareFlaw, type Flaw} from '../flaw';
 import {holdsScript} from './drawing';
-import {PAGES_FOLDER, STATIC_FOLDER, THANK_YOU} from '../paths';
-import {mentionedFiles} from './mentioned-files';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {missingFlaws} from './needed-pages';
 import {slug} from '../../shared/slug';
 
 /** Something that lies in the project. */
@@ -14,13 +12,6 @@ export interface ProjectFile {
   read: () => string;
 }
 
-/** The project as it was read and checked. */
-interface Checked {
-  sources: Source[];
-  flaws: Flaw[];
-  files: readonly ProjectFile[];
-}
-
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What each folder of static/ may hold. */
@@ -28,18 +19,6 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
   img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
-
-/** Pictures that the design itself uses. */
-const OF_THE_DESIGN = '/img/brand/';
-
-/** The pages that the site itself leads to or takes lists from, and why. */
-const NEEDED = [
-  ...KINDS.flatMap(({files, needed}: AnyKind) =>
-    needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
-  ),
-  // A plain page, which no kind claims.
-  [`${THANK_YOU.slice(1)}.mdx`, 'forms lead to it where a browser runs no scripts'] as const,
-];
 
 /** Folders at the root that Cloudflare Pages and Netlify run on their servers. */
 const RUN_BY_HOSTS = ['functions', 'netlify'];
@@ -73,14 +52,6 @@ function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet
   if (path.length === 0) return undefined;
   if (kind === 'folder') return folderFlaw(path.at(-1) ?? '');
   return folder === PAGES_FOLDER ? pageFlaw(path, names) : staticFlaw(path, entry, mentioned);
-}
-
-function missingFlaws(names: Set<string>): Flaw[] {
-  return NEEDED.flatMap(([name, why]): Flaw[] => {
-    const file = `${PAGES_FOLDER}/${name}`;
-    const flaw = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
-    return names.has(file) ? [] : [{file, line: 1, ...flaw}];
-  });
 }
 
 const folderFlaw = (name: string): BareFlaw | undefined =>
@@ -157,24 +128,4 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
   return ending === '.svg' && !mentioned.has(`/${path.join('/')}`) && holdsScript(entry.read())
     ? {text: 'The drawing holds a script.', advice: 'Save it again as a plain SVG, or use a PNG.'}
     : undefined;
-}
-
-/**
- * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
- * be read, and none that another sentence speaks of
- */
-export function unusedFlaws({sources, flaws, files}: Checked): Flaw[] {
-  const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
-  const names = new Set(files.map(({file}) => file));
-  if (!isRead || missingFlaws(names).length > 0) return [];
-  const mentioned = mentionedFiles(sources);
-  return files
-    .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
-    .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
-    .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
-    .filter(({file, path}) => !flaws.some((told) => told.file === file || words(told).includes(path)))
-    .map(({file, path}) => {
-      const advice = `Name it as ${path} where it belongs, or delete it.`;
-      return {file, line: 1, text: 'No page names this file.', advice};
-    });
 }

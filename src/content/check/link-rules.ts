@@ -59,3 +59,7 @@ function downloadFlaw(url: string): AddressFlaw | undefined {
   const advice = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
   return {text: 'is not the address of a PDF in static/files.', advice};
 }
+
+/** @returns the line with one address for another, where it stands as the target of a link. */
+export const replaceUrl = (line: string, url: string, address: string): string =>
+  line.replace(`](${url})`, () => `](${address})`);

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import {autocomplete, field, icon, list, text} from '../fields';
 import {defineKind, type FormService} from './kind';
 import {inner, Tile} from './shared';
-import type {FormWords, Site} from './site';
+import type {Site} from './site';
+import type {FormWords} from './site-words';
 
 const PartnershipType = z.strictObject({
   title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),

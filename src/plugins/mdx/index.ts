@@ -10,7 +10,8 @@ import {dataFile} from '../content';
 import {alarm} from '../docusaurus/alarm';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {replaceLinks} from './links';
-import {groupSections, partOf, type Build} from './sections';
+import {partOf, type Build} from './blocks';
+import {groupSections} from './sections';
 
 /**
  * The remark plugin that turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of

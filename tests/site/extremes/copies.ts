@@ -1,6 +1,6 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {unusedFlaws} from '../../../src/content/check/files';
+import {unusedFlaws} from '../../../src/content/check/unused-files';
 import {readContent, type Content} from '../../../src/content/content';
 import {thisMachine} from '../../../src/content/host/load';
 import {pageFiles, projectFiles} from '../../../src/content/host/project-files';

@@ -1,5 +1,6 @@
 /** The whole check as a bundle for browsers: all that Node reads from its disk is handed over as plain data. */
-import {unusedFlaws, type ProjectFile} from '../../../src/content/check/files';
+import type {ProjectFile} from '../../../src/content/check/files';
+import {unusedFlaws} from '../../../src/content/check/unused-files';
 import {readContent} from '../../../src/content/content';
 import {byPlace, sentence} from '../../../src/content/flaw';
 import {NamedPicture, type PictureFacts} from '../../../src/content/pictures';

@@ -1,0 +1,60 @@
+/** Whether an address leads to something: a page, a heading on it, a file. */
+import {CAREERS} from '../../shared/openings';
+import {closest} from '../closest';
+import {cut} from '../flaw';
+import type {Known} from './known';
+import {linkFlaw, type AddressFlaw} from './link-rules';
+import {withoutPage} from './mentioned-files';
+
+/** The heading above the list of openings. */
+const OPENINGS_ANCHOR = 'current-openings';
+
+/** The page of an address, and the heading on it, where one is named. */
+export function pageFlaw(address: string, {pages, openings, formers, renamed}: Known): AddressFlaw | undefined {
+  const [path = '', anchor] = address.split('#');
+  const anchors = pages.get(path);
+  if (!anchors && renamed.has(path)) return undefined;
+  const now = formers.get(path);
+  if (!anchors && now !== undefined) {
+    const right = anchor === undefined ? now : `${now}#${anchor}`;
+    return {text: 'is a former address of a page.', advice: `Write ${cut(right)}.`, address: right};
+  }
+  if (!anchors && openings.includes(path)) {
+    const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
+    return {text: 'is the page of an opening, which goes by itself one day.', advice: `Link to ${list}.`};
+  }
+  if (!anchors) {
+    const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
+    const meant = pages.has(plain) && anchor === undefined ? plain : undefined;
+    const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
+    return {text: 'is not a page of this site.', advice, address: meant};
+  }
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const meant = closest(anchor, anchors);
+  const advice = meant
+    ? `Did you mean "#${meant}"?`
+    : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
+  return {text: `leads to a heading that ${path} does not have.`, advice};
+}
+
+/** The target of a link in a body, on the page of the address `path`. */
+export function targetFlaw(target: string, path: string, known: Known): AddressFlaw | undefined {
+  if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
+    const own = target.slice(known.url.length) || '/';
+    return {text: 'leads to this site by its full address.', advice: `Write ${cut(own)}.`, address: own};
+  }
+  // Its shape is wrong, which the rules of the body tell.
+  if (linkFlaw(target)) return undefined;
+  if (target.startsWith('#')) return pageFlaw(path + target, known);
+  if (!target.startsWith('/')) return undefined;
+  if (!target.startsWith('/files/')) return pageFlaw(target, known);
+  return known.files.has(withoutPage(target))
+    ? undefined
+    : {text: 'does not exist.', advice: 'Add the file to static/files.'};
+}
+
+/** What to do about a name that leads nowhere. */
+export const adviceFor = (word: string, names: Iterable<string>) => {
+  const meant = closest(word, names);
+  return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
+};

@@ -1,0 +1,64 @@
+import type {Image, Link, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
+export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
+
+/** Words that follow each other become prose; parts, photos and buttons stand by themselves. */
+export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
+  const blocks: RootContent[] = [];
+  let prose: RootContent[] = [];
+  const close = () => {
+    if (prose.length > 0) blocks.push(build('Prose', {}, prose));
+    prose = [];
+  };
+  for (const node of nodes) {
+    const photo = onlyPhoto(node);
+    const part = partOf(node);
+    const links = onlyLinks(node);
+    if (links) {
+      prose.push(
+        build(
+          'Buttons',
+          {},
+          links.map((link, index) => buildButton(link, index, build)),
+        ),
+      );
+    } else if (photo || part !== undefined) {
+      close();
+      blocks.push(photo ? buildFigure(photo, build) : build(part ?? '', {}, []));
+    } else {
+      prose.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+const buildButton = (link: Link, index: number, build: Build) =>
+  build(
+    'Button',
+    {to: link.url, look: index === 0 ? 'ink' : 'line', ...(link.title ? {more: link.title} : {})},
+    link.children,
+  );
+
+const buildFigure = ({url, alt, title}: Image, build: Build) =>
+  build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
+
+/** @returns the name of the part that a node of the page is, or nothing. */
+export function partOf(node: RootContent): string | undefined {
+  return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
+}
+
+export function onlyPhoto(node: RootContent): Image | undefined {
+  const child = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+  return child?.type === 'image' ? child : undefined;
+}
+
+export function onlyLinks(node: RootContent): Link[] | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  // A file to download is not a page, so its link stays among the words, where the build finds the file.
+  const isPage = (child: RootContent) => child.type === 'link' && !child.url.startsWith('/files/');
+  return parts.every(isPage) ? (parts as Link[]) : undefined;
+}
