@@ -1,6 +1,6 @@
 /** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
 import {fileFlaws, type ProjectFile} from './check/files';
-import {addressesOf, asBeforeMove, isToldAsMoved, movedPages} from './check/moved-pages';
+import {addressesOf, asInPlace, isToldAsMisplaced, misplacedPages} from './check/misplaced-pages';
 import {duplicateFlaws} from './check/duplicates';
 import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
@@ -55,8 +55,8 @@ export async function readContent(
       (source) => source,
     ),
   );
-  const moved = movedPages(found, new Set(files.map(({file}) => file)));
-  const unchecked = found.map((source) => asBeforeMove(source, moved.get(source.file)));
+  const misplaced = misplacedPages(found, new Set(files.map(({file}) => file)));
+  const unchecked = found.map((source) => asInPlace(source, misplaced.get(source.file)));
   const pictures = await lookUp(unchecked, outside);
   const validated = unchecked.map((source) =>
     attempt<Validated>(
@@ -71,7 +71,7 @@ export async function readContent(
   const entries = entriesOf(pages);
   const written = sources.filter(({file}) => file !== SITE_FILE);
   const paths = new Map(
-    written.flatMap((source) => addressesOf(source, moved).map((path) => [path, anchorsOf(source)])),
+    written.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source)])),
   );
   const openings = new Map(written.flatMap((source) => [...openingsOf(source)]));
   const formers = formersOf(written);
@@ -103,8 +103,8 @@ export async function readContent(
     ...openingFlaws(written),
     ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),
     ...renamed.map(({flaw}) => flaw),
-    ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMoved(file, moved)),
-    ...[...moved.values()].map(({flaw}) => flaw),
+    ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
+    ...[...misplaced.values()].map(({flaw}) => flaw),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   return {

@@ -1,4 +1,4 @@
-/** Pages that were renamed while others still lead to their old address. */
+/** Plain pages that were renamed while others still lead to their old address. */
 import {closest} from '../closest';
 import {cut, type Flaw} from '../flaw';
 import {plain} from '../kinds/plain';

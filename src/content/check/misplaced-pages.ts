@@ -1,3 +1,4 @@
+/** Pages that lie where no page of their kind may lie. Plain pages may lie anywhere; for those see renamed-pages.ts. */
 import * as z from 'zod';
 import type {BareFlaw, Flaw} from '../flaw';
 import {KINDS, kindOf, type AnyKind} from '../kinds';
@@ -6,8 +7,7 @@ import {addressOf, PAGES_FOLDER} from '../paths';
 import type {Parsed} from '../read/front-matter';
 import {valuesOf, type Source} from '../source';
 
-/** A page that lies where no page of its kind is looked for. */
-export interface MovedPage {
+export interface MisplacedPage {
   kind: AnyKind;
   /** The files that it may have been; none of them is there. */
   homes: [string, ...string[]];
@@ -21,26 +21,27 @@ export interface MovedPage {
  * @param names the paths of all files of the project
  * @returns what each of them was, by the file that it is now
  */
-export function movedPages(
+export function misplacedPages(
   pages: readonly {file: string; parsed?: Parsed}[],
   names: ReadonlySet<string>,
-): Map<string, MovedPage> {
+): Map<string, MisplacedPage> {
   const found = pages.flatMap(({file, parsed}) => {
     const data = kindOf(file) === plain ? parsed?.data : undefined;
-    const moved = typeof data === 'object' && data !== null ? movedPage(file, Object.keys(data), names) : undefined;
-    return moved ? [[file, moved] as const] : [];
+    const misplaced =
+      typeof data === 'object' && data !== null ? misplacedPage(file, Object.keys(data), names) : undefined;
+    return misplaced ? [[file, misplaced] as const] : [];
   });
   return new Map(found);
 }
 
-function movedPage(file: string, fields: string[], names: ReadonlySet<string>): MovedPage | undefined {
+function misplacedPage(file: string, fields: string[], names: ReadonlySet<string>): MisplacedPage | undefined {
   const matches = KINDS.map((kind: AnyKind) => ({kind, held: ownFieldsIn(kind, fields)}))
     .filter(({held}) => held.length > 0)
     .sort((a, b) => b.held.length - a.held.length);
   for (const {kind} of matches) {
     const [first, ...others] = homesOf(kind, file, names).filter((home) => !names.has(home));
     if (first !== undefined) {
-      const homes: MovedPage['homes'] = [first, ...others];
+      const homes: MisplacedPage['homes'] = [first, ...others];
       return {kind, homes, flaw: {file, line: 1, ...explain(file, kind, homes)}};
     }
   }
@@ -63,7 +64,7 @@ function homesOf(kind: AnyKind, file: string, names: ReadonlySet<string>): strin
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-function explain(file: string, {name, files}: AnyKind, homes: MovedPage['homes']): BareFlaw {
+function explain(file: string, {name, files}: AnyKind, homes: MisplacedPage['homes']): BareFlaw {
   const [home, ...others] = homes;
   const last = others.pop();
   const text = `${file} holds the fields of a ${name}.`;
@@ -74,18 +75,18 @@ function explain(file: string, {name, files}: AnyKind, homes: MovedPage['homes']
 }
 
 /** A page that was moved is checked as if it were back, so that nothing is told but the move. */
-export function asBeforeMove(source: Source, moved: MovedPage | undefined): Source {
-  if (!moved) return source;
-  const {kind, homes} = moved;
+export function asInPlace(source: Source, misplaced: MisplacedPage | undefined): Source {
+  if (!misplaced) return source;
+  const {kind, homes} = misplaced;
   const values = valuesOf(kind.schema, source.parsed);
   return {...source, path: addressOf(homes[0]), kind, schema: kind.schema, values};
 }
 
-type Moved = ReadonlyMap<string, MovedPage>;
+type Misplaced = ReadonlyMap<string, MisplacedPage>;
 
-/** The addresses that lead to a page: also the one of its file, and all that it may have had before it was moved. */
-export const addressesOf = ({file}: Source, moved: Moved): string[] =>
-  [file, ...(moved.get(file)?.homes ?? [])].map((name) => addressOf(name));
+/** The addresses that lead to a page: the one of its file, and all that it may have had before it was moved. */
+export const addressesOf = ({file}: Source, misplaced: Misplaced): string[] =>
+  [file, ...(misplaced.get(file)?.homes ?? [])].map((name) => addressOf(name));
 
-export const isToldAsMoved = (file: string, moved: Moved): boolean =>
-  moved.has(file) || [...moved.values()].some(({homes}) => homes.includes(file));
+export const isToldAsMisplaced = (file: string, misplaced: Misplaced): boolean =>
+  misplaced.has(file) || [...misplaced.values()].some(({homes}) => homes.includes(file));
