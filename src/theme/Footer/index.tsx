@@ -4,9 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/layout/Brand';
-import Icon from '@site/src/layout/Icon';
+import ContactLinks from '@site/src/layout/ContactLinks';
 import {pageName} from '@site/src/layout/pageName';
-import {telephoneLink} from '@site/src/shared/addresses';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import Cell from './Cell';
 import styles from './styles.module.css';
@@ -17,7 +16,6 @@ export default function Footer(): ReactNode {
   const page = useMaybePage();
   const {pathname} = useLocation();
   const year = useYear();
-  const [firstPhone = ''] = site.phones;
   const {labels} = site;
   return (
     <footer className={styles.footer}>
@@ -35,18 +33,7 @@ export default function Footer(): ReactNode {
             </address>
           </Cell>
           <Cell label={labels.contact}>
-            <a href={telephoneLink(firstPhone)}>
-              <Icon name="phone" />
-              {firstPhone}
-            </a>
-            <a href={`mailto:${site.email}`}>
-              <Icon name="mail" />
-              {site.email}
-            </a>
-            <a href={site.linkedin}>
-              <Icon name="brand-linkedin" />
-              {labels.linkedin}
-            </a>
+            <ContactLinks phones={site.phones.slice(0, 1)} />
           </Cell>
           <Cell label={labels.quickLinks}>
             <nav aria-label={labels.quickLinks} className={styles.links}>

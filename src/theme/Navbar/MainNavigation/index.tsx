@@ -4,7 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
-import {current, currentSection} from '../../../shared/current-link';
+import {currentSection} from '../../../shared/current-link';
+import PageLinks from '../PageLinks';
 import styles from './styles.module.css';
 import useDropdowns from './useDropdowns';
 
@@ -32,15 +33,7 @@ export default function MainNavigation(): ReactNode {
                   onClick={() => toggle(key)}>
                   <Icon name="chevron-down" />
                 </button>
-                <ul id={`${id}${key}`} className={styles.dropdown}>
-                  {dropdown.map((page) => (
-                    <li key={page.href}>
-                      <Link to={page.href} aria-current={current(pathname, page.href)}>
-                        {page.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <PageLinks pages={dropdown} id={`${id}${key}`} className={styles.dropdown} />
               </>
             )}
           </li>

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import Brand from '../../../layout/Brand';
 import Button from '../../../layout/Button';
+import ContactLinks from '../../../layout/ContactLinks';
 import Icon from '../../../layout/Icon';
-import {telephoneLink} from '../../../shared/addresses';
 import SearchBox from '../SearchBox';
 import MenuList from './MenuList';
 import styles from './styles.module.css';
@@ -56,20 +56,7 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
             <Button to={site.quote.href} look="signal">
               {site.quote.name}
             </Button>
-            {site.phones.map((phone) => (
-              <a key={phone} href={telephoneLink(phone)}>
-                <Icon name="phone" />
-                {phone}
-              </a>
-            ))}
-            <a href={`mailto:${site.email}`}>
-              <Icon name="mail" />
-              {site.email}
-            </a>
-            <a href={site.linkedin}>
-              <Icon name="brand-linkedin" />
-              {site.labels.linkedin}
-            </a>
+            <ContactLinks phones={site.phones} />
           </div>
         </div>
       </dialog>

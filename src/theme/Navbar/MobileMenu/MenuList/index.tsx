@@ -4,7 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import {fillPlaces} from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
-import {current, currentSection} from '../../../../shared/current-link';
+import {currentSection} from '../../../../shared/current-link';
+import PageLinks from '../../PageLinks';
 import styles from './styles.module.css';
 
 /** The links of the main menu as rows; those with pages below them unfold, one at a time, by the browser itself. */
@@ -24,15 +25,7 @@ export default function MenuList(): ReactNode {
                   <Icon name="plus" className={styles.closed} />
                   <Icon name="minus" className={styles.opened} />
                 </summary>
-                <ul className={styles.pages}>
-                  {dropdown.map((page) => (
-                    <li key={page.href}>
-                      <Link to={page.href} aria-current={current(pathname, page.href)}>
-                        {page.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <PageLinks pages={dropdown} className={styles.pages} />
               </details>
             )}
           </li>
