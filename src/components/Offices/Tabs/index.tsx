@@ -26,7 +26,8 @@ export default function Tabs({ready, current}: Props): ReactNode {
     // With such a key the link opens in a tab or window of the browser.
     if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    tabs.current[index]?.focus();
+    // A tab that is clicked is seen already.
+    tabs.current[index]?.focus({preventScroll: event.type === 'click'});
     replaceHash(offices[index]?.id ?? '');
   };
   const keys: Partial<Record<string, number>> = {
