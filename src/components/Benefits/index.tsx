@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useInPanel} from '../../layout/Panel';
 import Tiles from '../../layout/Tiles';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 
 /** What speaks for working here, or for what a form asks. */
@@ -11,7 +12,7 @@ export default function Benefits(): ReactNode {
     <ul className="ticks">
       {benefits.map(({title, description}) => (
         <li key={title}>
-          <strong>{title}.</strong> {description}
+          <strong>{title}.</strong> <Words text={description} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Button from '../../layout/Button';
 import Buttons from '../../layout/Buttons';
 import {useFrame} from '../../hooks/usePage';
+import Words from '../../layout/Words';
 import styles from './styles.module.css';
 
 /** The one orange band of a page: a question, a promise, one or two buttons. */
@@ -14,7 +15,9 @@ export default function CallToAction(): ReactNode {
       <div className={`wrap grid ${styles.inner}`}>
         <h2>{heading}</h2>
         <div className={styles.side}>
-          <p>{text}</p>
+          <p>
+            <Words text={text} />
+          </p>
           <Buttons>
             {buttons.map(({name, href}, index) => (
               <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>

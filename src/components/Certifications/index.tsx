@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
 import Frame from '../../layout/Frame';
 import useAnchors from '../../hooks/useAnchors';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -21,7 +22,9 @@ export default function Certifications(): ReactNode {
           <div className={styles.words}>
             <p className="note">{category}</p>
             <h3>{name}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Words text={description} />
+            </p>
             {issue && <p className="note">{issue}</p>}
           </div>
         </article>

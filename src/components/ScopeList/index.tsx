@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -8,7 +9,9 @@ export default function ScopeList(): ReactNode {
   return (
     <ol className={styles.list}>
       {scope.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ol>
   );

@@ -4,6 +4,7 @@ import ArrowLink from '../../layout/ArrowLink';
 import {fillPlaces} from '../../shared/fill-places';
 import Frame from '../../layout/Frame';
 import Icon from '../../layout/Icon';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -21,7 +22,9 @@ export default function ServiceCards(): ReactNode {
           </div>
           <Frame photo={image} alt={alt} sizes={SIZES} />
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            <Words text={description} />
+          </p>
           <ArrowLink
             to={path}
             label={fillPlaces(site.labels.readMoreOf, {name: title})}

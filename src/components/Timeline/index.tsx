@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -13,7 +14,9 @@ export default function Timeline(): ReactNode {
         <li key={id} id={id} className={year === undefined ? styles.tick : styles.datum}>
           {year !== undefined && <p className={styles.year}>{year}</p>}
           <h3>{title}</h3>
-          <p className={styles.description}>{description}</p>
+          <p className={styles.description}>
+            <Words text={description} />
+          </p>
         </li>
       ))}
     </ol>

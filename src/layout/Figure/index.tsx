@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Frame from '../Frame';
 import {useFrame} from '../../hooks/usePage';
+import Words from '../Words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,11 @@ export default function Figure({path, alt, caption}: Props): ReactNode {
   return (
     <figure data-figure className={styles.figure}>
       {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={kind === 'service'} />}
-      {caption && <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className={`note ${styles.caption}`}>
+          <Words text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 }

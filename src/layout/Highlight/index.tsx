@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Words from '../Words';
 
 interface Props {
   text: string;
@@ -8,7 +9,7 @@ interface Props {
 
 /** Words with every occurrence of a search term marked (specification section 2, Home). */
 export default function Highlight({text, term}: Props): ReactNode {
-  if (term === '') return text;
+  if (term === '') return <Words text={text} />;
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
   // Splitting by a group puts the matches at the odd positions.
   return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Words from '../Words';
 import styles from './styles.module.css';
 
 /** Steps in their order, on a datum line. */
@@ -8,7 +9,9 @@ export default function StepList({entries}: {entries: {title: string; descriptio
       {entries.map(({title, description}) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            <Words text={description} />
+          </p>
         </li>
       ))}
     </ol>

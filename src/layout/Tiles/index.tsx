@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
+import Words from '../Words';
 import styles from './styles.module.css';
 
 interface Tile {
@@ -17,11 +18,17 @@ export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
         <li key={title} className={styles.tile}>
           {icon && <Icon named={icon} className={styles.icon} />}
           <h3>{title}</h3>
-          {description && <p>{description}</p>}
+          {description && (
+            <p>
+              <Words text={description} />
+            </p>
+          )}
           {items && (
             <ul className="ticks">
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <Words text={item} />
+                </li>
               ))}
             </ul>
           )}

@@ -12,6 +12,7 @@ import {importDefault, pageField, reexportDefault} from './estree';
 import {replaceLinks} from './links';
 import {partOf, type Build} from './blocks';
 import {groupSections} from './sections';
+import {keepUnbroken} from './unbroken';
 
 /**
  * The remark plugin that turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of
@@ -51,6 +52,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?:
     const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
     const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
     const body = groupSections(inBody, build);
+    keepUnbroken(body);
     if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
     const page = `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`;
     root.children = [

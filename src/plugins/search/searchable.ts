@@ -18,7 +18,7 @@ export function searchableHtml(path: string, title: string, main?: Element): str
   for (const element of elementsIn(main)) {
     if (element.tagName === 'img') tree.detachNode(element);
     if (ENTRIES.includes(element.tagName)) beginWithHeading(element);
-    if (APART.includes(element.tagName)) tree.insertTextBefore(parentOf(element), ' ', element);
+    if (APART.includes(element.tagName) && !isUnbroken(element)) tree.insertTextBefore(parentOf(element), ' ', element);
   }
   const name = tree.createElement('p', html.NS.HTML, [
     {name: 'data-pagefind-meta', value: 'title'},
@@ -28,6 +28,9 @@ export function searchableHtml(path: string, title: string, main?: Element): str
   prepend(main, name);
   return `<html><body>${serializeOuter(main)}</body></html>`;
 }
+
+/** Such a span stands within a sentence. */
+const isUnbroken = (element: Element) => attribute(element, 'class') === 'unbroken';
 
 function beginWithHeading(entry: Element): void {
   const id = attribute(entry, 'id');

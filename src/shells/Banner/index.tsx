@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Breadcrumbs from '../Breadcrumbs';
 import Photo from '../../layout/Photo';
 import {useFrame} from '../../hooks/usePage';
+import Words from '../../layout/Words';
 import styles from './styles.module.css';
 
 /** The dark band at the top of a page: the path to it, its heading, and its photo or a line drawing. */
@@ -14,7 +15,11 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
       <div className={clsx('wrap', styles.words)}>
         <Breadcrumbs title={title} />
         <h1>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead">
+            <Words text={lead} />
+          </p>
+        )}
         {children}
       </div>
     </div>

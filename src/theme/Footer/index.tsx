@@ -8,6 +8,7 @@ import ContactLinks from '@site/src/layout/ContactLinks';
 import {pageName} from '@site/src/layout/pageName';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import Cell from './Cell';
+import Words from '@site/src/layout/Words';
 import styles from './styles.module.css';
 import useYear from './useYear';
 
@@ -22,7 +23,9 @@ export default function Footer(): ReactNode {
       <div className="wrap">
         <div className={styles.top}>
           <Brand />
-          <p className={styles.tagline}>{site.tagline}</p>
+          <p className={styles.tagline}>
+            <Words text={site.tagline} />
+          </p>
         </div>
         <div className={styles.block}>
           <Cell label={labels.address}>

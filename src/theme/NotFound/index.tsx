@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import Button from '@site/src/layout/Button';
 import Buttons from '@site/src/layout/Buttons';
 import PageHead from '@site/src/shells/PageHead';
+import Words from '@site/src/layout/Words';
 import styles from './styles.module.css';
 
 /** What answers when an address does not exist. */
@@ -17,7 +18,9 @@ export default function NotFound(): ReactNode {
           <div className="wrap">
             <p className={styles.code}>404</p>
             <h1>{heading}</h1>
-            <p className={`lead ${styles.text}`}>{text}</p>
+            <p className={`lead ${styles.text}`}>
+              <Words text={text} />
+            </p>
             <Buttons>
               {links.map(({name, href}, index) => (
                 <Button key={href} to={href} look={index === 0 ? 'signal' : 'line'}>

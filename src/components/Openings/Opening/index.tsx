@@ -8,6 +8,7 @@ import Button from '../../../layout/Button';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import type {FrameIcon} from '../../../layout/Icon/names';
+import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
 /** One position with the way to its application form, which opens in a new tab. */
@@ -25,7 +26,9 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
         <h3>
           <Link to={openingPath(id)}>{title}</Link>
         </h3>
-        <p>{description}</p>
+        <p>
+          <Words text={description} />
+        </p>
         {closes && <p>{fillPlaces(labels.closes, {date: longDate(closes)})}</p>}
       </div>
       <dl className={styles.facts}>
@@ -35,7 +38,9 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
               <Icon name={icon} />
               <span className="srOnly">{label}</span>
             </dt>
-            <dd>{value}</dd>
+            <dd>
+              <Words text={value} />
+            </dd>
           </div>
         ))}
       </dl>

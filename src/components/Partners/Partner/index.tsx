@@ -4,6 +4,7 @@ import {slug} from '../../../shared/slug';
 import useAnchors from '../../../hooks/useAnchors';
 import Icon from '../../../layout/Icon';
 import LogoPlate from '../../../layout/LogoPlate';
+import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
 /** One manufacturer with its country. The flags follow from the country and only adorn its name. */
@@ -16,7 +17,9 @@ export default function Partner({partner}: {partner: OemPartner}): ReactNode {
       <LogoPlate logo={logo} eager className={styles.logo} />
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p>{description}</p>
+        <p>
+          <Words text={description} />
+        </p>
         <p className={styles.country}>
           {flags.map(({src, width, height}) => (
             <img key={src} src={src} alt="" width={width} height={height} loading="lazy" />

@@ -5,6 +5,7 @@ import ArrowLink from '../../../layout/ArrowLink';
 import {fillPlaces} from '../../../shared/fill-places';
 import Frame from '../../../layout/Frame';
 import Icon from '../../../layout/Icon';
+import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
 /** The overview shows this many features of a service (specification section 9). */
@@ -23,12 +24,16 @@ export default function Row({service}: {service: ServiceCard}): ReactNode {
           <Icon named={icon} />
         </p>
         <h3>{title}</h3>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <Words text={description} />
+        </p>
       </div>
       <div>
         <ul className="ticks">
           {features.slice(0, FEATURES).map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <Words text={feature} />
+            </li>
           ))}
         </ul>
         <ArrowLink to={path} label={fillPlaces(site.labels.learnMoreOf, {name: title})} className="cover">

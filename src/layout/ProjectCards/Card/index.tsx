@@ -6,6 +6,7 @@ import Frame from '../../Frame';
 import LogoPlate from '../../LogoPlate';
 import useAnchors from '../../../hooks/useAnchors';
 import useDataSaver from '../../../hooks/useDataSaver';
+import Words from '../../Words';
 import styles from './styles.module.css';
 
 const LEAD_SIZES = '(min-width: 62em) 61vw, 91vw';
@@ -49,7 +50,9 @@ export default function Card({project, lead, hidden, later, to, complete}: Props
             title
           )}
         </h3>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <Words text={description} />
+        </p>
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
 import {locationOf} from '../../../shared/openings';
 import type {OpeningData} from '../../../content/kinds/careers';
+import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +19,9 @@ export default function Facts({opening, words}: Props): ReactNode {
     <dl className={styles.facts} data-axis>
       <Fact name={labels.location}>{locationOf(opening)}</Fact>
       <Fact name={labels.jobType}>{type}</Fact>
-      <Fact name={labels.experience}>{experience}</Fact>
+      <Fact name={labels.experience}>
+        <Words text={experience} />
+      </Fact>
       {posted && <Fact name={words.posted}>{<time dateTime={posted}>{longDate(posted)}</time>}</Fact>}
       {closes && <Fact name={words.closes}>{<time dateTime={closes}>{longDate(closes)}</time>}</Fact>}
     </dl>

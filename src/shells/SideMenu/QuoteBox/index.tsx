@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Button from '../../../layout/Button';
+import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
 /** A question, a promise and the way to a quote. */
@@ -8,7 +9,9 @@ export default function QuoteBox(): ReactNode {
   return (
     <div className={styles.box} data-pagefind-ignore>
       <strong>{site.labels.sideQuestion}</strong>
-      <p>{site.labels.sidePromise}</p>
+      <p>
+        <Words text={site.labels.sidePromise} />
+      </p>
       <Button to={site.quote.href} look="ink" small>
         {site.quote.name}
       </Button>

@@ -5,6 +5,7 @@ import type {ManagementMember} from '../../../../content/kinds/management';
 import {fillPlaces} from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
 import Photo from '../../../../layout/Photo';
+import Words from '../../../../layout/Words';
 import styles from './styles.module.css';
 import useFlip from './useFlip';
 
@@ -39,7 +40,9 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
             <b>{name}</b>
             {position}
           </p>
-          <p>{bio}</p>
+          <p>
+            <Words text={bio} />
+          </p>
         </div>
       </div>
     </div>

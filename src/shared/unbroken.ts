@@ -1,0 +1,25 @@
+const NUMBER = String.raw`[₦$€£]?\d(?:[\d.,]{0,6}|\d{0,4}–\d{1,5})\+?`;
+
+/** What is counted and measured on these pages, longer forms first. */
+const UNITS = [
+  ...['hours', 'hour', 'days', 'day', 'weeks', 'week', 'months', 'month', 'years', 'year', 'minutes', 'minute'],
+  ...['thousand', 'million', 'billion', 'trillion', 'barrels', 'bbl', 'bpd', 'litres', 'tonnes', 'tons', 'kg', 't'],
+  ...['inches', 'inch', 'feet', 'ft', 'km', 'cm', 'mm', 'm³', 'm²', 'm', 'ha', 'MMscfd', 'MMscf', 'scf'],
+  ...['kWh', 'MWh', 'kVA', 'MVA', 'GW', 'MW', 'kW', 'W', 'kV', 'V', 'kA', 'A', 'Hz', 'hp', 'rpm'],
+  ...['bar', 'psi', 'kPa', 'MPa', 'GB', 'MB', 'kB', 'dB', '°C', '%'],
+].join('|');
+
+/** `as-built`, `on-site`. */
+const SHORT_COMPOUND = String.raw`\p{L}{1,2}-\p{L}{2,8}`;
+
+const UNBROKEN = new RegExp(
+  String.raw`(?<![\p{L}\d.,–-])(${NUMBER} (?:${UNITS})(?![\p{L}\d])|${SHORT_COMPOUND}(?![\p{L}-]))`,
+  'u',
+);
+
+/**
+ * Finds what must not part at the end of a line: a number and its unit, a short word and the one that is tied to it.
+ * What is found is short, so that it fits into every column, also with large text.
+ * @returns the text in pieces; those at the odd positions must not part
+ */
+export const unbrokenIn = (text: string): string[] => text.split(UNBROKEN);
