@@ -15,6 +15,8 @@ const PATIENCE_MS = 300_000;
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
 const NARROW = {width: 320, height: 640};
+/** As wide as a phone, and so low that what changed is longer than the panel. */
+const SHORT = {width: 390, height: 320};
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
 const MARKS = [site.preview.notice, 'ribbon', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
@@ -99,6 +101,29 @@ for (const viewport of [NARROW, DESKTOP]) {
     expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
   });
 }
+
+test('The open panel takes at most 40 % of the window, scrolls by itself and leads to the section that changed', async ({
+  page,
+}) => {
+  await page.setViewportSize(SHORT);
+  await open(page, '/about');
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  await ribbon.locator('summary').click();
+  const section = ribbon.locator('a[href^="/careers#"]');
+  const panel = ribbon.locator('details > :last-child');
+  await expect(section).toBeVisible();
+  const {height, hidden} = await panel.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(0.4 * SHORT.height);
+  expect(hidden).toBeGreaterThan(0);
+  await section.click();
+  await expect(page).toHaveURL(/\/careers#./);
+  const heading = page.locator(new URL(page.url()).hash);
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('section', {has: heading}).filter({hasText: 'A house of learning'})).toBeVisible();
+});
 
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
