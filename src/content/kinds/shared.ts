@@ -10,8 +10,21 @@ export const NamedLink = z.strictObject({
   href: address('The page it leads to.', '/about/who-we-are'),
 });
 
+/** A figure of more digits is smaller than the words beside it on a telephone. */
+const MAX_FIGURE = 9_999_999;
+
 export const Statistic = z.strictObject({
-  number: field(z.int().min(0), 'The figure itself, without sign or unit.', '150'),
+  number: field(
+    z
+      .int()
+      .min(0)
+      .refine((number) => number <= MAX_FIGURE, {
+        error: 'has more than seven digits',
+        params: {advice: 'Write it in thousands or millions, and say so behind it or in its label.'},
+      }),
+    'The figure itself, without sign or unit, at most seven digits.',
+    '150',
+  ),
   suffix: text('What stands behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
   label: text('What is counted.', 'Projects Completed', 60),
 });

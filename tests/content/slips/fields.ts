@@ -42,6 +42,15 @@ export const FIELD_SLIPS: Slip[] = [
     says: ['statistics › 1 › number holds words where a number should be. Write, for example, "number: 150".'],
   },
   {
+    slip: 'writes a figure that no telephone has room for',
+    file: HOME,
+    was: '{number: 150,',
+    is: '{number: 40000000,',
+    says: [
+      'statistics › 1 › number "40000000" has more than seven digits. Write it in thousands or millions, and say so behind it or in its label.',
+    ],
+  },
+  {
     slip: 'writes one value where a list belongs',
     file: PROJECTS,
     was: 'discipline: engineering',
