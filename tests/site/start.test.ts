@@ -130,6 +130,10 @@ test.describe('Under `npm start`', () => {
     });
   }
 
+  test('the first page leaves the keyboard at its top', async ({home: page}) => {
+    await expect(page.locator('body')).toBeFocused();
+  });
+
   test('icons are there', async ({home: page}) => {
     const sprite = (await page.locator('svg use').first().getAttribute('href')) ?? '';
     const answer = await page.request.get(new URL(sprite, START_URL).href);

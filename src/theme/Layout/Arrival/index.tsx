@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useInBrowser from '../../../hooks/useInBrowser';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
  * Says the name of a page that was reached by a link, and lets the keyboard go on at its start, or at the place that the
@@ -9,9 +9,10 @@ import useInBrowser from '../../../hooks/useInBrowser';
 export default function Arrival({title}: {title: string}): ReactNode {
   const start = useRef<HTMLParagraphElement>(null);
   const {hash} = useLocation();
-  const inBrowser = useInBrowser(() => true, false);
+  // False while the browser draws its first page, also where no HTML came with it, as under `start`.
+  const drawnBefore = useIsBrowser();
   // Kept as they were at first: a hash that changes later belongs to a part, such as the tabs of the offices.
-  const [{byLink, place}] = useState({byLink: inBrowser, place: hash.slice(1)});
+  const [{byLink, place}] = useState({byLink: drawnBefore, place: hash.slice(1)});
 
   useEffect(() => {
     if (byLink) (placeNamed(place) ?? start.current)?.focus({preventScroll: true});
