@@ -1,9 +1,13 @@
 import {cutOff, pageWidth, spaceOut, violationsInBothThemes} from './accessibility';
+import {parted} from './line-ends';
 import {VISITED} from './routes';
 import {expect, LAPTOP, open, PHONE, test} from './test';
 
 /** A window of 1280 by 1024 pixels at 400 %. */
 const ZOOMED = {width: 320, height: 256};
+
+/** Widths at which the lines of most columns end elsewhere. */
+const WIDTHS = [320, 360, 390, 600, 1024];
 
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
@@ -40,6 +44,13 @@ for (const route of VISITED) {
         await page.setViewportSize(viewport);
         expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
         expect(await cutOff(page), `at ${viewport.width} px with widened letters`).toEqual([]);
+      }
+    });
+
+    await test.step('No number is parted from its unit at the end of a line', async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: LAPTOP.height});
+        expect(await parted(page), `at ${width} px`).toEqual([]);
       }
     });
   });
