@@ -1,5 +1,8 @@
+/** @returns the digits of a telephone number behind its plus, however they are parted. */
+export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
 /** @returns the address that dials a number as it is written in pages/_site.yml. */
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
+export const telephoneLink = (phone: string): string => `tel:${dialled(phone)}`;
 
 /** The page of all projects. */
 export const PROJECTS = '/projects';
