@@ -58,7 +58,9 @@ function componentOf(name: string, {version = '', license, integrity, dev, optio
     scope: dev || optional ? 'optional' : 'required',
     purl,
     ...(integrity !== undefined && {hashes: integrity.split(' ').map(hashOf)}),
-    ...(license !== undefined && {licenses: [/[ ()]/.test(license) ? {expression: license} : {license: {id: license}}]}),
+    ...(license !== undefined && {
+      licenses: [/[ ()]/.test(license) ? {expression: license} : {license: {id: license}}],
+    }),
     ...(dev && {properties: [{name: 'cdx:npm:package:development', value: 'true'}]}),
   };
 }

@@ -1,0 +1,58 @@
+/**
+ * `npm run verify -- https://… [build]`: builds the commit that a live site names, fetches every file of the site and
+ * compares. With a folder it compares with the build there. Exit code 1 when anything differs.
+ */
+import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../content/host/build-record';
+import {forLog} from '../../shared/escape';
+import {compare} from './compare';
+import {assertRepeatable, buildIn, checkOut, discard} from './rebuild';
+import {get, type Progress} from './requests';
+
+const STEP = 200;
+const MILLISECONDS = 1000;
+
+async function main([address, folder]: string[]): Promise<void> {
+  if (!address || !/^https?:/.test(address))
+    throw new Error('Say which site: npm run verify -- https://www.site.example');
+  const site = new URL(address).origin;
+  const live = await recordOfSite(site);
+  say(`${site} says that it was built from the commit ${live.commit}.`);
+  const started = performance.now();
+  const found = folder ? await compare(site, folder, live, progress) : await compareAnew(site, live);
+  for (const sentence of found) say(forLog(sentence));
+  const took = Math.round((performance.now() - started) / MILLISECONDS);
+  const {length: count} = Object.keys(live.files);
+  say(found.length === 0 ? `All ${count} files are as they were built (${took} s).` : `${found.length} flaws found.`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+async function recordOfSite(site: string): Promise<BuildRecord> {
+  const {body} = await get(site + BUILD_RECORD);
+  try {
+    return buildRecord.parse(JSON.parse(Buffer.from(body).toString('utf8')));
+  } catch {
+    throw new Error(`${site}${BUILD_RECORD} does not say from which commit the site was built.`);
+  }
+}
+
+async function compareAnew(site: string, live: BuildRecord): Promise<string[]> {
+  assertRepeatable(live);
+  say('Building that commit …');
+  const clone = checkOut(live);
+  try {
+    return await compare(site, buildIn(clone, live.environment), live, progress);
+  } finally {
+    discard(clone);
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const progress: Progress = (done, total) => {
+  if (done % STEP === 0) say(`Compared: ${done} of ${total}`);
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? forLog(error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});
