@@ -37,7 +37,7 @@ export function headerRules(text: string): HeaderRule[] {
   return rules;
 }
 
-export const isOfRule = ({pattern}: HeaderRule, address: string): boolean =>
+const isOfRule = ({pattern}: HeaderRule, address: string): boolean =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
 /** @returns the headers of an address by their name in small letters; what several blocks set is joined, as hosts do. */

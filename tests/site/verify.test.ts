@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {serveSite} from '../../src/commands/host';
@@ -14,7 +14,8 @@ const ELSEWHERE = {TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C'};
 
 test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
 
-let clone: string;
+/** Git ignores this folder. */
+const clone = join('test-results', 'another clone');
 let again: string;
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'});
@@ -41,19 +42,32 @@ function verify(url: string) {
   return {said: stdout.split('\n'), status};
 }
 
+/**
+ * The bundler numbers modules by their path, so the copy has modules of its own, as a clone has. Links to the same files
+ * take seconds, and are possible on one disk only.
+ */
+function linkModules(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isFile()) linkSync(source, target);
+    else if (entry.isDirectory() && entry.name !== '.cache') linkModules(source, target);
+  }
+}
+
 test.beforeAll(() => {
-  clone = checkOut({
-    commit: git('rev-parse', 'HEAD').trim(),
-    shallow: git('rev-parse', '--is-shallow-repository').trim() === 'true',
-  });
+  discard(clone);
+  checkOut(recordIn(BUILT), clone);
   takeChanges();
+  linkModules('node_modules', join(clone, 'node_modules'));
   again = buildIn(clone, recordIn(BUILT).environment, ELSEWHERE);
 });
 test.afterAll(() => discard(clone));
 
 test('A second build in another folder, time zone and language, with a cold cache, differs in 0 bytes', () => {
   expect(hashesOf(again)).toEqual(hashesOf(BUILT));
-  expect(recordIn(again)).toEqual(recordIn(BUILT));
+  const {files, lockfile} = recordIn(BUILT);
+  expect(recordIn(again)).toMatchObject({files, lockfile});
 });
 
 test('The record of the build names each of its files by its hash, and no hash of itself', () => {

@@ -2,10 +2,13 @@
  * `npm run verify -- https://… [build]`: builds the commit that a live site names, fetches every file of the site and
  * compares. With a folder it compares with the build there. Exit code 1 when anything differs.
  */
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../content/host/build-record';
 import {forLog} from '../../shared/escape';
 import {compare} from './compare';
-import {assertRepeatable, buildIn, checkOut, discard} from './rebuild';
+import {assertRepeatable, buildIn, checkOut, discard, install} from './rebuild';
 import {get, type Progress} from './requests';
 
 const STEP = 200;
@@ -38,11 +41,14 @@ async function recordOfSite(site: string): Promise<BuildRecord> {
 async function compareAnew(site: string, live: BuildRecord): Promise<string[]> {
   assertRepeatable(live);
   say('Building that commit …');
-  const clone = checkOut(live);
+  const parent = mkdtempSync(join(tmpdir(), 'verify-'));
+  const clone = join(parent, 'site');
   try {
+    checkOut(live, clone);
+    install(clone);
     return await compare(site, buildIn(clone, live.environment), live, progress);
   } finally {
-    discard(clone);
+    discard(parent);
   }
 }
 

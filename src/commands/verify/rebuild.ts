@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {hashOf, LOCKFILE, PURPOSE, type BuildRecord} from '../../content/host/build-record';
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {PURPOSE, type BuildRecord} from '../../content/host/build-record';
 import {cacheFolder} from '../../content/host/cache-folder';
 import {PRODUCTION_BRANCH} from '../../content/host/deployment';
 import {git, tryGit} from '../../content/host/git';
@@ -26,20 +25,17 @@ export function assertRepeatable({commit, clean, shallow}: BuildRecord): void {
     throw refuse('whose history this clone holds in part only. Say `git fetch --unshallow`.');
 }
 
-/**
- * Checks a commit out into a folder of its own, with the modules of its lockfile.
- * @returns the folder; remove it when it is no longer needed
- */
-export function checkOut({commit, shallow}: Pick<BuildRecord, 'commit' | 'shallow'>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'verify '));
+/** Checks a commit out into a folder that does not exist yet. */
+export function checkOut({commit, shallow}: Pick<BuildRecord, 'commit' | 'shallow'>, folder: string): void {
   git(['clone', '--quiet', '--no-checkout', '.', folder]);
   git(['-C', folder, 'checkout', '--quiet', '--detach', commit]);
   // How git itself marks where a history was cut.
   if (shallow) writeFileSync(join(folder, '.git', 'shallow'), `${commit}\n`);
-  const [wanted, here] = [join(folder, LOCKFILE), LOCKFILE].map((file) => hashOf(readFileSync(file)));
-  if (wanted === here) symlinkSync(resolve(MODULES), join(folder, MODULES), 'junction');
-  else execFileSync('npm', ['ci'], {cwd: folder, stdio: 'ignore', shell: process.platform === 'win32'});
-  return folder;
+}
+
+/** Installs the packages of what is checked out; npm compares each with its hash in the lockfile. */
+export function install(folder: string): void {
+  execFileSync('npm', ['ci'], {cwd: folder, stdio: 'ignore', shell: process.platform === 'win32'});
 }
 
 /**
