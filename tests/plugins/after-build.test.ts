@@ -207,6 +207,13 @@ describe('The headers', () => {
     expect(text).toContain('frame-src https://maps.example;');
   });
 
+  it('bind other addresses of the domain to encryption only where the company says so', () => {
+    const binding = (facts: Site) =>
+      /Strict-Transport-Security: (.*)/.exec(headersFile([page('')], {pages: []}, facts))?.[1];
+    expect(binding(site)).toBe('max-age=63072000');
+    expect(binding({...site, secureSubdomains: true})).toBe('max-age=63072000; includeSubDomains');
+  });
+
   it('are not written when a page has lost its inline script', () => {
     const without = new BuiltPage('/a', '<html><body><script src=/b.js></script></body></html>');
     expect(() => headersFile([without], {pages: []}, site)).toThrow('The page /a has no inline script');

@@ -31,7 +31,13 @@ export function headersFile(pages: BuiltPage[], content: Framing, site: Site): s
   const service = formService(site);
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
-  return headers(hashes, targets, frameOrigins(content), deployment().kind === 'preview');
+  return headers(
+    hashes,
+    targets,
+    frameOrigins(content),
+    deployment().kind === 'preview',
+    site.secureSubdomains === true,
+  );
 }
 
 /** @returns the sources of Content-Security-Policy level 3 (https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
@@ -65,7 +71,13 @@ function originOf(address: string): string {
 }
 
 /** One policy for every page: a visitor who comes from another page keeps the policy of that page. */
-function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
+function headers(
+  hashes: string[],
+  targets: string[],
+  frames: string[],
+  unlisted: boolean,
+  subdomains: boolean,
+): string {
   const policy = [
     // Not 'none': Firefox holds prefetched scripts, which have no directive of their own, to this one.
     "default-src 'self'",
@@ -85,7 +97,7 @@ function headers(hashes: string[], targets: string[], frames: string[], unlisted
   ].join('; ');
   return `/*
   Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Strict-Transport-Security: max-age=63072000${subdomains ? '; includeSubDomains' : ''}
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
