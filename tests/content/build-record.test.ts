@@ -9,7 +9,15 @@ import {deployment} from '../../src/content/host/deployment';
 
 const head = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {encoding: 'utf8'}).trim() === 'true';
-const record = {commit: head, clean: true, shallow, lockfile: 'a'.repeat(64), environment: {}, files: {}};
+const record = {
+  commit: head,
+  clean: true,
+  shallow,
+  lockfile: 'a'.repeat(64),
+  kind: 'local' as const,
+  environment: {},
+  files: {},
+};
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'record-'))));

@@ -23,3 +23,7 @@ export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
 
 /** And a copy that somebody has changed. */
 export const CHANGED_PORT = SITE_PORT + 600;
+
+/** And the site as nginx serves it; the port above is its encrypted one. */
+export const NGINX_PORT = SITE_PORT + 700;
+export const NGINX_URL = `http://127.0.0.1:${NGINX_PORT}`;

@@ -11,6 +11,7 @@ import {compare} from './compare';
 import {assertRepeatable, buildIn, checkOut, discard, install} from './rebuild';
 import {get, type Progress} from './requests';
 
+const OWN_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 const STEP = 200;
 const MILLISECONDS = 1000;
 
@@ -21,7 +22,10 @@ async function main([address, folder]: string[]): Promise<void> {
   const live = await recordOfSite(site);
   say(`${site} says that it was built from the commit ${live.commit}.`);
   const started = performance.now();
-  const found = folder ? await compare(site, folder, live, progress) : await compareAnew(site, live);
+  const found = [
+    ...purposeFlaws(site, live),
+    ...(folder ? await compare(site, folder, live, progress) : await compareAnew(site, live)),
+  ];
   for (const sentence of found) say(forLog(sentence));
   const took = Math.round((performance.now() - started) / MILLISECONDS);
   const {length: count} = Object.keys(live.files);
@@ -51,6 +55,12 @@ async function compareAnew(site: string, live: BuildRecord): Promise<string[]> {
     discard(parent);
   }
 }
+
+/** On a machine of one's own any build may be looked at. */
+const purposeFlaws = (site: string, {kind}: BuildRecord): string[] =>
+  kind === 'local' && !OWN_MACHINE.test(new URL(site).hostname)
+    ? [`${site} serves a build for tests: forms of visitors are sent to their own machine.`]
+    : [];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

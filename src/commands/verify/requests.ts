@@ -1,6 +1,7 @@
 /** As many as browsers open to one site, a few times over; a host takes no offence. */
 const AT_ONCE = 16;
 const ATTEMPTS = 3;
+const FAULT = 500;
 const PATIENCE_MS = 30_000;
 
 export type Progress = (done: number, total: number) => void;
@@ -12,13 +13,16 @@ export interface Answer {
 }
 
 /**
- * @returns the answer of an address, redirects not followed, the body as it was before it was compressed
+ * @returns the answer of an address, redirects not followed, the body as it was before it was compressed; the fault of a
+ * server is asked again, for it may be one of the moment
  * @throws Error when there is none after a few attempts
  */
 export async function get(url: string, attempts = ATTEMPTS): Promise<Answer> {
   try {
     const answer = await fetch(url, {redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS)});
-    return {status: answer.status, headers: answer.headers, body: new Uint8Array(await answer.arrayBuffer())};
+    const body = new Uint8Array(await answer.arrayBuffer());
+    if (answer.status >= FAULT && attempts > 1) return await get(url, attempts - 1);
+    return {status: answer.status, headers: answer.headers, body};
   } catch (error) {
     if (attempts > 1) return get(url, attempts - 1);
     throw new Error(`${url} does not answer.`, {cause: error});

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import * as z from 'zod';
+import {deployment} from './deployment';
 import {tryGit} from './git';
 import {withSlashes} from './slashes';
 
@@ -34,6 +35,8 @@ export const buildRecord = z.strictObject({
   /** Whether the history was cut short, so that the pages carry no days. */
   shallow: z.boolean(),
   lockfile: sha256,
+  /** What the build is for; only in production do forms reach the company. */
+  kind: z.enum(['production', 'preview', 'local']),
   environment: z.partialRecord(z.enum(PURPOSE), z.string().max(300)),
   /** The hash of each file by its place in the built site, this record left out. */
   files: z.record(z.string().regex(/^\/[\w.~/-]+$/), sha256),
@@ -53,6 +56,7 @@ export function recordOf(folder: string, env: NodeJS.ProcessEnv = process.env): 
     clean: tryGit(['status', '--porcelain'])?.trim() === '',
     shallow: tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false',
     lockfile: hashOf(readFileSync(LOCKFILE)),
+    kind: deployment(env).kind,
     environment: Object.fromEntries(
       PURPOSE.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])),
     ),

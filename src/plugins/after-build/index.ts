@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record';
+import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {namePageFiles} from '../docusaurus/page-files';
 import {headersFile} from '../headers';
@@ -21,6 +23,9 @@ import {BuiltPage} from './page';
 
 /** The page that every unknown address shows. */
 const NOT_FOUND = '/404';
+
+const FOR_THIS_MACHINE =
+  'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
 
 /** With `trailingSlash: false` the page of an address is the file of its name. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
@@ -64,6 +69,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       // Last, because it tells of all other files.
       const record = recordOf(outDir);
       if (record) output.write(BUILD_RECORD, `${JSON.stringify(record, null, 1)}\n`);
+      if (deployment().kind === 'local') logger.info(FOR_THIS_MACHINE);
     },
   };
 }
