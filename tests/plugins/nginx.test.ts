@@ -74,8 +74,8 @@ describe('The configuration of nginx', () => {
 
   it('names the early hints of each page by its file', () => {
     expect(nginxConfig(built(), SERVER)).toContain(`map $uri $page_files {
-  /about.html "</a.css>; rel=preload; as=style";
-  /index.html "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script";
+  ~^/about\\.html$ "</a.css>; rel=preload; as=style";
+  ~^/index\\.html$ "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script";
 }`);
   });
 

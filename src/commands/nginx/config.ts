@@ -88,12 +88,15 @@ function byRoute(rules: readonly HeaderRule[]) {
   return {pages: others.filter(isPage), patterns: others.filter((rule) => !isPage(rule))};
 }
 
-/** Early hints: the header \`Link\` of each page, by the file that is sent. */
+/**
+ * Early hints: the header `Link` of each page, by the file that is sent. As patterns, for names of any length would need
+ * a setting of the whole server.
+ */
 function mapOf(pages: readonly HeaderRule[]): string {
   if (pages.length === 0) return '';
   const lines = pages.map(({pattern, set}) => {
     const file = pattern === '/' ? '/index.html' : `${pattern}.html`;
-    return `  ${file} ${quoted(set.map(([, value]) => value).join(', '))};\n`;
+    return `  ~^${file.replaceAll('.', '\\.')}$ ${quoted(set.map(([, value]) => value).join(', '))};\n`;
   });
   return `map $uri $page_files {\n${lines.join('')}}\n`;
 }
