@@ -10,7 +10,6 @@ import {
   preview,
   siteFacts,
   ssrTemplate,
-  withLastChanges,
   withoutBrokenBody,
 } from './src/plugins';
 
@@ -81,7 +80,8 @@ export default async function config(): Promise<Config> {
             remarkPlugins: [pageRequests],
             mdxPageComponent: '@site/src/shells/MdxPage',
           },
-          sitemap: {changefreq: null, priority: null, lastmod: 'date', createSitemapItems: withLastChanges},
+          // It is written in its turn by src/plugins/after-build.
+          sitemap: false,
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],

@@ -20,3 +20,10 @@ export const START_URL = `http://localhost:${START_PORT}/`;
 /** And copies with contents at their extremes. */
 export const EXTREMES_PORT = SITE_PORT + 400;
 export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
+
+/** And a copy that somebody has changed. */
+export const CHANGED_PORT = SITE_PORT + 600;
+
+/** And the site as nginx serves it; the port above is its encrypted one. */
+export const NGINX_PORT = SITE_PORT + 700;
+export const NGINX_URL = `http://127.0.0.1:${NGINX_PORT}`;
