@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {metaOf} from './fields/meta';
 import {JobOpening} from './kinds/careers';
+import {Certification} from './kinds/certifications';
 import {Client, Project, Service} from './kinds/entries';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain} from './kinds/plain';
+import {Registration} from './kinds/registrations';
 import {service} from './kinds/service';
 
 /** The groups of fields of which the guide may show a table. */
@@ -14,6 +16,8 @@ const GROUPS: Record<string, z.ZodObject> = {
   Client,
   ManagementMember,
   OemPartner,
+  Certification,
+  Registration,
   ServicePage: service.schema,
   Service,
   PlainPage: plain.schema,

@@ -56,6 +56,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Timeline: {shows: 'timeline', anchors: 'id'},
   Legacy: {tone: 'ink', shows: 'legacy'},
   Certifications: {shows: 'certifications', anchors: 'name'},
+  Registrations: {tone: 'alt', shows: 'registrations'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},
   SearchForm: {banner: true, only: '/search'},

@@ -17,6 +17,8 @@ describe("The editors' guide", () => {
       'Client',
       'ManagementMember',
       'OemPartner',
+      'Certification',
+      'Registration',
       'ServicePage',
       'Service',
     ];

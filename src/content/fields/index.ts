@@ -6,5 +6,6 @@ export {id, reference} from './identifier';
 export {between, exactly, list} from './list';
 export {color, icon} from './look';
 export {field} from './meta';
+export {paperNumber, register} from './paper';
 export {focal, logo, photo, portrait} from './picture';
 export {alt, label, sample, sentences, text, unique} from './text';

@@ -7,6 +7,7 @@ import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
 import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
+import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
 import {SIGN_SLIPS} from './signs';
 import {printed, saved, type Slip, type Upload} from './slip';
@@ -18,6 +19,7 @@ export const SLIPS: Slip[] = [
   ...SIGN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
+  ...PAPER_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
   ...FORMER_SLIPS,
