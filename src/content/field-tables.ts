@@ -7,7 +7,7 @@ import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain} from './kinds/plain';
 import {Registration} from './kinds/registrations';
-import {service} from './kinds/service';
+import {Code, service} from './kinds/service';
 
 /** The groups of fields of which the guide may show a table. */
 const GROUPS: Record<string, z.ZodObject> = {
@@ -20,6 +20,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   Registration,
   ServicePage: service.schema,
   Service,
+  Code,
   PlainPage: plain.schema,
 };
 

@@ -30,6 +30,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ClientStrip: {tone: 'strip', shows: 'clients', only: '/'},
   CallToAction: {band: true, shows: 'callToAction', only: '/'},
   ServiceList: {only: '/services'},
+  Codes: {shows: 'codes'},
   Measures: {shows: 'measures'},
   ScopeList: {shows: 'scope'},
   Phases: {shows: 'phases', as: 'StepList'},

@@ -21,6 +21,7 @@ describe("The editors' guide", () => {
       'Registration',
       'ServicePage',
       'Service',
+      'Code',
     ];
     expect(tables).toEqual(expect.arrayContaining(added));
   });

@@ -2,6 +2,7 @@
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
+import {CODE_SLIPS} from './codes';
 import {ENTRY_SLIPS} from './entries';
 import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
@@ -19,6 +20,7 @@ export const SLIPS: Slip[] = [
   ...SIGN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
+  ...CODE_SLIPS,
   ...PAPER_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
