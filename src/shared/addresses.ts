@@ -3,3 +3,6 @@ export const telephoneLink = (phone: string): string => `tel:${phone.replace(/\s
 
 /** The page of all projects. */
 export const PROJECTS = '/projects';
+
+/** The track record as a file, which the build writes. */
+export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Column<Row> {
+export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
   /** What stands in the head in place of the name, such as a link that sorts. */

@@ -12,6 +12,7 @@ import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
 import {SIGN_SLIPS} from './signs';
 import {printed, saved, type Slip, type Upload} from './slip';
+import {TRACK_RECORD_SLIPS} from './track-record';
 import {YAML_SLIPS} from './yaml';
 
 export const SLIPS: Slip[] = [
@@ -22,6 +23,7 @@ export const SLIPS: Slip[] = [
   ...ENTRY_SLIPS,
   ...CODE_SLIPS,
   ...PAPER_SLIPS,
+  ...TRACK_RECORD_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
   ...FORMER_SLIPS,
