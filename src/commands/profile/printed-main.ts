@@ -24,6 +24,11 @@ export function printedMain(page: Page, detail: boolean): Promise<string> {
         const version = image.srcset.split(', ').find((one) => one.endsWith(` ${photoWidth}w`));
         if (version) image.src = version.split(' ')[0] ?? image.src;
       }
+      for (const aside of main.querySelectorAll('a .srOnly')) aside.remove();
+      // Among facts the address of another site is a fact, such as that of a register.
+      for (const link of main.querySelectorAll<HTMLAnchorElement>(':is(td, dd) a[href^="https:"]')) {
+        link.replaceWith(link.host + link.pathname);
+      }
       for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         // On paper a link to another page is printed as plain words; telephone and e-mail links still work.
         if (!/^(tel|mailto):/.test(link.protocol)) link.replaceWith(...link.childNodes);

@@ -20,7 +20,7 @@ export default function Registrations(): ReactNode {
           cell: ({kind, name, category}) => (
             <>
               {kind}
-              <span className={styles.name}>{category ? `${name}, ${category}` : name}</span>
+              <p className={styles.name}>{category ? `${name}, ${category}` : name}</p>
             </>
           ),
         },
