@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export default function Codes(): ReactNode {
             .filter((one) => one.scheme === scheme)
             .map(({code, name}) => (
               <dd key={code}>
-                <strong>{code}</strong> {name}
+                <strong>{code}</strong> <Words text={name} />
               </dd>
             ))}
         </div>

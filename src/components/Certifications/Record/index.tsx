@@ -5,6 +5,7 @@ import Facts from '../../../layout/Facts';
 import Icon from '../../../layout/Icon';
 import RegisterLink from '../../../layout/RegisterLink';
 import TextLink from '../../../layout/TextLink';
+import Words from '../../../layout/Words';
 import Validity from '../../../layout/Validity';
 import {longDate} from '../../../shared/days';
 import styles from './styles.module.css';
@@ -31,7 +32,7 @@ export default function Record({certificate, words}: Props): ReactNode {
     },
   ];
   const rest = [
-    {name: words.scope, value: scope},
+    {name: words.scope, value: scope && <Words text={scope} />},
     {name: words.accreditedBy, value: accreditedBy},
     {name: words.issued, value: issued && <time dateTime={issued}>{longDate(issued)}</time>},
   ];

@@ -5,6 +5,7 @@ import type {TrackRecordWords} from '../../../content/kinds/track-record';
 import DataTable, {type Column} from '../../../layout/DataTable';
 import Icon from '../../../layout/Icon';
 import TextLink from '../../../layout/TextLink';
+import Words from '../../../layout/Words';
 import {usePage} from '../../../hooks/usePage';
 import {TRACK_RECORD_FILE} from '../../../shared/addresses';
 import {periodOf} from '../../../shared/days';
@@ -40,13 +41,13 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
     }),
   });
   const columns = [
-    column(words.project, ({title}) => title, 'project'),
+    column(words.project, ({title}) => <Words text={title} />, 'project'),
     column(words.client, ({client}) => client, 'client'),
     column(words.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'),
     column(words.place, ({place}) => place, 'place'),
     column(words.period, periodOf, 'period'),
     column(words.contract, ({contract}) => contract),
-    column(words.outcome, ({outcome}) => outcome && `${outcome.number} ${outcome.unit}`),
+    column(words.outcome, ({outcome}) => outcome && <Words text={`${outcome.number} ${outcome.unit}`} />),
     column(words.value, ({value}) => value),
     column(
       words.completion,
