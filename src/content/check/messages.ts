@@ -61,12 +61,13 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${String(key)}: ${example}"`;
   const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
 
+  // A missing word of several is told by zod as a wrong one.
+  if (value === undefined && ['invalid_type', 'invalid_value'].includes(issue.code)) {
+    const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
+    return {text: 'is missing.', advice, missing: true};
+  }
   switch (issue.code) {
     case 'invalid_type': {
-      if (value === undefined) {
-        const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
-        return {text: 'is missing.', advice, missing: true};
-      }
       const quotes = issue.expected === 'string' && ['number', 'boolean'].includes(typeof value);
       const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
       return {text, advice: quotes ? 'Put it between double quotes.' : (write ?? LAID_OUT[issue.expected])};
