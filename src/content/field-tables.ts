@@ -3,6 +3,7 @@ import {metaOf} from './fields/meta';
 import {JobOpening} from './kinds/careers';
 import {Certification} from './kinds/certifications';
 import {Client, Project, Service} from './kinds/entries';
+import {EquipmentItem} from './kinds/equipment';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain} from './kinds/plain';
@@ -17,6 +18,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   ManagementMember,
   OemPartner,
   Certification,
+  EquipmentItem,
   Registration,
   ServicePage: service.schema,
   Service,

@@ -6,3 +6,6 @@ export const PROJECTS = '/projects';
 
 /** The track record as a file, which the build writes. */
 export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
+
+/** The list of the equipment as a file, which the build writes. */
+export const EQUIPMENT_FILE = '/equipment.csv';

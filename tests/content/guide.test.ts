@@ -18,6 +18,7 @@ describe("The editors' guide", () => {
       'ManagementMember',
       'OemPartner',
       'Certification',
+      'EquipmentItem',
       'Registration',
       'ServicePage',
       'Service',

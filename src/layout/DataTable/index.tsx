@@ -7,8 +7,6 @@ export interface Column<Row> {
   /** What stands in the head in place of the name, such as a link that sorts. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending';
-  /** Figures, which stand below each other by their last digit. */
-  figures?: true;
 }
 
 interface Props<Row> {
@@ -26,8 +24,8 @@ export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Ro
       <caption className="srOnly">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({name, head, sorted, figures}) => (
-            <th key={name} scope="col" aria-sort={sorted} className={figures && styles.figures}>
+          {columns.map(({name, head, sorted}) => (
+            <th key={name} scope="col" aria-sort={sorted}>
               {head ?? name}
             </th>
           ))}
@@ -36,14 +34,14 @@ export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Ro
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({name, cell, figures}, index) =>
+            {columns.map(({name, cell}, index) =>
               index === 0 ? (
                 <th key={name} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={name} data-name={name} className={figures && styles.figures}>
-                  {cell(row)}
+                <td key={name} data-name={name}>
+                  {within(cell(row))}
                 </td>
               ),
             )}
@@ -53,3 +51,6 @@ export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Ro
     </table>
   );
 }
+
+/** A box for a value, which stands beside its name on a phone; an empty cell is empty. */
+const within = (value: ReactNode) => (value === undefined ? undefined : <div>{value}</div>);

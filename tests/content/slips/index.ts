@@ -4,6 +4,7 @@ import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
 import {CODE_SLIPS} from './codes';
 import {ENTRY_SLIPS} from './entries';
+import {EQUIPMENT_SLIPS} from './equipment';
 import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
 import {FORMER_SLIPS} from './formerly';
@@ -22,6 +23,7 @@ export const SLIPS: Slip[] = [
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
   ...CODE_SLIPS,
+  ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...PHOTO_SLIPS,

@@ -37,6 +37,7 @@ export const CAREERS = 'pages/careers.mdx';
 export const CONTACT = 'pages/contact/index.mdx';
 export const QUOTE = 'pages/contact/quote.mdx';
 export const MANAGEMENT = 'pages/about/management.mdx';
+export const EQUIPMENT = 'pages/equipment.mdx';
 export const CERTIFICATES = 'pages/about/certifications.mdx';
 export const CLIENTS = 'pages/about/clients.mdx';
 

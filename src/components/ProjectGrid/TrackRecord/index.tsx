@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Project} from '../../../content/kinds/entries';
 import type {TrackRecordWords} from '../../../content/kinds/track-record';
 import DataTable, {type Column} from '../../../layout/DataTable';
+import DownloadLink from '../../../layout/DownloadLink';
 import Icon from '../../../layout/Icon';
 import TextLink from '../../../layout/TextLink';
 import Words from '../../../layout/Words';
@@ -63,12 +64,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
   return (
     <>
       <DataTable caption={words.caption} columns={columns} rows={sorted(projects, order)} keyOf={({id}) => id} />
-      <p className={styles.download}>
-        <a href={TRACK_RECORD_FILE} download>
-          <Icon name="download" />
-          {words.download}
-        </a>
-      </p>
+      <DownloadLink to={TRACK_RECORD_FILE}>{words.download}</DownloadLink>
     </>
   );
 }
