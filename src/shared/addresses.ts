@@ -6,3 +6,9 @@ export const telephoneLink = (phone: string): string => `tel:${dialled(phone)}`;
 
 /** The page of all projects. */
 export const PROJECTS = '/projects';
+
+/** The track record as a file, which the build writes. */
+export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
+
+/** The list of the equipment as a file, which the build writes. */
+export const EQUIPMENT_FILE = '/equipment.csv';

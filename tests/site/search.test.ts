@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {pageFiles} from '../../src/content/host/project-files';
+import {addressOf} from '../../src/content/paths';
 import type {DataOf} from '../../src/content/kinds';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
@@ -173,6 +174,25 @@ test('Every entry of the lists is found by its name and linked to', async ({page
   const [figure] = listed('services/trading', 'measures');
   await searchFor(page, figure?.label ?? '');
   await expect(page.locator('main a[href^="/services/trading#"]').first()).toBeVisible();
+});
+
+const CODED = pageFiles()
+  .filter((file) => file.startsWith('pages/services/'))
+  .flatMap((file) => (topOf<{codes?: {code: string}[]}>(file).codes ?? []).map(({code}) => ({code, file})));
+
+test('The code of a service is found as a tender has it, also behind its scheme', async ({page}) => {
+  await open(page, '/search');
+  for (const {code, file} of CODED) {
+    for (const term of [code, `NJQS ${code}`]) {
+      await searchFor(page, term);
+      await expect(
+        hits(page)
+          .locator(`a[href^="${addressOf(file)}"]`)
+          .first(),
+        term,
+      ).toBeVisible();
+    }
+  }
 });
 
 const wordsOf = (...texts: string[]): string[] =>

@@ -9,6 +9,14 @@ export const year = (description: string, example: string) => field(z.int().min(
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
 
+/** A month, 2026-11. */
+export const month = (description: string, example: string) =>
+  field(
+    z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'}),
+    description,
+    example,
+  );
+
 /** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
 const DAY_MS = 86_400_000;

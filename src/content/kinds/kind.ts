@@ -49,6 +49,12 @@ export interface MadePage<Name extends string = string, Data extends object = ob
   structuredData: Thing[];
 }
 
+/** A file that a page gives its visitors to take along, made at each build. */
+export interface Download {
+  path: string;
+  content: string;
+}
+
 type PageSchema = z.ZodObject<typeof page>;
 
 interface Rules<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage> {
@@ -74,6 +80,8 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
+  /** The files to take along that are made from its entries. */
+  downloads?: (data: z.infer<Schema>, rest: Rest) => Download[];
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
@@ -100,6 +108,7 @@ export interface Page<
   frames: string[];
   show: (rest: Rest) => Data & {kind: Name};
   pages: (rest: Rest) => Made[];
+  downloads: (rest: Rest) => Download[];
   structuredData: (rest: Rest) => Thing[];
 }
 
@@ -155,6 +164,7 @@ export function defineKind<
         frames: rules.frames?.(data) ?? [],
         show: (rest) => ({...rules.show(data, rest), kind: name}),
         pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+        downloads: (rest) => rules.downloads?.(data, rest) ?? [],
         structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
       };
     },

@@ -6,6 +6,7 @@ import {isBuild} from '../../content/host/build';
 import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record';
 import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
+import {currentDownloads} from '../content/downloads';
 import {namePageFiles} from '../docusaurus/page-files';
 import {headersFile} from '../headers';
 import {sprite, spriteUrl} from '../icons/sprite';
@@ -59,6 +60,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
       for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
+      for (const download of await currentDownloads()) output.write(download.path, download.content);
       await writePictures(siteDir, output);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
