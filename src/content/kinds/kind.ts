@@ -110,6 +110,8 @@ export interface Page<
   pages: (rest: Rest) => Made[];
   downloads: (rest: Rest) => Download[];
   structuredData: (rest: Rest) => Thing[];
+  /** @returns the same page with other words in its top block; a preview marks with them what stands where. */
+  withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
 export interface Kind<
@@ -148,25 +150,32 @@ export function defineKind<
     parts,
     specified,
     read(raw, place) {
-      const result = schema.safeParse(raw);
-      if (!result.success) return result.error.issues;
-      const {data} = result;
-      return {
-        ...place,
-        kind: name,
-        title: data.title,
-        description: data.description,
-        unlisted: data.unlisted === true,
-        formerly: data.formerly ?? [],
-        data,
-        order: rules.order?.(data) ?? 0,
-        entries: rules.entries?.(data, place) ?? {},
-        frames: rules.frames?.(data) ?? [],
-        show: (rest) => ({...rules.show(data, rest), kind: name}),
-        pages: (rest) => rules.pages?.(data, place, rest) ?? [],
-        downloads: (rest) => rules.downloads?.(data, rest) ?? [],
-        structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
-      };
+      const {success, data, error} = schema.safeParse(raw);
+      return success ? pageOf(rules, data, place) : error.issues;
     },
+  };
+}
+
+function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage>(
+  rules: Rules<Name, Schema, Data, Made>,
+  data: z.infer<Schema>,
+  place: Place,
+): Page<Name, Data, Made> {
+  return {
+    ...place,
+    kind: rules.name,
+    title: data.title,
+    description: data.description,
+    unlisted: data.unlisted === true,
+    formerly: data.formerly ?? [],
+    data,
+    order: rules.order?.(data) ?? 0,
+    entries: rules.entries?.(data, place) ?? {},
+    frames: rules.frames?.(data) ?? [],
+    show: (rest) => ({...rules.show(data, rest), kind: rules.name}),
+    pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+    downloads: (rest) => rules.downloads?.(data, rest) ?? [],
+    structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
+    withData: (change) => pageOf(rules, change(data), place),
   };
 }
