@@ -52,16 +52,20 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       if (!site || !shown) throw new Error('There is no built site without pages/_site.yml.');
       const output = new Output(outDir);
       const described = describedPages(content, shown);
+      const preview = deployment().kind === 'preview' ? await previewPages() : undefined;
+      const read = (path: string) => readPage(outDir, path);
       const pages = [...described.map(({path}) => path), NOT_FOUND].map(
-        (path) => new BuiltPage(path, readPage(outDir, path)),
+        (path) => new BuiltPage(path, preview?.withPlaces(read(path)) ?? read(path)),
       );
-      namePageFiles(pages, generatedFilesDir);
+      const before = preview?.pagesOfBefore(read) ?? [];
+      namePageFiles([...pages, ...before], generatedFilesDir);
       await sitemapWriter(context)?.postBuild?.({...built, content: undefined});
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
       for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
       for (const download of await currentDownloads()) output.write(download.path, download.content);
-      await writePictures(siteDir, output);
+      await preview?.writeStills({now: pages, before, words: site.preview, output});
+      await writePictures(siteDir, output, preview?.pictures);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
@@ -75,6 +79,9 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     },
   };
 }
+
+/** What a preview adds; imported here, because nothing else needs that code. */
+const previewPages = async () => (await import('../preview/after-build')).previewPages();
 
 function readPage(outDir: string, path: string): string {
   try {

@@ -1,0 +1,51 @@
+/** The way from mark to mark, and the slider between two pictures, on a page that stands still. */
+const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')];
+const control = document.querySelector<HTMLElement>('[data-states]');
+const told = control?.querySelector<HTMLElement>('[data-place]');
+
+function go(step: number): void {
+  if (marks.length === 0) return;
+  const at = marks.findIndex(({id}) => `#${id}` === location.hash);
+  const next = at === -1 && step < 0 ? marks.length - 1 : (at + step + marks.length) % marks.length;
+  const mark = marks[next];
+  if (!mark) return;
+  history.replaceState(null, '', `#${mark.id}`);
+  for (const other of marks) delete other.dataset.current;
+  mark.dataset.current = '';
+  mark.tabIndex = -1;
+  mark.focus();
+  mark.scrollIntoView({block: 'center'});
+  tell(next + 1);
+}
+
+function tell(number: number): void {
+  const words = (number === 0 ? told?.dataset.marks : told?.dataset.place) ?? '';
+  if (told) told.textContent = words.replace('{number}', String(number)).replace('{count}', String(marks.length));
+}
+
+if (control && marks.length > 0) {
+  for (const button of control.querySelectorAll<HTMLButtonElement>('button[data-step]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => go(Number(button.dataset.step)));
+  }
+  document.addEventListener('keydown', ({key, target, ctrlKey, metaKey, altKey}) => {
+    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isTyping || ctrlKey || metaKey || altKey) return;
+    if (key === 'n') go(1);
+    if (key === 'p') go(-1);
+  });
+  const linked = marks.findIndex(({id}) => `#${id}` === location.hash);
+  tell(linked + 1);
+}
+
+for (const pair of document.querySelectorAll<HTMLElement>('.preview-pair')) {
+  const slider = document.createElement('input');
+  slider.type = 'range';
+  slider.value = '50';
+  slider.ariaLabel = control?.dataset.compare ?? '';
+  const show = () => pair.style.setProperty('--at', `${slider.value}%`);
+  slider.addEventListener('input', show);
+  pair.dataset.slides = '';
+  pair.after(slider);
+  show();
+}
