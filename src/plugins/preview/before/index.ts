@@ -12,7 +12,7 @@ import {numberContent, type Places} from '../stamps/number-words';
 import {contentAt, type ContentBefore} from './content';
 
 /** A page that was different, or is gone. */
-export interface PageBefore {
+interface PageBefore {
   /** Its address then. */
   path: string;
   /** Its file then, as it was written; nothing for a page that is made from an entry. */
@@ -41,7 +41,7 @@ export interface Before {
 }
 
 /** The commit with which a preview is compared. */
-export const comparedWith = onceInBuild(() => baseOnHost());
+const comparedWith = onceInBuild(() => baseOnHost());
 
 /** Nothing where no comparison is possible, or where what was said then cannot be shown by the parts of today. */
 export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {

@@ -3,7 +3,7 @@ import {alikeTexts} from '../../../content/changes/texts';
 import {placeOf, signatureOf, wordsOf, type Node} from './nodes';
 
 /** One part now, and the same before. */
-export interface Pair {
+interface Pair {
   now: Node;
   before?: Node;
   /** It stands in another order among the parts that stayed. */

@@ -23,9 +23,9 @@ import {
 type Words = Site['preview'];
 
 /** Set on every mark; its value says what happened. */
-export const MARK = 'data-mark';
+const MARK = 'data-mark';
 /** The anchor of a mark is this word with its number, from 1. */
-export const CHANGE = 'change-';
+const CHANGE = 'change-';
 
 /** What cannot hold a flag of its own, so that it stands beside. */
 const CLOSED = new Set([
