@@ -8,4 +8,4 @@ export {color, icon} from './look';
 export {field} from './meta';
 export {paperNumber, register} from './paper';
 export {focal, logo, photo, portrait} from './picture';
-export {alt, label, sample, sentences, text, unique} from './text';
+export {alt, grouping, label, sample, sentences, text, unique} from './text';

@@ -25,6 +25,8 @@ export interface FieldMeta {
   elsewhere?: true;
   /** No other entry of its list may have the value, nor one that differs in signs or capitals alone. */
   unique?: true;
+  /** Entries with the same value stand together, so it is compared letter by letter. */
+  grouping?: true;
   /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
   words?: true;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {field, icon, list, paperNumber, sample, text, unique} from '../fields';
+import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../fields';
 import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
 import {organization} from '../organization';
@@ -15,7 +15,7 @@ const ServiceCategory = z.strictObject({
 
 /** A product or service code under which buyers look for the service. */
 export const Code = z.strictObject({
-  scheme: text('Whose code it is.', 'NJQS', 30),
+  scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
   code: unique(paperNumber('The code as a tender has it.', '3.04.01', 20)),
   name: text('What the scheme calls it.', 'Engineering design', 80),
   sample,

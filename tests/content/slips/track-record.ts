@@ -21,7 +21,7 @@ export const TRACK_RECORD_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'to: 2022-11',
     is: 'to: 2022',
-    says: ['projects › 3 › to holds a number where words should be. Put it between double quotes.'],
+    says: ['projects › 3 › to holds a number where words should be. Write, for example, "to: 2022-11".'],
   },
   {
     slip: 'ends a job before it begins',

@@ -40,8 +40,8 @@ function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, plac
   const start = `${file.slice(PAGES_FOLDER.length + 1)}#`;
   const step = (value: unknown, path: PropertyKey[], names: string[], now: unknown): unknown => {
     if (typeof value === 'string') {
-      const {words, country} = metaOf(schemaAt(schema, path));
-      return words && !country ? value + signed(places.push(start + names.join('.')) - 1) : value;
+      const {words, country, grouping} = metaOf(schemaAt(schema, path));
+      return words && !country && !grouping ? value + signed(places.push(start + names.join('.')) - 1) : value;
     }
     if (Array.isArray(value)) {
       const list = schemaAt(schema, path);
