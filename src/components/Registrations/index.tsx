@@ -20,7 +20,7 @@ export default function Registrations(): ReactNode {
           cell: ({kind, name, category}) => (
             <>
               {kind}
-              <p className={styles.name}>{category ? `${name}, ${category}` : name}</p>
+              <div className={styles.name}>{category ? `${name}, ${category}` : name}</div>
             </>
           ),
         },
