@@ -1,5 +1,6 @@
 /** Turns the numbers behind the words of a built page into an attribute that names their places. */
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {forHtml} from '../../../shared/escape';
 import {elementsIn} from '../../after-build/page';
 import type {Places} from './number-words';
 import {numbersIn, SIGNS} from './signs';
@@ -30,7 +31,7 @@ export function placeWords(html: string, places: Places): string {
   let placed = '';
   let done = 0;
   for (const {at, names} of found) {
-    placed += `${html.slice(done, at)} ${AT}="${names.join(' ')}"`;
+    placed += `${html.slice(done, at)} ${AT}="${forHtml(names.join(' '))}"`;
     done = at;
   }
   return (placed + html.slice(done)).replace(SIGNS, '');
