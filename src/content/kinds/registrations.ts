@@ -17,7 +17,7 @@ interface Rule {
  * What a contractor in the Nigerian oil industry shows: NipeX and NOGIC JQS, the NCDMB's notes of December 2025 (its
  * eight categories), the guidelines of the regulator for permits, the papers that tenders of public bodies ask for.
  */
-const REGISTRATIONS = {
+export const REGISTRATIONS = {
   CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
   TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
   NUPRC: {
