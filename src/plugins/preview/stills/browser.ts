@@ -27,7 +27,7 @@ if (location.hash.startsWith(PLACE)) {
   document.querySelector(selectorOf(place))?.scrollIntoView();
 }
 
-const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')];
+const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')].filter(({id}) => /^change-\d+$/.test(id));
 const control = document.querySelector<HTMLElement>('[data-states]');
 const told = control?.querySelector<HTMLElement>('[data-place]');
 
