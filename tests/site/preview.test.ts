@@ -183,6 +183,18 @@ test('What changed is marked on the page, and the page as it was is one step awa
   await expect(page.getByRole('main')).toContainText('A house of learning');
 });
 
+test('From one state of a page to another the same words stay in the window', async ({page}) => {
+  await open(page, '/careers');
+  const words = page.getByRole('main').locator('[data-at*="openings.cnc-operator.title"]');
+  await words.evaluate((element) => element.scrollIntoView());
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {
+    await control.getByRole('link', {name: state, exact: true}).evaluate((link: HTMLElement) => link.click());
+    await expect(control.getByRole('link', {name: state, exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(words).toBeInViewport();
+  }
+});
+
 for (const viewport of [NARROW, DESKTOP]) {
   test(`A page with marks has no accessibility violation at ${viewport.width} px`, async ({page}) => {
     await page.setViewportSize(viewport);

@@ -61,10 +61,10 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       namePageFiles([...pages, ...before], generatedFilesDir);
       await sitemapWriter(context)?.postBuild?.({...built, content: undefined});
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
+      await preview?.writeStills({now: pages, before, words: site.preview, output});
       for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
       for (const download of await currentDownloads()) output.write(download.path, download.content);
-      await preview?.writeStills({now: pages, before, words: site.preview, output});
       await writePictures(siteDir, output, preview?.pictures);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);

@@ -1,5 +1,33 @@
-/** The way from mark to mark, and the slider between two pictures, on a page that stands still. */
-const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')];
+/**
+ * The way from one state of a page to the same place in another; on a page that stands still the way from mark to mark as
+ * well, and the slider between two pictures.
+ */
+const PLACE = '#at=';
+
+const selectorOf = (place: string): string => `[data-at~="${CSS.escape(place)}"]`;
+
+/** @returns the place of the first words in the window that stand nowhere above. */
+function placeOnTop(): string | undefined {
+  for (const element of document.querySelectorAll<HTMLElement>('main [data-at]')) {
+    const [place = ''] = (element.dataset.at ?? '').split(' ');
+    const isInWindow = element.getBoundingClientRect().top >= 0;
+    if (isInWindow && document.querySelector(selectorOf(place)) === element) return place;
+  }
+  return undefined;
+}
+
+document.addEventListener('click', ({target}) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-states] a') : null;
+  const place = link && window.scrollY > 0 ? placeOnTop() : undefined;
+  if (link && place !== undefined) link.hash = PLACE + encodeURIComponent(place);
+});
+
+if (location.hash.startsWith(PLACE)) {
+  const place = decodeURIComponent(location.hash.slice(PLACE.length));
+  document.querySelector(selectorOf(place))?.scrollIntoView();
+}
+
+const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')].filter(({id}) => /^change-\d+$/.test(id));
 const control = document.querySelector<HTMLElement>('[data-states]');
 const told = control?.querySelector<HTMLElement>('[data-place]');
 

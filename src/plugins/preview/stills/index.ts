@@ -17,12 +17,15 @@ interface Task {
   output: Output;
 }
 
-/** Writes for each page that was different the page as it was, and the page now with its changes marked. */
+/**
+ * Writes for each page that was different the page as it was, and the page now with its changes marked. The page now gets
+ * the script that leads to the same place in the others.
+ */
 export async function writeStills({now, before, words, output}: Task): Promise<void> {
-  const own = await ownFiles(output);
+  const {script, tags} = await ownFiles(output);
   const styles = stillStyles(output);
   const finish = (page: Document, state: string, line?: string) => {
-    makeStill(page, styles, own);
+    makeStill(page, styles, tags);
     showState(page, state, line);
   };
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || '/', page.finished()]));
@@ -32,7 +35,8 @@ export async function writeStills({now, before, words, output}: Task): Promise<v
     const was = were.get(path);
     const page = parse(html);
     const isNew = was === undefined;
-    if (isNew && !isListed(page, MARKED_PATH)) continue;
+    if (!isListed(page, MARKED_PATH)) continue;
+    built.insertInHead(`<script src="${script}" defer></script>`);
     const count = isNew ? 0 : markChanges(bodyOf(page), bodyOf(parse(was)), words);
     finish(page, MARKED_PATH, isNew ? words.isNew : count === 0 ? words.nothing : undefined);
     write(output, below(MARKED_PATH, path), page);

@@ -16,16 +16,16 @@ const WITHOUT_SCRIPTS = [
   [/\(scripting:\s*enabled\)/g, '(max-width:0)'],
 ] as const;
 
-/** The script and the styles of these pages alone. */
-export async function ownFiles(output: Output): Promise<Element[]> {
-  const script = readFileSync(join(__dirname, 'browser.ts'), 'utf8');
+/** Writes the script and the styles of these pages. @returns the address of the script, and the tags for a head */
+export async function ownFiles(output: Output): Promise<{script: string; tags: Element[]}> {
+  const source = readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
-  const {code} = await experiments.swc.transform(script, {filename: 'browser.ts', ...options});
+  const {code} = await experiments.swc.transform(source, {filename: 'browser.ts', ...options});
   const css = readFileSync(join(__dirname, 'styles.css'), 'utf8');
-  const [src, href] = [`/assets/js/changes.${hashOf(code)}.js`, `/assets/css/changes.${hashOf(css)}.css`];
-  output.write(src, code);
+  const [script, href] = [`/assets/js/changes.${hashOf(code)}.js`, `/assets/css/changes.${hashOf(css)}.css`];
+  output.write(script, code);
   output.write(href, css);
-  return [element('link', {rel: 'stylesheet', href}), element('script', {src, defer: ''})];
+  return {script, tags: [element('link', {rel: 'stylesheet', href}), element('script', {src: script, defer: ''})]};
 }
 
 /** @returns for the address of a style sheet that of the same without scripts. */
