@@ -185,7 +185,7 @@ test('What changed is marked on the page, and the page as it was is one step awa
 
 test('From one state of a page to another the same words stay in the window', async ({page}) => {
   await open(page, '/careers');
-  const words = page.getByRole('main').locator('[data-at*="openings.cnc-operator.title"]');
+  const words = page.getByRole('main').locator('[data-at="careers.mdx#openings.cnc-operator.title"]');
   await words.evaluate((element) => element.scrollIntoView());
   const control = page.getByRole('navigation', {name: site.preview.states});
   for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {
