@@ -47,3 +47,14 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   const template: string;
   export default template;
 }
+
+/** What the bundler gives modules besides (https://rspack.rs/api/runtime-api/module-methods). */
+interface ImportMeta {
+  webpackContext: (
+    folder: string,
+    options: {recursive: boolean; regExp: RegExp},
+  ) => {
+    (key: string): unknown;
+    keys: () => string[];
+  };
+}

@@ -47,5 +47,11 @@ export const madePages = ({pages}: Pick<Content, 'pages'>, rest: Rest) => pages.
 /** A page that is made from an entry of another. */
 export type AnyMadePage = ReturnType<typeof madePages>[number];
 
+/** @returns the facts of the site that its frame shows on every page. */
+export function frameFacts(site: Site) {
+  const {formService: _service, forms: _words, moved: _moved, preview: _ribbon, notFound: _page, ...facts} = site;
+  return facts;
+}
+
 /** @returns what a page is given to show, with the photos of its body. */
 export const showPage = (page: ReadablePage, rest: Rest) => ({...page.show(rest), photos: page.photos});

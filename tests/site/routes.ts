@@ -28,9 +28,12 @@ export const SPECIFIED = [
   '/search',
 ];
 
+/** The staff's editor is no page of the site; its own tests open it. */
+const OF_THE_EDITOR = /^edit(\.html|[\\/])/;
+
 /** Every page of the built site, those included that search engines leave out: a new page is tested the day it is added. */
 export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .filter((file) => file.endsWith('.html') && file !== '404.html' && !OF_THE_EDITOR.test(file))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort();
 

@@ -8,6 +8,7 @@ import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {currentDownloads} from '../content/downloads';
 import {namePageFiles} from '../docusaurus/page-files';
+import {writeEditor} from '../editor';
 import {headersFile} from '../headers';
 import {sprite, spriteUrl} from '../icons/sprite';
 import {writePictures} from '../images';
@@ -68,6 +69,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await writePictures(siteDir, output, preview?.pictures);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
+      await writeEditor({siteDir, generatedFilesDir, locale: i18n.currentLocale, content, output});
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
       output.write('/_headers', headersFile(pages, content, site));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));

@@ -3,6 +3,7 @@ import {lastChanges} from '../../content/host/last-changes';
 import {showContent} from '../../content/host/load';
 import type {Content} from '../../content/content';
 import {addressOf} from '../../content/paths';
+import {frameFacts} from '../../content/show';
 import type {Site} from '../../content/kinds/site';
 import {hashOf} from '../hash';
 import {spriteUrl} from '../icons/sprite';
@@ -48,10 +49,9 @@ export const SITE_DATA = 'site.json';
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
   const {pages, made} = showContent(content, site);
-  const {formService: _service, forms: _words, moved: _moved, preview: _ribbon, notFound, ...facts} = site;
   const files: DataFile[] = [
-    {name: SITE_DATA, data: {...facts, sprite: spriteUrl(content), year: lastYear(days)}},
-    {name: 'not-found.json', data: notFound},
+    {name: SITE_DATA, data: {...frameFacts(site), sprite: spriteUrl(content), year: lastYear(days)}},
+    {name: 'not-found.json', data: site.notFound},
     ...content.pages.map(({path, file}) => ({
       name: dataFile(path),
       data: {...pages.get(path), revised: days.get(file)},
@@ -62,6 +62,6 @@ export function dataFiles(content: Content, site: Site) {
 }
 
 /** @returns the year of the last change of any page, for the HTML; the browser puts the visitor's own in its place. */
-function lastYear(days: Map<string, string>): number {
+export function lastYear(days: Map<string, string>): number {
   return Number([...days.values()].sort().at(-1)?.slice(0, 4)) || new Date().getFullYear();
 }

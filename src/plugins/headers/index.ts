@@ -4,6 +4,7 @@ import {formService} from '../../content/host/form-service';
 import type {Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {attribute, type BuiltPage} from '../after-build/page';
+import {EDITOR, EDITOR_FRAME, gitHubApi} from '../editor/addresses';
 import {earlyHints, MOST_RULES} from './early-hints';
 
 /**
@@ -18,6 +19,38 @@ const UNLISTED = '  X-Robots-Tag: noindex\n';
 
 /** It answers for unknown addresses, so it has none of its own. */
 const NOT_FOUND = '/404';
+
+/**
+ * The editor and the frame in which it shows a page have policies of their own: what they run is their own files alone,
+ * and only the editor itself speaks to GitHub.
+ */
+const editorRules = (hosts: readonly string[]) =>
+  [
+    [EDITOR, ["connect-src 'self'", ...hosts].join(' '), "frame-src 'self'", "img-src 'self' data: blob:"],
+    [EDITOR_FRAME, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"],
+  ]
+    .map(
+      ([path, ...own]) => `${path}
+  ! Content-Security-Policy
+  ! X-Frame-Options
+  Content-Security-Policy: ${[EDITOR_POLICY, ...own].join('; ')}
+  X-Frame-Options: SAMEORIGIN
+  X-Robots-Tag: noindex
+  Cache-Control: no-cache
+
+`,
+    )
+    .join('');
+
+const EDITOR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 /** The pages as far as they show other sites in frames. */
 interface Framing {
@@ -36,7 +69,9 @@ export function headersFile(pages: BuiltPage[], content: Framing, site: Site): s
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
   const {kind} = deployment();
-  const common = headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true);
+  const common =
+    headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
+    editorRules([gitHubApi()]);
   const rules = common.match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
   return common + earlyHints(ofAddresses, MOST_RULES - rules);

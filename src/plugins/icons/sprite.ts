@@ -6,17 +6,22 @@ import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../layout/Icon/names';
 
 /** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
-export function sprite({sources}: Pick<Content, 'sources'>): string {
+export const sprite = (content: Pick<Content, 'sources'>): string => drawingsOf(iconsIn(content));
+
+/** @returns the names of these icons. */
+export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
   const names = new Set<string>(FRAME_ICONS);
   for (const source of sources) {
     source.values.forEach(({value, meta: {icon}}) => {
       if (icon && typeof value === 'string') names.add(value);
     });
   }
-  const symbols = [...names]
-    .filter((name) => ICON_NAMES.has(name))
-    .sort()
-    .map(symbol);
+  return [...names].filter((name) => ICON_NAMES.has(name)).sort();
+}
+
+/** @returns one SVG file with the icons of these names. */
+export function drawingsOf(names: readonly string[]): string {
+  const symbols = names.map(symbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 

@@ -1,6 +1,7 @@
 import type {Heading, Link, PhrasingContent, RootContent} from 'mdast';
 import {plain, wordsOf} from '../../content/read/headings';
 import {PARTS} from '../../content/parts';
+import {lettersIn} from '../../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
 
 /** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
@@ -78,7 +79,7 @@ function buildSplit(nodes: RootContent[], build: Build): RootContent {
 function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
   const {tag, claim} = wordsOf(heading);
   if (tag !== undefined) heading.children = [unseen(`${tag}: `), ...behindBar(heading.children)];
-  const attributes = {...(tag !== undefined && {tag}), ...(claim.length > STATEMENT_LENGTH && {statement: 'yes'})};
+  const attributes = {...(tag !== undefined && {tag}), ...(lettersIn(claim) > STATEMENT_LENGTH && {statement: 'yes'})};
   return build('SectionHead', attributes, [
     heading,
     ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[])),

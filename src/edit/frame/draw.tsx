@@ -1,0 +1,40 @@
+import {useLayoutEffect, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import OpeningPage from '../../shells/OpeningPage';
+import Page from '../../shells/Page';
+import SideMenu from '../../shells/SideMenu';
+import {say, type Drawing} from '../messages';
+import Body from './Body';
+import KeepLast from './KeepLast';
+import {watchNumbers} from './numbers';
+import {parts} from './parts';
+import {Around} from './stand-ins/around';
+import {Pictures} from './stand-ins/Photo';
+
+function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
+  const {path, page, body, bannerPart, menu, pictures} = drawing;
+  const InBanner = bannerPart === undefined ? undefined : parts[bannerPart];
+  useLayoutEffect(() => say(window.parent, {kind: 'drawn'}), [drawing]);
+  return (
+    <Around value={{path, menu}}>
+      <Pictures value={pictures}>
+        {page.kind === 'opening' ? (
+          <OpeningPage key={path} page={page} />
+        ) : (
+          <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
+            {body && <Body tree={body} />}
+          </Page>
+        )}
+      </Pictures>
+    </Around>
+  );
+}
+
+const place = document.getElementById('page');
+if (!place) throw new Error('The document of the frame has no place for the page.');
+watchNumbers(place);
+const root = createRoot(place);
+
+/** Draws a page in place of the one before. */
+export const draw = (drawing: Drawing): void =>
+  root.render(<KeepLast drawing={drawing}>{(shown) => <DrawnPage drawing={shown} />}</KeepLast>);

@@ -1,0 +1,20 @@
+/** The document in which the editor shows a page: it draws what it is told and says what was pointed at. */
+import '../../css/tokens.css';
+import '../../css/base.css';
+import './styles.css';
+import {say, toFrame} from '../messages';
+import {listenToPeople, point, setChanging} from './pointing';
+import {showFacts} from './stand-ins/site';
+
+window.addEventListener('message', (event) => {
+  const told = toFrame(event);
+  if (told?.kind === 'changing') setChanging(told.changing);
+  if (told?.kind === 'point') point(told.numbers);
+  if (told?.kind !== 'draw') return;
+  const {drawing} = told;
+  showFacts(drawing.site);
+  // The parts read the facts of the site when they are loaded, so they are loaded once those are there.
+  void import(/* webpackMode: "eager" */ './draw').then(({draw}) => draw(drawing));
+});
+listenToPeople();
+say(window.parent, {kind: 'ready'});

@@ -1,0 +1,93 @@
+/** What a person points at on the page, and what is pointed out to them. */
+import {say} from '../messages';
+
+/** The numbers of the words of an element itself, with spaces between. */
+export const AT = 'data-at';
+const MARKS = `[${AT}], img`;
+/** Stands on the root of the document while a click opens a field. */
+const CHANGING = 'data-changing';
+/** Stands on what is pointed out. */
+const POINTED = 'data-pointed';
+
+/** What the keyboard reaches by itself. */
+const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
+
+const root = document.documentElement;
+const isChanging = () => root.hasAttribute(CHANGING);
+
+const numbersOf = (element: Element | null): number[] =>
+  (element?.getAttribute(AT) ?? '').split(' ').filter(Boolean).map(Number);
+
+/** The address of a picture without its width and format, as a page names it. */
+const sourceOf = (picture: HTMLImageElement): string =>
+  picture.parentElement?.dataset.src ?? picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ?? '';
+
+/** Says what stands at an element: its own words, or those of what is around it or first inside it. */
+function tell(target: Element): boolean {
+  const found = target.closest(MARKS) ?? target.querySelector(MARKS);
+  if (!found) return false;
+  const around = found.closest(`[${AT}]`) ?? nearest(found);
+  const src = found instanceof HTMLImageElement ? {src: sourceOf(found)} : {};
+  say(window.parent, {kind: 'pointed', numbers: numbersOf(around), ...src});
+  return true;
+}
+
+/** The words that stand closest to a picture. */
+function nearest(picture: Element): Element | null {
+  for (let around = picture.parentElement; around; around = around.parentElement) {
+    const words = around.querySelector(`[${AT}]`);
+    if (words) return words;
+  }
+  return null;
+}
+
+/** Lets the keyboard reach what can be changed, unless it stands in something that it reaches anyway. */
+export function offerToKeyboard(element: Element): void {
+  const isOffered = isChanging() && element.hasAttribute(AT) && !element.closest(REACHED);
+  if (isOffered) element.setAttribute('tabindex', '0');
+  else if (element.getAttribute('tabindex') === '0' && !element.matches(REACHED)) element.removeAttribute('tabindex');
+}
+
+/** Whether a click opens a field; otherwise links lead on. */
+export function setChanging(changing: boolean): void {
+  root.toggleAttribute(CHANGING, changing);
+  document.querySelectorAll(`[${AT}]`).forEach(offerToKeyboard);
+}
+
+/** Brings what shows these numbers into view and marks it. */
+export function point(numbers: readonly number[]): void {
+  document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
+  const found = [...document.querySelectorAll(`[${AT}]`)].filter((element) =>
+    numbersOf(element).some((number) => numbers.includes(number)),
+  );
+  for (const element of found) element.setAttribute(POINTED, '');
+  const first = found.find((element) => element.getClientRects().length > 0);
+  const box = first?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
+}
+
+/** Takes every click and key for the editor: nothing on the page leads away by itself. */
+export function listenToPeople(): void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest('a');
+    if (link) event.preventDefault();
+    if (isChanging()) {
+      if (!tell(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (link && link.hasAttribute('href')) {
+      const {origin, pathname, search, hash} = new URL(link.href);
+      if (hash !== '' && link.getAttribute('href')?.startsWith('#')) document.querySelector(hash)?.scrollIntoView();
+      else if (origin === window.location.origin) say(window.parent, {kind: 'go', to: pathname + search + hash});
+    }
+  };
+  document.addEventListener('click', onClick, {capture: true});
+  document.addEventListener('auxclick', (event) => event.preventDefault(), {capture: true});
+  document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') say(window.parent, {kind: 'escape'});
+    if (event.key !== 'Enter' || !isChanging() || !(event.target instanceof HTMLElement)) return;
+    if (event.target.tabIndex >= 0 && !event.target.closest(REACHED)) tell(event.target);
+  });
+}

@@ -1,0 +1,88 @@
+/** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
+import type {Root} from 'mdast';
+import type {PageData} from '../hooks/usePage';
+
+/** The facts of the frame of the site, as its parts read them. */
+export type SiteFacts = typeof import('@generated/content/default/site.json').default;
+
+/** A line of the side menu. */
+export interface MenuItem {
+  type: 'link';
+  label: string;
+  href: string;
+}
+
+/** One page as it shall be shown. */
+export interface Drawing {
+  /** Its address. */
+  path: string;
+  page: PageData;
+  site: SiteFacts;
+  /** The laid out body; nothing for a page that is made from an entry. */
+  body?: Root;
+  /** The part in the banner. */
+  bannerPart?: string;
+  /** The side menu, where the page has one. */
+  menu?: MenuItem[];
+  /** Where pictures are that the last build did not make, by the `src` that the page uses. */
+  pictures: Record<string, string>;
+}
+
+/** What the frame is told. */
+export type ToFrame =
+  | {kind: 'draw'; drawing: Drawing}
+  /** Whether a click opens a field; otherwise links lead on. */
+  | {kind: 'changing'; changing: boolean}
+  /** Brings what shows these numbers into view and marks it. */
+  | {kind: 'point'; numbers: number[]};
+
+/** What a person points at: a picture by its `src`, and the numbers of the words there or next to it. */
+export interface Pointed {
+  numbers: number[];
+  src?: string;
+}
+
+/** What the frame tells. */
+export type FromFrame =
+  {kind: 'ready'} | {kind: 'drawn'} | ({kind: 'pointed'} & Pointed) | {kind: 'go'; to: string} | {kind: 'escape'};
+
+/**
+ * @param source the window that alone may speak
+ * @returns what a message of another document says; nothing when it is not from that window of this site
+ */
+function wordsOf({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
+  const isOurs = from !== null && source === from && origin === window.location.origin;
+  return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
+}
+
+const TOLD: readonly ToFrame['kind'][] = ['draw', 'changing', 'point'];
+
+/** @returns what the editor tells its frame; its own data need no closer look. */
+export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
+  const said = wordsOf(event, window.parent);
+  return said && 'kind' in said && TOLD.some((kind) => kind === said.kind) ? (said as ToFrame) : undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areNumbers = (value: unknown) => Array.isArray(value) && value.every((item) => Number.isSafeInteger(item));
+
+/** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
+export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
+  const said = wordsOf(event, frame) as Record<string, unknown> | undefined;
+  switch (said?.kind) {
+    case 'ready':
+    case 'drawn':
+    case 'escape':
+      return {kind: said.kind};
+    case 'go':
+      return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
+    case 'pointed':
+      return areNumbers(said.numbers) && (said.src === undefined || isText(said.src)) ? (said as FromFrame) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Says something to the other side; nobody of another site can hear it. */
+export const say = (target: Window | null, message: ToFrame | FromFrame): void =>
+  target?.postMessage(message, window.location.origin);

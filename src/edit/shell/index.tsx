@@ -1,0 +1,2 @@
+import '../../css/tokens.css';
+import '../../css/base.css';

@@ -1,0 +1,126 @@
+/** The scripts and styles of the editor: bundled apart from the site's, so that no public page holds a byte of them. */
+import {join} from 'node:path';
+import {rspack, type Configuration, type Stats} from '@rspack/core';
+
+/** A document's own files, by their addresses, in the order in which it needs them. */
+export interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+export interface Bundles {
+  /** Where every file lies on disk, by its address. */
+  written: Map<string, string>;
+  shell: Files;
+  frame: Files;
+}
+
+/** Where the files are published. */
+const ADDRESS = '/assets/edit/';
+
+/**
+ * @param siteDir the project's root
+ * @param folder where to write the bundles of the editor and of its frame
+ * @throws Error with what the bundler says
+ */
+export async function bundleEditor(siteDir: string, folder: string): Promise<Bundles> {
+  const compiler = rspack(configuration(siteDir, folder));
+  const stats = await new Promise<Stats | undefined>((done, fail) => {
+    compiler.run((error, found) => (error ? fail(error) : done(found)));
+  });
+  await new Promise<void>((done, fail) => compiler.close((error) => (error ? fail(error) : done())));
+  const told = stats?.toJson({all: false, errors: true, assets: true, entrypoints: true});
+  const {errors = [], assets = [], entrypoints = {}} = told ?? {};
+  if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
+  const filesOf = (entry: string): Files => {
+    const names = (entrypoints[entry]?.assets ?? []).map(({name}) => ADDRESS + name);
+    return {
+      scripts: names.filter((name) => name.endsWith('.js')),
+      styles: names.filter((name) => name.endsWith('.css')),
+    };
+  };
+  return {
+    written: new Map(assets.map(({name}) => [ADDRESS + name, join(folder, name)])),
+    shell: filesOf('shell'),
+    frame: filesOf('frame'),
+  };
+}
+
+/** The parts that read what Docusaurus gives a page, and what the frame gives them in its place. */
+const STAND_INS = {
+  '@generated/content/default/site.json': 'site.ts',
+  '@docusaurus/Head': 'Head.ts',
+  '@docusaurus/Link': 'Link.tsx',
+  '@docusaurus/plugin-content-docs/client': 'around.ts',
+  '@docusaurus/router': 'around.ts',
+  '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
+  '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+};
+/** The part that shows photos, as other parts ask for it. */
+const PHOTO = /^(?:\.\.?\/)+(?:layout\/)?Photo$/;
+
+function configuration(siteDir: string, folder: string): Configuration {
+  const edit = join(siteDir, 'src', 'edit');
+  const standIns = join(edit, 'frame', 'stand-ins');
+  const name = '[name].[contenthash:10]';
+  return {
+    mode: 'production',
+    context: siteDir,
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: {shell: join(edit, 'shell', 'index.tsx'), frame: join(edit, 'frame', 'index.ts')},
+    output: {
+      path: folder,
+      publicPath: ADDRESS,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: {
+        ...Object.fromEntries(Object.entries(STAND_INS).map(([from, file]) => [`${from}$`, join(standIns, file)])),
+        '@theme': join(siteDir, 'src', 'theme'),
+        '@site': siteDir,
+      },
+    },
+    module: {
+      parser: {'css/module': {namedExports: false}},
+      generator: {'css/module': {exportsOnly: false, exportsConvention: 'as-is', localIdentName: '[local]-[hash:6]'}},
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: {syntax: 'typescript', tsx: true},
+              transform: {react: {runtime: 'automatic'}},
+            },
+          },
+        },
+        {test: /\.module\.css$/, type: 'css/module'},
+        {test: /(?<!\.module)\.css$/, type: 'css'},
+        {test: /\.(woff2|svg)$/, type: 'asset/resource'},
+      ],
+    },
+    plugins: [
+      new rspack.NormalModuleReplacementPlugin(PHOTO, (data) => {
+        data.request = join(standIns, 'Photo.tsx');
+      }),
+    ],
+    optimization: {
+      // What both documents need, such as React, is fetched once.
+      splitChunks: {chunks: 'all', cacheGroups: {both: {minChunks: 2, name: 'both', enforce: true}}},
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({extractComments: false, minimizerOptions: {format: {comments: false}}}),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
+    experiments: {css: true},
+    performance: false,
+  };
+}

@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import type {Facts} from '../../edit/model/facts';
+import {COUNTRY_NAMES, countryCodes} from '../../content/countries';
+import {flagOf} from '../../content/host/flags';
+import {ICON_NAMES} from '../../content/host/icon-names';
+import {lastChanges} from '../../content/host/last-changes';
+import {currentImageJobs} from '../../content/host/load';
+import {lookAtFile} from '../../content/host/picture-facts';
+import type {Content} from '../../content/content';
+import {lastYear} from '../content/data-files';
+import {iconsIn, spriteUrl} from '../icons/sprite';
+import {staticFiles} from '../static';
+
+/** @returns the name that git has for some bytes. */
+function blobName(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+const PICTURE = /^\/img\//;
+
+/**
+ * @param icons where the drawings of all icons are published
+ * @returns what the editor has to know of this build
+ */
+export async function editorFacts(siteDir: string, content: Content, icons: string): Promise<Facts> {
+  const files = [...staticFiles(siteDir)].filter(([address]) => PICTURE.test(address));
+  const looked = await Promise.all(
+    files.map(async ([, file]) => [blobName(readFileSync(file)), await lookAtFile(file)] as const),
+  );
+  const flags = await Promise.all(
+    [...new Set(COUNTRY_NAMES.flatMap(countryCodes))].map(async (code) => [code, (await flagOf(code)).facts] as const),
+  );
+  const days = lastChanges();
+  return {
+    pictures: known(looked),
+    flags: known(flags),
+    icons: [...ICON_NAMES],
+    sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
+    made: Object.fromEntries([...(await currentImageJobs())].map(([src, {widths}]) => [src, widths])),
+    days: Object.fromEntries(days),
+    year: lastYear(days),
+  };
+}
+
+const known = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
+  Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {loadContent, showContent} from '../../src/content/host/load';
+import {projectFiles} from '../../src/content/host/project-files';
+import {drawingOf, type Now} from '../../src/edit/model/drawing';
+import type {Facts} from '../../src/edit/model/facts';
+import type {Drawing} from '../../src/edit/messages';
+import {expect, open, test} from './test';
+
+const FRAME = '/edit/page';
+
+/** The pages of this site, as the editor would hold them. */
+async function siteNow(): Promise<Now & {paths: string[]}> {
+  const content = await loadContent();
+  if (!content.site) throw new Error('pages/_site.yml has a flaw.');
+  const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as Facts;
+  const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
+  const entries = new Map(
+    files.map(({file}) => [file, {path: file, sha: '', size: readFileSync(file).length}] as const),
+  );
+  const made = showContent(content, content.site).made.map(({path}) => path);
+  return {
+    content,
+    site: content.site,
+    facts,
+    entries,
+    addressOf: () => undefined,
+    paths: [...content.pages.map(({path}) => path), ...made],
+  };
+}
+
+/** Everything that a page says, to those who see it and to those who hear it. */
+const saidIn = (page: Page, place: string) =>
+  page.locator(place).evaluate((element) => {
+    const said: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) said.push(node.data.trim());
+      if (!(node instanceof Element) || node instanceof HTMLLinkElement) continue;
+      for (const name of ['alt', 'aria-label', 'href', 'placeholder', 'id', 'title'])
+        said.push(node.getAttribute(name) ?? '');
+    }
+    // Names that React gives are others in each document.
+    return said
+      .filter((words) => words !== '')
+      .join('\n')
+      .replace(/_[rR]_[0-9a-z]+_/g, '');
+  });
+
+const draw = (page: Page, drawing: Drawing) =>
+  page.evaluate((told) => window.postMessage({kind: 'draw', drawing: told}, window.location.origin), drawing as never);
+
+test('The frame of the editor says on every page and opening what the built page says', async ({page, context}) => {
+  test.setTimeout(240_000);
+  const now = await siteNow();
+  const frame = await context.newPage();
+  await frame.goto(FRAME);
+  for (const path of now.paths) {
+    const numbered = drawingOf(now, path);
+    expect(numbered, path).toBeDefined();
+    if (!numbered) continue;
+    await draw(frame, numbered.drawing);
+    await open(page, path);
+    const built = await saidIn(page, '#__docusaurus');
+    await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
+  }
+});
