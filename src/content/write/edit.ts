@@ -4,8 +4,18 @@ import type {BareFlaw} from '../flaw';
 /** The way to a value of a top block: keys, and places in lists counted from 0, as in a zod issue. */
 export type Path = readonly (string | number)[];
 
-/** What a field may hold. A group has its fields in the order in which they shall be written. */
-export type Value = string | number | boolean | readonly Value[] | {readonly [field: string]: Value};
+/** What a field holds; null where nothing stands behind its name. A new group is written in the order of its fields. */
+export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};
+
+export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+export const isGroup = (value: Value): value is Readonly<Record<string, Value>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns whether data are such as YAML gives for a page. */
+export const isValue = (data: unknown): data is Value =>
+  data === null ||
+  ['string', 'number', 'boolean'].includes(typeof data) ||
+  (typeof data === 'object' && Object.values(data).every(isValue));
 
 /** One change of one file. Lines are those of the whole file, counted from 1, as the nodes of a body have them. */
 export type Edit =
@@ -32,5 +42,15 @@ export class Unwritable extends Error {
   constructor(readonly flaw: BareFlaw) {
     super(flaw.text);
     this.name = 'Unwritable';
+  }
+}
+
+/** @returns what was made, or nothing where it cannot be written. */
+export function ifWritable<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Unwritable) return undefined;
+    throw error;
   }
 }
