@@ -6,6 +6,8 @@ import {findSlip} from './yaml-slips';
 /** A YAML text as data, with the way back from a field to its line. */
 export interface Parsed {
   data: unknown;
+  /** The same with the places of its values in the text, lines ending in `\n`. */
+  document: Document.Parsed;
   /** Line of the value at a path (or of the deepest part of the path that exists), counted from 1 in the file. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** Line of a key, for flaws of the key itself. */
@@ -22,6 +24,10 @@ const customTags = (tags: Tags): Tags =>
   });
 
 const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
+
+/** @returns a text as the check and the build read YAML. */
+export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
+  parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent', customTags});
 
 const FENCE = /^---[ \t]*$/;
 /** How many slips of one text are told at once; a text with more was not written as YAML. */
@@ -57,7 +63,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   for (;;) {
     const counter = new LineCounter();
     const text = lines.join('\n');
-    const document = parseDocument(text, {lineCounter: counter, prettyErrors: false, logLevel: 'silent', customTags});
+    const document = readYaml(text, counter);
     const slip = findSlip(text, document, counter);
     if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
     const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;
@@ -108,10 +114,11 @@ function continues(lines: string[], {line, replacement = ''}: LineFlaw): boolean
   return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);
 }
 
-function readable(document: Document, counter: LineCounter, offset: number): Parsed {
+function readable(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
   const line = (position: number) => counter.linePos(position).line + offset;
   return {
     data: document.toJS() ?? {},
+    document,
     lineOf: (path) => line(positionOf(document, path)),
     lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
   };

@@ -30,7 +30,7 @@ const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOIN
 const PARTING = new RegExp('[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
 /** @returns a text without the characters that one cannot see. */
-const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
+export const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
 
 /** @returns what is wrong with words that hold a character which one cannot see. */
 export function invisibleFlaw(text: string): BareFlaw | undefined {

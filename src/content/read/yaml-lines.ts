@@ -19,7 +19,7 @@ export function split(line: string): Line {
 export const named = (key: string | undefined) => (key === undefined ? 'The entry' : `The value of "${key}"`);
 
 /** @returns the value between quotes, of the kind that needs no escape where there is one. */
-function quote(value: string): string {
+export function quote(value: string): string {
   if (!/["\\]/.test(value)) return `"${value}"`;
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }

@@ -1,0 +1,61 @@
+/** One change of a top block, read again after it was written. */
+import {schemaAt} from '../fields/meta';
+import {orderOf, waysToChange, type Order} from './change';
+import {ifWritable, isGroup, isList, Unwritable} from './edit';
+import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meaning';
+import {editsBetween} from './plan';
+import {asInBase} from './restore';
+import {splicedInFile} from './text';
+import {readTopBlock, schemaOf} from './top-block';
+
+const NOT_SURE = {
+  text: 'This change cannot be written so that nothing else changes.',
+  advice: 'Make it in the text of the page.',
+};
+
+/** @returns the file with one change of its top block; see `writeEdit`. */
+export function writeField(file: string, source: string, edit: FieldEdit, base?: string): string {
+  const changed = smallSteps(file, source, withCleanValue(edit)).reduce(
+    (text, step) => writeStep(file, text, step, base),
+    source,
+  );
+  return base === undefined ? changed : asInBase(file, changed, base);
+}
+
+const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
+
+/** A list or a group in place of another one changes only where the two differ. */
+function smallSteps(file: string, source: string, edit: FieldEdit): FieldEdit[] {
+  const {data} = readTopBlock(file, source);
+  if (edit.kind === 'remove') return [{...edit, at: leaving(schemaOf(file), data, edit.at)}];
+  const old = edit.kind === 'set' ? valueIn(data, edit.at) : undefined;
+  if (edit.kind !== 'set' || old === undefined) return [edit];
+  const areAlike = (isGroup(old) && isGroup(edit.value)) || (isList(old) && isList(edit.value));
+  return areAlike ? editsBetween(schemaAt(schemaOf(file), edit.at), old, edit.value, edit.at) : [edit];
+}
+
+function writeStep(file: string, source: string, edit: FieldEdit, base: string | undefined): string {
+  const block = readTopBlock(file, source);
+  const meant = meantBy(schemaOf(file), block.data, edit);
+  if (same(meant, block.data)) return source;
+  const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
+  for (const {from, to, text} of waysToChange(block, told, orderIn(file, base))) {
+    const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
+    // The check's own reading tells whether that is what was meant, and without a slip in its spelling.
+    const said = ifWritable(() => readTopBlock(file, written).data);
+    if (same(said, meant)) return written;
+  }
+  throw new Unwritable(NOT_SURE);
+}
+
+/** A field that comes back stands where it stood before; a new one where the schema has it. */
+function orderIn(file: string, base: string | undefined): Order {
+  const inSchema = orderOf(schemaOf(file));
+  if (base === undefined) return inSchema;
+  const {data} = readTopBlock(file, base);
+  return (group, key) => {
+    const before = valueIn(data, group);
+    const known = before !== undefined && isGroup(before) ? Object.keys(before) : [];
+    return known.includes(key) ? known : inSchema(group, key);
+  };
+}

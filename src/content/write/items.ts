@@ -1,0 +1,155 @@
+/** Where the fields of a group and the entries of a list stand in the text of a top block. */
+import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
+import {Unwritable, type Path} from './edit';
+
+/** A field of a group, or an entry of a list, and the text that is its own. */
+export interface Item {
+  key?: string;
+  value: unknown;
+  /** The text from its name or its hyphen to the end of its last line, with the comment lines that belong to it. */
+  start: number;
+  end: number;
+  /** Behind the colon or the hyphen. */
+  behind: number;
+  /** Where its value begins, or would begin. */
+  valueStart: number;
+  /** Where its value ends; a comment behind it on the same line is not part of it. */
+  valueEnd: number;
+}
+
+/** A group or a list. */
+export type Collection = YAMLMap | YAMLSeq;
+
+/** @returns the column of a place, counted from 0. */
+export const columnOf = (text: string, place: number): number => place - (text.lastIndexOf('\n', place - 1) + 1);
+
+const UNKNOWN = {
+  text: 'This place is written in a way that the editor does not know.',
+  advice: 'Change it in the text of the page.',
+};
+
+/** @returns a refusal for what no page is written like. */
+export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
+
+/** @throws Unwritable when there is nothing at the path */
+export function nodeAt(document: Document, path: Path): unknown {
+  const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (node === undefined || node === null) throw unknownWriting();
+  return node;
+}
+
+/** @throws Unwritable when there is no group and no list at the path */
+export function collectionAt(document: Document, path: Path): Collection {
+  const node = nodeAt(document, path);
+  if (!isMap(node) && !isSeq(node)) throw unknownWriting();
+  return node;
+}
+
+/** @returns the fields or entries in their order. */
+export function itemsOf(text: string, collection: Collection): Item[] {
+  if (collection.flow) return flowItems(collection);
+  return blockItems(text, collection).map((item, index) =>
+    index === 0 ? item : {...item, start: withComments(text, item)},
+  );
+}
+
+const startOf = (node: unknown): number => (isNode(node) ? node.range[0] : raise());
+const endOf = (node: unknown): number => (isNode(node) ? node.range[1] : raise());
+
+function raise(): never {
+  throw unknownWriting();
+}
+
+const isNode = (node: unknown): node is {range: [number, number, number]} =>
+  (isScalar(node) || isCollection(node)) && Array.isArray(node.range);
+
+/** Each field and entry of a collection between brackets. */
+function flowItems(collection: Collection): Item[] {
+  const item = (key: string | undefined, start: number, value: unknown): Item => {
+    if (isEmpty(value)) throw unknownWriting();
+    const [valueStart, valueEnd] = [startOf(value), endOf(value)];
+    return {key, value, start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
+  };
+  return isMap(collection)
+    ? collection.items.map(({key, value}) => item(nameOf(key), startOf(key), value))
+    : collection.items.map((value) => item(undefined, startOf(value), value));
+}
+
+const nameOf = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
+
+/** Nothing stands behind the name or the hyphen. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || (isScalar(value) && value.value === null && endOf(value) === startOf(value));
+
+function blockItems(text: string, collection: Collection): Item[] {
+  const column = columnOf(text, startOf(collection));
+  const finish = (start: number, behind: number, value: unknown, key?: string): Item => {
+    const [valueStart, valueEnd] = isEmpty(value) ? [behind, behind] : [startOf(value), contentEnd(text, value)];
+    return {key, value, start, end: lastLineEnd(text, valueEnd, column), behind, valueStart, valueEnd};
+  };
+  if (isMap(collection)) {
+    return collection.items.map(({key, value}) => {
+      if (/\? *$/.test(text.slice(0, startOf(key)).slice(-2))) raise();
+      return finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, nameOf(key));
+    });
+  }
+  const items: Item[] = [];
+  let hyphen = startOf(collection);
+  for (const value of collection.items) {
+    if (text[hyphen] !== '-') raise();
+    const item = finish(hyphen, hyphen + 1, value);
+    items.push(item);
+    hyphen = nextWritten(text, item.end);
+  }
+  return items;
+}
+
+/** Where the first text behind a line is that is neither blank nor a comment. */
+function nextWritten(text: string, lineEnd: number): number {
+  const gap = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(text.slice(lineEnd + 1))?.[0] ?? '';
+  return lineEnd + 1 + gap.length;
+}
+
+/** Where the last sign of a value stands, its comment and empty lines below it left out. */
+function contentEnd(text: string, node: unknown): number {
+  if (isCollection(node) && !node.flow && node.items.length > 0) {
+    const last = itemsOf(text, node as Collection).at(-1);
+    return last?.valueEnd ?? raise();
+  }
+  const end = endOf(node);
+  if (!isScalar(node) || (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED')) return end;
+  const [header = ''] = text.slice(startOf(node)).split('\n');
+  if (/^[|>]\d?\+/.test(header)) return text[end - 1] === '\n' ? end - 1 : end;
+  const lines = text.slice(startOf(node), end).replace(/(?:\n[ \t]*)+$/, '');
+  return startOf(node) + lines.length;
+}
+
+/** The end of the line on which a value ends, or of the last comment below it that is indented as its content is. */
+function lastLineEnd(text: string, valueEnd: number, column: number): number {
+  let end = lineEnd(text, valueEnd);
+  while (end < text.length) {
+    const next = lineEnd(text, end + 1);
+    const [, lead] = /^( *)#/.exec(text.slice(end + 1, next)) ?? [];
+    if (lead === undefined || lead.length <= column) break;
+    end = next;
+  }
+  return end;
+}
+
+const lineEnd = (text: string, place: number): number => {
+  const end = text.indexOf('\n', place);
+  return end === -1 ? text.length : end;
+};
+
+/** Comment lines right above an item, at its column, belong to it. */
+function withComments(text: string, {start}: Item): number {
+  const column = columnOf(text, start);
+  const comment = `${' '.repeat(column)}#`;
+  if (text.slice(start - column, start).trim() !== '') return start;
+  let first = start;
+  for (;;) {
+    const above = text.lastIndexOf('\n', first - column - 2) + 1;
+    if (first - column - 1 <= 0 || !text.startsWith(comment, above)) return first;
+    first = above + column;
+  }
+}

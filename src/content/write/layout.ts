@@ -1,0 +1,66 @@
+/** How a new group or list is laid out, as its neighbours are. */
+import {isMap, isSeq, visit, type Document} from 'yaml';
+import {isGroup, isList, type Value} from './edit';
+import {columnOf} from './items';
+import {waysToWrite} from './scalar';
+
+/** How far the lines of a file step inwards. */
+export interface Steps {
+  /** From the name of a list to the hyphens below it. */
+  list: number;
+  /** From the name of a group to the names of its fields. */
+  group: number;
+}
+
+/** How the pages of this site are written. */
+export const USUAL: Steps = {list: 2, group: 2};
+
+/** @returns the steps of a file, which need not be the usual ones. */
+export function stepsOf(text: string, document: Document): Steps {
+  const found: Partial<Steps> = {};
+  visit(document, {
+    Pair(_key, {key, value}) {
+      if (!(isMap(value) || isSeq(value)) || value.flow || !value.range) return;
+      const name = (key as {range?: [number, number, number]}).range;
+      if (!name) return;
+      const step = columnOf(text, value.range[0]) - columnOf(text, name[0]);
+      if (isSeq(value)) found.list ??= step;
+      else found.group ??= step;
+    },
+  });
+  return {...USUAL, ...found};
+}
+
+/** @returns a value between brackets, `{name: Home, href: /}`. */
+export function inFlow(value: Value): string {
+  if (isList(value)) return `[${value.map(inFlow).join(', ')}]`;
+  if (!isGroup(value)) return waysToWrite(value, {flow: true, indent: 0})[0] ?? '';
+  return `{${fieldsOf(value)
+    .map(([key, field]) => `${key}: ${inFlow(field)}`)
+    .join(', ')}}`;
+}
+
+/** @returns a value on lines of its own; the first one is to be put at the column, the others begin there. */
+export function inBlock(value: Value, column: number, steps: Steps): string {
+  const parts = isList(value)
+    ? value.map((entry) => `- ${inBlock(entry, column + '- '.length, steps)}`)
+    : isGroup(value)
+      ? fieldsOf(value).map(([key, field]) => fieldText(key, field, column, steps))
+      : [waysToWrite(value, {flow: false, indent: column})[0] ?? ''];
+  if (parts.length === 0) return isList(value) ? '[]' : '{}';
+  return parts.join(`\n${' '.repeat(column)}`);
+}
+
+/** @returns a field with its value on the same line, or below it. */
+export const fieldText = (key: string, value: Value, column: number, steps: Steps): string =>
+  `${key}:${behindName(value, column, steps)}`;
+
+/** @returns what stands behind the colon of a field whose name begins at a column. */
+export function behindName(value: Value, column: number, steps: Steps): string {
+  const hasLines = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  if (!hasLines) return ` ${inBlock(value, column, steps)}`;
+  const inner = column + (isList(value) ? steps.list : steps.group);
+  return `\n${' '.repeat(inner)}${inBlock(value, inner, steps)}`;
+}
+
+const fieldsOf = (group: Readonly<Record<string, Value>>) => Object.entries(group);

@@ -1,0 +1,113 @@
+/** How one value is written: in the style that it had, where that can say what is meant, and between quotes where it must. */
+import {isScalar, LineCounter, type Scalar} from 'yaml';
+import {readYaml} from '../read/front-matter';
+import {quote} from '../read/yaml-lines';
+import {findSlip} from '../read/yaml-slips';
+
+/** Where a value stands. */
+export interface Place {
+  /** Between the brackets of a list or a group. */
+  flow: boolean;
+  /** The column of further lines of a value. */
+  indent: number;
+}
+
+/**
+ * Ways to write a value, the best first. The caller reads what it wrote and takes the next one where that is not what was
+ * meant.
+ * @param old the value that stands there, and its text
+ */
+export function waysToWrite(
+  value: string | number | boolean | null,
+  place: Place,
+  old?: {node: unknown; text: string},
+): string[] {
+  if (typeof value !== 'string') return [String(value)];
+  const always = isPlain(value, place.flow) ? [value, inQuotes(value)] : [inQuotes(value)];
+  if (!old || !isScalar(old.node) || typeof old.node.value !== 'string') return [...always, JSON.stringify(value)];
+  return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
+}
+
+const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
+
+/** Whether a value can stand without quotes: YAML reads the same, and the check finds no slip in its line. */
+function isPlain(value: string, flow: boolean): boolean {
+  if (value === '' || value.includes('\n')) return false;
+  const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;
+  const counter = new LineCounter();
+  const document = readYaml(text, counter);
+  if (document.errors.length > 0 || findSlip(text, document, counter)) return false;
+  return JSON.stringify(document.toJS()) === JSON.stringify(flow ? [[value, {k: value}]] : [value]);
+}
+
+function inStyle(value: string, node: Scalar, text: string, {indent}: Place): string[] {
+  const lines = text.split('\n');
+  switch (node.type) {
+    case 'BLOCK_FOLDED':
+    case 'BLOCK_LITERAL':
+      return inBlock(value, node, lines, indent);
+    case 'QUOTE_DOUBLE':
+      if (lines.length > 1) return refolded(value, lines, '"', (part) => JSON.stringify(part).slice(1, -1));
+      return /["\\]/.test(value) && !text.includes('\\') ? [] : [JSON.stringify(value)];
+    case 'QUOTE_SINGLE':
+      if (value.includes('\n')) return [];
+      if (lines.length > 1) return refolded(value, lines, "'", (part) => part.replaceAll("'", "''"));
+      return [`'${value.replaceAll("'", "''")}'`];
+    default:
+      return lines.length > 1 ? refolded(value, lines, '', (part) => part) : [];
+  }
+}
+
+/** A value below its own header, `>-` or `|`, which stays as it is unless the value ends otherwise. */
+function inBlock(value: string, node: Scalar, [header = '', ...lines]: string[], indent: number): string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const lead = /^ */.exec(written[0] ?? '')?.[0] || ' '.repeat(indent);
+  const ended = value.endsWith('\n') ? header : header.replace(/^([|>]\d?)\+?(?=\s|$)/, '$1-');
+  const words = value.replace(/\n$/, '');
+  const below = (parts: string[]) => [ended, ...parts.map((part) => (part === '' ? '' : lead + part))].join('\n');
+  if (node.type === 'BLOCK_LITERAL') return [below(words.split('\n'))];
+  const isFolded = written.length === lines.length && !words.includes('\n');
+  if (!isFolded) return [below(words.split('\n').flatMap((part, index) => (index === 0 ? [part] : ['', part])))];
+  return [
+    below(
+      fold(
+        words,
+        lines.map((line) => line.trim()),
+      ),
+    ),
+  ];
+}
+
+/** A value on several lines, between quotes or without any. */
+function refolded(value: string, lines: string[], sign: string, escape: (part: string) => string): string[] {
+  const lead = /^ */.exec(lines[1] ?? '')?.[0] ?? '';
+  const bare = lines.map((line) => line.trim());
+  if (bare.includes('') || value.includes('\n')) return [];
+  const inside = bare.join('\n').slice(sign.length, sign === '' ? undefined : -sign.length);
+  return [sign + fold(escape(value), inside.split('\n')).join(`\n${lead}`) + sign];
+}
+
+/** Parts words into lines: those that begin and end as before stay as they are, the others are as long as those were. */
+function fold(words: string, before: string[]): string[] {
+  const width = Math.max(...before.map(({length}) => length));
+  const head: string[] = [];
+  const tail: string[] = [];
+  let rest = words;
+  for (const line of before) {
+    if (!rest.startsWith(`${line} `)) break;
+    head.push(line);
+    rest = rest.slice(line.length + 1);
+  }
+  for (const line of before.slice(head.length).reverse()) {
+    if (!rest.endsWith(` ${line}`)) break;
+    tail.unshift(line);
+    rest = rest.slice(0, -line.length - 1);
+  }
+  const middle: string[] = [];
+  for (const word of rest.split(' ')) {
+    const line = middle.at(-1);
+    if (line !== undefined && line.length + word.length < width) middle[middle.length - 1] = `${line} ${word}`;
+    else middle.push(word);
+  }
+  return [...head, ...middle, ...tail];
+}

@@ -1,0 +1,55 @@
+/** A file as people see it, lines ending in `\n`, and the way back to its own bytes. */
+
+/** Other words in place of those from one place of a text to another. */
+export interface Splice {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** @returns the text with other words at one place. */
+export const spliced = (text: string, {from, to, text: words}: Splice): string =>
+  text.slice(0, from) + words + text.slice(to);
+
+/** A byte order mark, which stays where it is. */
+const MARK = '\uFEFF';
+
+/** @returns the text as it is read: without its mark, lines ending in `\n`. */
+export const asRead = (raw: string): string =>
+  (raw.startsWith(MARK) ? raw.slice(MARK.length) : raw).replaceAll('\r\n', '\n');
+
+/**
+ * @param raw the file with its mark and its own line ends
+ * @param splice belongs to the text as it is read
+ * @returns the file with the change; new lines end as the one at that place does
+ */
+export function splicedInFile(raw: string, splice: Splice): string {
+  const place = placesIn(raw);
+  const [from, to] = [place(splice.from), place(splice.to)];
+  const next = raw.indexOf('\n', from);
+  const end = next === -1 ? raw.lastIndexOf('\n') : next;
+  const lineEnd = raw[end - 1] === '\r' ? '\r\n' : '\n';
+  return spliced(raw, {from, to, text: splice.text.replaceAll('\n', lineEnd)});
+}
+
+/** @returns the way from a place of the text as it is read to the same place of the file. */
+function placesIn(raw: string): (place: number) => number {
+  const mark = raw.startsWith(MARK) ? MARK.length : 0;
+  // Where lines of the text as it is read end that end in two characters in the file.
+  const wide: number[] = [];
+  for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 1)) wide.push(at - mark - wide.length);
+  return (place) => {
+    const before = wide.findIndex((end) => end >= place);
+    return place + mark + (before === -1 ? wide.length : before);
+  };
+}
+
+/** @returns the smallest splice that makes one text of another. */
+export function difference(before: string, after: string): Splice {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return {from, to: before.length - same, text: after.slice(from, after.length - same)};
+}
