@@ -1,0 +1,69 @@
+import {deployment, PRODUCTION_BRANCH, type Deployment} from './deployment';
+import {repository} from './repository';
+
+/** Where the website is kept, and how the editor signs in there. Nothing of it is secret. */
+export interface GithubService {
+  /** The address of its interface: `https://api.github.com`, or that of the local stand-in. */
+  api: string;
+  /** The address of its pages: `https://github.com`, or that of the local stand-in. */
+  web: string;
+  /** `owner/name`. */
+  repository: string;
+  /** The branch that is edited: `main` on the published site, the preview's own on a preview. */
+  branch: string;
+  /** The client id of the GitHub App. Without it people sign in with a token that they paste. */
+  clientId?: string;
+  /** Where the code of a sign-in is given for a token, by its path or whole address. */
+  session: string;
+  /** Previews have this host, or one that ends in it behind `.` or `--`: `project.pages.dev`, `project.netlify.app`. */
+  previewHost?: string;
+}
+
+/** The port of the local stand-in of GitHub, which needs neither key nor network. */
+export const GITHUB_STAND_IN_PORT = Number(process.env.GITHUB_STAND_IN_PORT ?? 8798);
+export const GITHUB_STAND_IN_URL = `http://127.0.0.1:${GITHUB_STAND_IN_PORT}`;
+
+/** The only address at which a host runs a program of ours. */
+export const SESSION_PATH = '/edit/session';
+
+const STAND_IN: GithubService = {
+  api: GITHUB_STAND_IN_URL,
+  web: GITHUB_STAND_IN_URL,
+  repository: 'local/website',
+  branch: PRODUCTION_BRANCH,
+  clientId: 'stand-in',
+  session: `${GITHUB_STAND_IN_URL}${SESSION_PATH}`,
+};
+
+/**
+ * @returns where the editor of this build reads and proposes: GitHub for the published site and for previews, the
+ * stand-in locally; nothing when the repository is not on GitHub, for then nothing can be edited there
+ */
+export function githubService(
+  {kind, branch = PRODUCTION_BRANCH}: Deployment = deployment(),
+  env: NodeJS.ProcessEnv = process.env,
+): GithubService | undefined {
+  if (kind === 'local') return STAND_IN;
+  const web = 'https://github.com';
+  const name = repository(env)?.slice(web.length + 1);
+  if (name === undefined) return undefined;
+  const place = {api: 'https://api.github.com', web, repository: name, branch, session: SESSION_PATH};
+  return {...place, clientId: kind === 'production' ? clientId(env) : undefined, previewHost: previewHost(env)};
+}
+
+/**
+ * GitHub leads back only to addresses that the App names one by one, which no preview has; and only these two hosts run
+ * the function that the exchange needs.
+ * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ */
+const clientId = ({CF_PAGES, NETLIFY, GITHUB_CLIENT_ID}: NodeJS.ProcessEnv): string | undefined =>
+  (CF_PAGES ?? NETLIFY) ? GITHUB_CLIENT_ID : undefined;
+
+/** A build's own address, `https://<commit>.project.pages.dev` or `https://main--project.netlify.app`, ends in it. */
+function previewHost({CF_PAGES_URL, DEPLOY_URL}: NodeJS.ProcessEnv): string | undefined {
+  const address = CF_PAGES_URL ?? DEPLOY_URL;
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  return /(?:^|\.|--)([a-z0-9-]+?\.(?:pages\.dev|netlify\.app))$/.exec(
+    new URL(address).hostname.replace(/^.*--/, ''),
+  )?.[1];
+}

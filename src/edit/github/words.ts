@@ -1,0 +1,70 @@
+/** Every word about GitHub that staff see: what went wrong with what to do, and how far a proposal is. */
+import type {Details} from './trouble';
+
+const clock = (at: Date) => at.toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
+const named = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
+const KEPT = 'Your changes are kept on this device.';
+
+/** One plain sentence what is wrong, then what to do. */
+export const SENTENCES = {
+  // The line
+  offline: () => `This device is not connected to the internet. ${KEPT} Try again when it is.`,
+  unreachable: () => `GitHub, where the website is kept, cannot be reached. ${KEPT} Try again in a few minutes.`,
+  late: () => `GitHub took too long to answer. ${KEPT} Try again, perhaps where the connection is better.`,
+  incomplete: () => `The answer of GitHub arrived incomplete. ${KEPT} Try again.`,
+  broken: () => `GitHub has a fault of its own at the moment. ${KEPT} Try again in a few minutes.`,
+  busy: () => `GitHub is still busy with an earlier change. ${KEPT} Try again in a minute.`,
+  limit: ({at}: Details) =>
+    `GitHub has had too many requests from your account. ${KEPT} Try again ${at ? `after ${clock(at)}` : 'in an hour'}.`,
+  pause: ({at}: Details) =>
+    `GitHub asks for a short pause. ${KEPT} Try again ${at ? `after ${clock(at)}` : 'in a minute'}.`,
+  // Who may do what
+  signedOut: () => `Your sign-in has ended. ${KEPT} Sign in again, and go on where you are.`,
+  readOnly: () =>
+    'Your account may look at this website but not propose changes. Ask whoever looks after the website to give you the right to write.',
+  forbidden: () =>
+    `GitHub does not allow this with your sign-in. ${KEPT} Ask whoever looks after the website whether your account or your token may write contents and pull requests.`,
+  notFound: () =>
+    `GitHub does not show the website to your account. ${KEPT} Ask whoever looks after the website to invite you, then sign in again.`,
+  protected: () => `The rules of the website do not allow this proposal. ${KEPT} Tell the developers.`,
+  // What others did meanwhile
+  moved: (details: Details) =>
+    `${named(details)} was changed by somebody else since you opened it. ${KEPT} Look at both, choose, and send again.`,
+  gone: (details: Details) =>
+    `${named(details)} was removed by somebody else since you opened it. ${KEPT} Leave your change out, or send it as a new page.`,
+  branchGone: () =>
+    `What you were editing is not there any more: it was published or withdrawn. ${KEPT} Open the editor on the published website.`,
+  published: () => `Your proposal was published meanwhile. ${KEPT} Send what you have changed since as a new proposal.`,
+  withdrawn: () =>
+    `Your proposal was closed without being published. ${KEPT} Send them as a new proposal, or ask the reviewer why.`,
+  taken: () => `The name of this proposal is taken. ${KEPT} Give it another title and send again.`,
+  // The change itself
+  nothing: () => 'Nothing has changed yet. Change something, then send it.',
+  refused: () => `GitHub did not accept the change. ${KEPT} Try again, and tell the developers if it happens twice.`,
+  tooLarge: () => `A file is larger than GitHub takes. ${KEPT} Choose a smaller photo.`,
+  foreignFile: (details: Details) =>
+    `${named(details)} is no file of the pages, photos or downloads. ${KEPT} Tell the developers.`,
+  // Signing in
+  mismatch: () => 'This sign-in was not begun in this window. Sign in again from here.',
+  declined: () => 'You did not allow the editor to use your account. Sign in again and choose Authorize.',
+  noExchange: () => 'Signing in with GitHub is not set up on this website. Sign in with a token.',
+  signInFailed: () => 'GitHub did not finish your sign-in. Sign in again.',
+  notFineGrained: () =>
+    'This is not a token for this website alone. Make a fine-grained token, which begins with github_pat_, and paste all of it.',
+} satisfies Record<string, (details: Details) => string>;
+
+const day = (at: Date) =>
+  at.toLocaleString('en-GB', {day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
+
+/** How far a proposal is, in the order in which it goes. */
+export const STAGES = {
+  checking: () => 'Checking: the website is being built with your changes.',
+  failed: () => 'The check found something that must be put right before this can be published.',
+  preview: () => 'The preview is ready. The last checks are still running.',
+  waiting: () => 'Waiting for review: somebody will look at your changes.',
+  asked: () => 'The reviewer asks for a change.',
+  approved: () => 'The reviewer agrees. Your changes will be published soon.',
+  conflict: () => 'Somebody else changed the same words meanwhile. The developers have to put both together.',
+  published: (at?: Date) => `Published${at ? ` at ${day(at)}` : ''}. Visitors see it after a few minutes.`,
+  withdrawn: (at?: Date) => `Closed${at ? ` at ${day(at)}` : ''} without being published.`,
+} satisfies Record<string, (at?: Date) => string>;
