@@ -1,0 +1,81 @@
+/** Where a value stands in the pages: from what a person points at to the field, and back. */
+import type {Content} from '../../content/content';
+import {identifierOf} from '../../content/changes/compare-fields';
+import {schemaAt} from '../../content/fields/meta';
+import {PAGES_FOLDER} from '../../content/paths';
+import type {Source} from '../../content/source';
+import type {Path} from '../../content/write';
+import type {Pointed} from '../messages';
+import {LINES, type Numbered} from './drawing';
+
+/** A value of a top block, or a block of a body by the line on which it begins. */
+export interface Place {
+  file: string;
+  path?: Path;
+  line?: number;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Steps into the data of a file by names, as the numbers of words have them: an entry by its id or its position. */
+function pathIn({schema, parsed}: Source, names: readonly string[]): Path | undefined {
+  const path: (string | number)[] = [];
+  let value: unknown = parsed?.data;
+  for (const name of names) {
+    if (Array.isArray(value)) {
+      const id = identifierOf(schemaAt(schema, path));
+      const found = id === undefined ? -1 : value.findIndex((entry) => isGroup(entry) && entry[id] === name);
+      const index = found === -1 ? Number(name) : found;
+      path.push(index);
+      value = value[index] as unknown;
+    } else {
+      path.push(name);
+      value = isGroup(value) ? value[name] : undefined;
+    }
+    if (value === undefined) return undefined;
+  }
+  return path;
+}
+
+/** @returns the place that a number of a drawn page has: `careers.mdx#openings.fitter.title`, `about.mdx#@12-14`. */
+export function placeOf(named: string, content: Content): Place | undefined {
+  const [name = '', at = ''] = named.split(/#(.*)/s);
+  const file = `${PAGES_FOLDER}/${name}`;
+  if (at.startsWith(LINES)) return {file, line: Number.parseInt(at.slice(LINES.length), 10)};
+  const source = content.sources.find((one) => one.file === file);
+  const path = source && pathIn(source, at.split('.'));
+  return path && {file, path};
+}
+
+/** @returns the numbers of a drawn page that stand at a place or inside it. */
+export function numbersAt({places}: Numbered, place: Place, content: Content): number[] {
+  return places.flatMap((named, number) => (isInside(placeOf(named, content), place) ? [number] : []));
+}
+
+const isInside = (inner: Place | undefined, {file, path, line}: Place): boolean =>
+  inner?.file === file &&
+  (path ? path.every((key, index) => inner.path?.[index] === key) && inner.path !== undefined : inner.line === line);
+
+/** @returns where on the pages a picture is named, those next to the words around it first. */
+function picturePlaces(src: string, near: Place | undefined, content: Content): Place[] {
+  const picture = content.pictures.find(
+    ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
+  );
+  if (!picture) return [];
+  const found = content.sources.flatMap(({file, values, body}): Place[] => [
+    ...values.flatMap(({path, value, meta}) =>
+      meta.picture && value === picture.path ? [{file, path: path as Path}] : [],
+    ),
+    ...(body?.photos ?? []).flatMap(({name, line}) => (name === picture.path ? [{file, line}] : [])),
+  ]);
+  const shared = ({file, path}: Place) =>
+    file === near?.file ? 1 + (path ?? []).findIndex((key, index) => near.path?.[index] !== key) || 1 : 0;
+  return found.sort((a, b) => shared(b) - shared(a));
+}
+
+/** @returns the field of what was pointed at; of several the first. */
+export function pointedAt({numbers, src}: Pointed, {places}: Numbered, content: Content): Place | undefined {
+  const words = numbers.flatMap((number) => placeOf(places[number] ?? '', content) ?? []);
+  return (src === undefined ? undefined : picturePlaces(src, words[0], content)[0]) ?? words[0];
+}

@@ -1,0 +1,81 @@
+import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {Block} from '../../../content/write';
+import {words} from '../../words';
+import styles from './styles.module.css';
+
+/** What a button puts before and behind the words that are marked. */
+const MARKS = [
+  {name: words.body.heading, before: '## ', behind: '', empty: words.body.headingText, block: true},
+  {name: words.body.bold, before: '**', behind: '**', empty: words.body.bold, key: 'b'},
+  {name: words.body.link, before: '[', behind: '](/)', empty: words.body.linkText, key: 'k'},
+  {name: words.body.list, before: '- ', behind: '', empty: words.body.list, block: true},
+  {name: words.body.table, before: '', behind: '', empty: words.body.tableText, block: true},
+];
+
+interface Props {
+  run: Block;
+  /** The line of the file that was pointed at. */
+  line?: number;
+  write: (text: string) => void;
+}
+
+/** Plain Markdown in a text area that grows with it. */
+export default function Run({run, line, write}: Props): ReactNode {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? run.text;
+
+  useLayoutEffect(() => {
+    if (line === undefined || !area.current) return;
+    const at =
+      run.text
+        .split('\n')
+        .slice(0, line - run.first)
+        .join('\n').length + (line > run.first ? 1 : 0);
+    area.current.focus();
+    area.current.setSelectionRange(at, at);
+    // Only when the field is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [line]);
+
+  const change = (now: string) => {
+    setTyped(now);
+    write(now);
+  };
+  const mark = ({before, behind, empty, block}: (typeof MARKS)[number]) => {
+    const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
+    const [start, end] = [text.slice(0, selectionStart), text.slice(selectionEnd)];
+    const chosen = text.slice(selectionStart, selectionEnd) || empty;
+    const gap = block && start !== '' && !start.endsWith('\n\n') ? '\n\n' : '';
+    change(
+      `${start}${gap}${before}${chosen}${behind}${block && end !== '' && !end.startsWith('\n') ? '\n\n' : ''}${end}`,
+    );
+    area.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const found = MARKS.find(({key}) => key === event.key);
+    if (!(event.ctrlKey || event.metaKey) || !found) return;
+    event.preventDefault();
+    mark(found);
+  };
+  return (
+    <div className={styles.run}>
+      <div role="toolbar" aria-label={words.body.toolbar} className={styles.tools}>
+        {MARKS.map((one) => (
+          <button key={one.name} type="button" onClick={() => mark(one)}>
+            {one.name}
+          </button>
+        ))}
+      </div>
+      <textarea
+        ref={area}
+        aria-label={words.body.text}
+        value={text}
+        spellCheck
+        onKeyDown={onKeyDown}
+        onChange={({target}) => change(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import type {Edit, Path, Value} from '../../../content/write';
+import {beginning, controlOf, type Control} from '../../model/controls';
+import {words} from '../../words';
+import Field from '.';
+import {nameOf} from './names';
+import styles from './styles.module.css';
+
+interface Props {
+  file: string;
+  path: Path;
+  control: Extract<Control, {kind: 'list'}>;
+  value: unknown;
+  name: string;
+  write: (...edits: Edit[]) => void;
+}
+
+/** The entries of a list: each can be opened, copied, moved and removed. */
+export default function Entries({file, path, control, value, name, write}: Props): ReactNode {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const {entry, least, most = Infinity} = control;
+  const isPlain = controlOf(entry).kind !== 'group';
+  const insert = (index: number, one: Value) => write({kind: 'insert', at: path, index, value: one});
+  const button = (label: string, act: () => void, disabled: boolean, about: string) => (
+    <button type="button" className={styles.quiet} disabled={disabled} onClick={act}>
+      {label}
+      <span className="srOnly"> {about}</span>
+    </button>
+  );
+  return (
+    <>
+      <ol className={styles.entries}>
+        {entries.map((one, index) => {
+          const title = nameOf(one) ?? words.field.entry(index + 1);
+          const field = (
+            <Field
+              file={file}
+              path={[...path, index]}
+              schema={entry}
+              value={one}
+              name={isPlain ? words.field.entry(index + 1) : title}
+            />
+          );
+          const tools = (
+            <div className={styles.tools}>
+              {button(
+                words.field.up,
+                () => write({kind: 'move', at: path, from: index, to: index - 1}),
+                index === 0,
+                title,
+              )}
+              {button(
+                words.field.down,
+                () => write({kind: 'move', at: path, from: index, to: index + 1}),
+                index === entries.length - 1,
+                title,
+              )}
+              {!isPlain &&
+                button(words.field.copy, () => insert(index + 1, one as Value), entries.length >= most, title)}
+              {button(
+                words.field.remove,
+                () => write({kind: 'remove', at: [...path, index]}),
+                entries.length <= least,
+                title,
+              )}
+            </div>
+          );
+          return (
+            <li key={index}>
+              {isPlain ? (
+                <>
+                  {field}
+                  {tools}
+                </>
+              ) : (
+                <details data-entry={[...path, index].join('.')}>
+                  <summary>{title}</summary>
+                  {tools}
+                  {field}
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length < most && (
+        <button type="button" className={styles.quiet} onClick={() => insert(entries.length, beginning(entry))}>
+          {words.field.addTo(name.toLowerCase())}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {readMap} from '../../../shared/map';
+import {words} from '../../words';
+import {typedOf, Words, type ControlProps} from './Control';
+import styles from './styles.module.css';
+
+/** A place on the map, by the address of its map. */
+export default function MapPlace(props: ControlProps): ReactNode {
+  const view = readMap(typedOf(props.value));
+  return (
+    <div className={styles.picture}>
+      <Words {...props} />
+      {view && (
+        <p className="note">
+          {words.map.latitude} {view.latitude}, {words.map.longitude} {view.longitude}
+        </p>
+      )}
+    </div>
+  );
+}

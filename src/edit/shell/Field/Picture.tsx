@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import {STATIC_FOLDER} from '../../../content/paths';
+import {endingOf, nameOf} from '../../../content/pictures';
+import {slug} from '../../../shared/slug';
+import {words} from '../../words';
+import {useEditor} from '../useEditor';
+import {typedOf, type ControlProps} from './Control';
+import styles from './styles.module.css';
+
+const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
+const FOLDERS = {picture: '/img', file: '/files'};
+
+/** @returns the path that a new file gets: in the folder of the one before, named by small letters, digits and hyphens. */
+function pathFor(chosen: string, before: string, folder: string, taken: (path: string) => boolean): string {
+  const place = before.includes('/') ? before.slice(0, before.lastIndexOf('/')) : folder;
+  const ending = endingOf(chosen).replace('.jpeg', '.jpg');
+  const stem = slug(chosen.replace(/\.[^.]*$/, '')) || 'photo';
+  const names = [stem, ...Array.from({length: 99}, (_, index) => `${stem}-${index + 2}`)];
+  return names.map((name) => `${place}/${name}${ending}`).find((path) => !taken(path)) ?? before;
+}
+
+/** A picture or a file to download: the one that is there, and a way to choose another from this device. */
+export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
+  const {entries, edit, pictures, texts, facts} = useEditor();
+  const [isBusy, setBusy] = useState(false);
+  const before = typedOf(value);
+  const kind = control.kind === 'file' ? 'file' : 'picture';
+  const choose = async (chosen: File) => {
+    setBusy(true);
+    const path = pathFor(chosen.name, before, FOLDERS[kind], (one) => entries.has(STATIC_FOLDER + one));
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    // What nothing names any more leaves with the change.
+    const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
+    const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, null] as const];
+    edit(
+      file,
+      [{kind: 'set', at: place, value: path}],
+      undefined,
+      new Map([[STATIC_FOLDER + path, bytes], ...leaving]),
+    );
+    setBusy(false);
+  };
+  const made = Object.entries(facts.made).find(([src]) =>
+    src.includes(
+      `/${nameOf(before)
+        .replace(/\.[^.]*$/, '')
+        .toLowerCase()}.`,
+    ),
+  );
+  const address =
+    pictures.addressOf(before) ?? (made && (made[1].length > 0 ? `${made[0]}-${made[1][0]}.jpg` : made[0]));
+  return (
+    <div className={styles.picture}>
+      {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
+      <span className="note">{nameOf(before)}</span>
+      <label className={styles.choose}>
+        <input
+          id={id}
+          type="file"
+          className="srOnly"
+          accept={TYPES[kind]}
+          aria-describedby={describedBy}
+          onChange={({target}) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void choose(chosen);
+          }}
+        />
+        {isBusy ? words.picture.measuring : before === '' ? words.picture.choose : words.picture.other}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** What an entry may call itself, the first of its words that shows. */
+const isName = ([key, value]: [string, unknown]) =>
+  typeof value === 'string' && value !== '' && !/^(id|key)$/.test(key);
+
+/** @returns the words by which people know an entry. */
+export function nameOf(entry: unknown): string | undefined {
+  if (typeof entry === 'string') return entry;
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const found = Object.entries(entry).find(isName)?.[1] as unknown;
+  return typeof found === 'string' ? found : undefined;
+}

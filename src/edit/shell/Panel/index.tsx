@@ -1,0 +1,141 @@
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {schemaAt} from '../../../content/fields/meta';
+import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
+import type {Path} from '../../../content/write';
+import {shownOn} from '../../model/also';
+import {controlOf} from '../../model/controls';
+import type {Place} from '../../model/places';
+import {words} from '../../words';
+import Body from '../Body';
+import Field, {fieldOf} from '../Field';
+import {nameOf} from '../Field/names';
+import {pageNameOf, spoken, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce(
+    (value: unknown, key) => (Array.isArray(value) ? (value[Number(key)] as unknown) : fieldOf(value, String(key))),
+    data,
+  );
+
+/** @returns the entry or the group that a field stands in, which is opened with it. */
+function around(path: Path): Path {
+  const entry = path.findLastIndex((key) => typeof key === 'number');
+  return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
+}
+
+/** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
+export default function Panel({place}: {place: Place}): ReactNode {
+  const editor = useEditor();
+  const {open, show, page, sourceOf, put} = editor;
+  const box = useRef<HTMLDivElement>(null);
+  const {file, path = [], line} = place;
+  const source = sourceOf(file);
+  const data: unknown = source?.parsed?.data;
+  const shown =
+    source && controlOf(schemaAt(source.schema, around(path)) ?? source.schema).kind === 'group'
+      ? around(path)
+      : path.slice(0, 1);
+  const name = pageNameOf(file, editor);
+  const wanted = path.join('.');
+
+  useEffect(() => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+    const field = fields.find(({dataset}) => dataset.path === wanted);
+    for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
+      if (inside instanceof HTMLDetailsElement) inside.open = true;
+    }
+    const control = field?.querySelector<HTMLElement>('input, textarea, select, button, summary');
+    (control ?? (line === undefined ? box.current : undefined))?.focus();
+    field?.scrollIntoView({block: 'nearest'});
+  }, [file, wanted, line]);
+
+  const schema = source && schemaAt(source.schema, shown);
+  return (
+    <div ref={box} className={styles.panel} tabIndex={-1}>
+      <p className={styles.trail}>
+        <button type="button" onClick={() => open({file})}>
+          {name}
+        </button>
+        {shown.map((key, index) => (
+          <span key={index}>
+            {' › '}
+            {typeof key === 'number' ? (nameOf(valueAt(data, shown.slice(0, index + 1))) ?? key + 1) : spoken(key)}
+          </span>
+        ))}
+      </p>
+      <Also place={{file, path: path.length > 0 ? path : undefined}} />
+      {isPage(file) && addressOf(file) !== page && (
+        <p className={styles.note}>
+          {words.panel.elsewhere(name)}{' '}
+          <button type="button" onClick={() => show(addressOf(file))}>
+            {words.panel.goThere(name)}
+          </button>
+        </p>
+      )}
+      {line !== undefined ? (
+        <Body key={file} file={file} line={line} />
+      ) : shown.length > 0 && schema ? (
+        <Field
+          file={file}
+          path={shown}
+          schema={schema}
+          value={valueAt(data, shown)}
+          name={nameOf(valueAt(data, shown))}
+        />
+      ) : (
+        source && <Fields place={place} />
+      )}
+      {shown.length === 0 && line === undefined && file !== SITE_FILE && (
+        <button type="button" className={styles.remove} onClick={() => put(new Map([[file, null]]))}>
+          {words.panel.removePage}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** All fields of a page, folded, with its body. */
+function Fields({place: {file}}: {place: Place}): ReactNode {
+  const {sourceOf, open} = useEditor();
+  const source = sourceOf(file);
+  if (!source) return null;
+  return (
+    <ul className={styles.fields}>
+      {source.body && (
+        <li>
+          <button type="button" onClick={() => open({file, line: 1})}>
+            {words.panel.body}
+          </button>
+        </li>
+      )}
+      {Object.keys(source.schema.shape).map((key) => (
+        <li key={key}>
+          <button type="button" onClick={() => open({file, path: [key]})}>
+            {spoken(key)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says before a value is changed where else it shows. */
+function Also({place}: {place: Place}): ReactNode {
+  const editor = useEditor();
+  const {checked, site, facts, entries, page} = editor;
+  const {file} = place;
+  const key = (place.path ?? []).join('.');
+  const pages = useMemo(() => {
+    if (!checked || !site || place.path === undefined) return [];
+    const found = shownOn(place, {content: checked.content, site, facts, entries, addressOf: () => undefined});
+    return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(file));
+    // A change of the words does not change who shows them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [file, key, checked === undefined, page]);
+  if (pages.length === 0) return null;
+  const names =
+    pages === 'all' ? [] : pages.map((path) => editor.checked?.content.pages.find((one) => one.path === path));
+  const said = names.map((one, index) => (one ? pageNameOf(one.file, editor) : (pages[index] ?? '')));
+  return <p className={styles.note}>{pages === 'all' ? words.panel.everywhere : words.panel.also(said.join(', '))}</p>;
+}
