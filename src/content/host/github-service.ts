@@ -11,6 +11,8 @@ export interface GithubService {
   repository: string;
   /** The branch that is edited: `main` on the published site, the preview's own on a preview. */
   branch: string;
+  /** The branch that is published. */
+  production: string;
   /** The client id of the GitHub App. Without it people sign in with a token that they paste. */
   clientId?: string;
   /** Where the code of a sign-in is given for a token, by its path or whole address. */
@@ -31,6 +33,7 @@ const STAND_IN: GithubService = {
   web: GITHUB_STAND_IN_URL,
   repository: 'local/website',
   branch: PRODUCTION_BRANCH,
+  production: PRODUCTION_BRANCH,
   clientId: 'stand-in',
   session: `${GITHUB_STAND_IN_URL}${SESSION_PATH}`,
 };
@@ -47,7 +50,14 @@ export function githubService(
   const web = 'https://github.com';
   const name = repository(env)?.slice(web.length + 1);
   if (name === undefined) return undefined;
-  const place = {api: 'https://api.github.com', web, repository: name, branch, session: SESSION_PATH};
+  const place = {
+    api: 'https://api.github.com',
+    web,
+    repository: name,
+    branch,
+    production: PRODUCTION_BRANCH,
+    session: SESSION_PATH,
+  };
   return {...place, clientId: kind === 'production' ? clientId(env) : undefined, previewHost: previewHost(env)};
 }
 

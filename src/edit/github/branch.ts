@@ -1,21 +1,19 @@
 /** The website as one branch holds it, and what others have changed there since it was read. */
+import * as z from 'zod';
 import type {Connection} from './connection';
+import {bytesOf, eachOf, filesAt, Sha, type BranchFile} from './files';
+import {ask, at} from './request';
+import {isTrouble, Trouble} from './trouble';
 
-/** One file of the branch. */
-export interface BranchFile {
-  /** Git's own hash of its bytes. */
-  sha: string;
-  /** In bytes. */
-  size: number;
-}
+export type {BranchFile};
 
 /** The website as it stood at one commit. */
 export interface Branch {
   name: string;
   commit: string;
-  /** The text of every file of pages/ by its path from the root, `pages/about/history.mdx`, byte order mark included. */
+  /** The text of every page and of pages/_site.yml by its path from the root, byte order mark included. */
   texts: ReadonlyMap<string, string>;
-  /** Files of pages/ that are not UTF-8: the check names their flaw, and the editor must not write them. */
+  /** Those that are not UTF-8: the check names their flaw, and the editor must not write them. */
   unreadable: ReadonlyMap<string, Uint8Array>;
   /** Every file of pages/ and static/ by its path from the root; links and programs are left out. */
   files: ReadonlyMap<string, BranchFile>;
@@ -29,14 +27,17 @@ export interface Newer {
   gone: readonly string[];
 }
 
+const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
+const Ref = z.object({object: z.object({sha: Sha})});
+
 /**
  * Reads a branch: two requests, and one for each file of pages/ that this connection has not read yet. What was read
  * before a failure is kept, so the next try goes on where this one ended.
  * @param name the branch; without it the one that this site is made of
  * @throws Trouble
  */
-export function loadBranch(connection: Connection, name = connection.service.branch): Promise<Branch> {
-  throw new Error(`Not built yet: ${name}`);
+export async function loadBranch(connection: Connection, name = connection.service.branch): Promise<Branch> {
+  return branchAt(connection, name, await headOf(connection, name));
 }
 
 /**
@@ -44,14 +45,62 @@ export function loadBranch(connection: Connection, name = connection.service.bra
  * @returns nothing when the branch is as it was
  * @throws Trouble
  */
-export function compareWithBase(connection: Connection, base: Branch): Promise<Newer | undefined> {
-  throw new Error(`Not built yet: ${connection.token} ${base.commit}`);
+export async function compareWithBase(connection: Connection, base: Branch): Promise<Newer | undefined> {
+  const commit = await headOf(connection, base.name);
+  if (commit === base.commit) return undefined;
+  const now = await branchAt(connection, base.name, commit);
+  const [before, after] = [[...base.files], [...now.files]];
+  return {
+    now,
+    changed: after.flatMap(([path, {sha}]) => ((base.files.get(path)?.sha ?? sha) === sha ? [] : path)),
+    added: after.flatMap(([path]) => (base.files.has(path) ? [] : path)),
+    gone: before.flatMap(([path]) => (now.files.has(path) ? [] : path)),
+  };
 }
 
 /**
  * @returns the bytes of one file of the branch, for photos that the build did not know
  * @throws Trouble
  */
-export function readFile(connection: Connection, {sha}: BranchFile): Promise<Uint8Array> {
-  throw new Error(`Not built yet: ${connection.token} ${sha}`);
+export const readFile = (connection: Connection, {sha}: BranchFile): Promise<Uint8Array> => bytesOf(connection, sha);
+
+/**
+ * @returns the newest commit of a branch
+ * @throws Trouble `branchGone` when there is no such branch any more
+ */
+export async function headOf(connection: Connection, branch: string): Promise<string> {
+  const path = at(connection, `git/ref/heads/${branch}`);
+  try {
+    return (await ask(connection, {path, answer: Ref})).object.sha;
+  } catch (error) {
+    if (!isTrouble(error, 'notFound') || branch === connection.service.production) throw error;
+    // GitHub says the same of a whole repository that it does not show to this account.
+    await ask(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
+    throw new Trouble('branchGone', {request: path});
+  }
+}
+
+async function branchAt(connection: Connection, name: string, commit: string): Promise<Branch> {
+  const files = await filesAt(connection, commit);
+  const texts = new Map<string, string>();
+  const unreadable = new Map<string, Uint8Array>();
+  const pages = [...files].filter(([path]) => TEXT.test(path));
+  await eachOf(pages, async ([, {sha}]) => {
+    await bytesOf(connection, sha);
+  });
+  for (const [path, {sha}] of pages) {
+    const bytes = await bytesOf(connection, sha);
+    const text = textOf(bytes);
+    if (text === undefined) unreadable.set(path, bytes);
+    else texts.set(path, text);
+  }
+  return {name, commit, texts, unreadable, files};
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,14 @@
 /** Sending changes for review: files, tree and commit, which nobody sees; then the branch; then the pull request. */
+import * as z from 'zod';
 import type {Connection} from './connection';
+import {eachOf, hashOf, isOwn, Sha, toBase64} from './files';
+import {findGround, type Ground} from './ground';
+import {findPull, openPull, rewritePull} from './pull';
+import {ask, at, tell} from './request';
+import {asTitle, branchName, isProposalBranch, messageOf} from './titles';
+import {isTrouble, Trouble} from './trouble';
+
+export {newKey} from './titles';
 
 /** What a person wants to propose. It is only read. */
 export interface Change {
@@ -27,10 +36,17 @@ export interface Sent {
   commit: string;
 }
 
-/** @returns a new key for a draft: eight small letters and digits. */
-export function newKey(): string {
-  throw new Error('Not built yet');
+/** One file of the change. */
+interface Entry {
+  path: string;
+  /** Nothing for a file that leaves; its hash is null. */
+  bytes?: Uint8Array;
+  sha: string | null;
 }
+
+const Made = z.object({sha: Sha});
+const NEW_FILE_MODE = '100644';
+const SHORT_HASH = 6;
 
 /**
  * Sends a change for review. Where the base is the branch of a proposal, `edit/…`, it is added to that proposal; else a
@@ -40,6 +56,104 @@ export function newKey(): string {
  * the person must look at both first; `published` and `withdrawn` when the proposal of the base is over: load
  * `connection.service.branch`, carry the draft over and send it with a new key
  */
-export function send(connection: Connection, change: Change): Promise<Sent> {
-  throw new Error(`Not built yet: ${connection.token} ${change.key}`);
+export async function send(connection: Connection, change: Change): Promise<Sent> {
+  const entries = await entriesOf(change);
+  const hashes = new Map(entries.map(({path, sha}) => [path, sha]));
+  const ground = await findGround(connection, change, hashes);
+  const differing = entries.filter(({path, sha}) => (ground.files.get(path)?.sha ?? null) !== sha);
+  if (differing.length === 0) throw new Trouble('nothing');
+  const commit = await commitOf(connection, change, ground, differing);
+  const branch = ground.branch ?? (await begin(connection, change, commit));
+  if (ground.branch !== undefined && commit !== ground.parents[0]) await moveOn(connection, branch, commit);
+  const number = await propose(connection, change, branch, ground);
+  const {web, repository} = connection.service;
+  return {number, url: `${web}/${repository}/pull/${number}`, branch, commit};
+}
+
+async function entriesOf({files}: Change): Promise<Entry[]> {
+  const foreign = [...files.keys()].filter((path) => !isOwn(path));
+  if (foreign.length > 0) throw new Trouble('foreignFile', {paths: foreign});
+  return Promise.all(
+    [...files].map(async ([path, content]): Promise<Entry> => {
+      if (content === null) return {path, sha: null};
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      return {path, bytes, sha: await hashOf(bytes)};
+    }),
+  );
+}
+
+const make = (connection: Connection, path: string, body: unknown): Promise<{sha: string}> =>
+  ask(connection, {method: 'POST', path: at(connection, path), body, answer: Made});
+
+/** @returns the commit that holds the change: the one of an earlier try, if it holds the same. */
+async function commitOf(connection: Connection, change: Change, ground: Ground, entries: Entry[]): Promise<string> {
+  await eachOf(entries, async ({path, bytes, sha}) => {
+    if (!bytes) return;
+    const made = await make(connection, 'git/blobs', {content: toBase64(bytes), encoding: 'base64'});
+    if (made.sha !== sha) throw new Trouble('incomplete', {paths: [path]});
+  });
+  const lines = entries.map(({path, sha}) => {
+    return {path, mode: ground.files.get(path)?.mode ?? NEW_FILE_MODE, type: 'blob', sha};
+  });
+  const {sha: tree} = await make(connection, 'git/trees', {base_tree: ground.tree, tree: lines});
+  if (ground.branch !== undefined && tree === ground.newestTree) return ground.parents[0];
+  return (await make(connection, 'git/commits', {message: messageOf(change), tree, parents: ground.parents})).sha;
+}
+
+/** Gives the commit a branch of its own. @returns its name */
+async function begin(connection: Connection, change: Change, commit: string): Promise<string> {
+  const name = branchName(change);
+  try {
+    return await createBranch(connection, name, commit);
+  } catch (error) {
+    // Another branch has this very name: letters of the commit tell them apart.
+    if (isTrouble(error, 'taken')) return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
+    if (error instanceof Trouble && error.isUncertain) await takeBack(connection, name);
+    throw error;
+  }
+}
+
+async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
+  const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
+  await tell(connection, {method: 'POST', path: at(connection, 'git/refs'), body});
+  return name;
+}
+
+async function moveOn(connection: Connection, branch: string, sha: string): Promise<void> {
+  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await tell(connection, {method: 'PATCH', path, body: {sha, force: false}});
+}
+
+/** Whatever hinders it, the next try finds the branch and goes on with it. */
+async function takeBack(connection: Connection, branch: string): Promise<void> {
+  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await tell(connection, {method: 'DELETE', path}).catch(() => undefined);
+}
+
+async function propose(connection: Connection, change: Change, branch: string, {pull}: Ground): Promise<number> {
+  const {base, body} = change;
+  const words = {title: asTitle(change.title), body};
+  const isLater = isProposalBranch(base.name);
+  if (pull) {
+    await rewritePull(connection, pull, isLater ? {title: pull.title, body: joined(pull.body ?? '', body)} : words);
+    return pull.number;
+  }
+  try {
+    return await openPull(connection, branch, isLater ? connection.service.production : base.name, words);
+  } catch (error) {
+    // Perhaps only the answer was lost. Where even this cannot be asked, the next try finds out.
+    const found = await findPull(connection, branch).catch(() => null);
+    if (found?.state === 'open') return found.number;
+    if (found === undefined && !isLater) await takeBack(connection, branch);
+    throw error;
+  }
+}
+
+/** What a proposal says already stays, and what is added stands below. */
+const joined = (said: string, added: string): string => (said.includes(added) ? said : `${said}\n\n---\n\n${added}`);
+
+/** The last guard before a branch is written: none but that of a proposal ever is. */
+function assertProposal(branch: string): string {
+  if (isProposalBranch(branch)) return branch;
+  throw new Trouble('protected');
 }

@@ -1,0 +1,85 @@
+/** What the stand-in of GitHub does wrong when it is asked to. */
+import type {ServerResponse} from 'node:http';
+import type {Answer} from './answer';
+
+const LATER_SECONDS = 3600;
+const soon = () => String(Math.floor(Date.now() / 1000) + LATER_SECONDS);
+const html = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
+
+/** Faults that are an answer like any other. */
+const REFUSALS: Readonly<Record<string, () => Answer>> = {
+  unauthorised: () => ({status: 401, body: {message: 'Bad credentials'}}),
+  forbidden: () => ({status: 403, body: {message: 'Resource not accessible by integration'}}),
+  limit: () => ({
+    status: 403,
+    headers: {'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon()},
+    body: {message: 'API rate limit exceeded'},
+  }),
+  'secondary-limit': () => ({
+    status: 403,
+    headers: {'Retry-After': '60'},
+    body: {message: 'You have exceeded a secondary rate limit.'},
+  }),
+  'too-many': () => ({status: 429, body: {message: 'Too many requests'}}),
+  'not-found': () => ({status: 404, body: {message: 'Not Found'}}),
+  conflict: () => ({status: 409, body: {message: 'Conflict'}}),
+  'too-large': () => ({status: 413, body: {message: 'Request Entity Too Large'}}),
+  invalid: () => ({status: 422, body: {message: 'Validation Failed'}}),
+  protected: () => ({status: 422, body: {message: 'Repository rule violations found'}}),
+  taken: () => ({status: 422, body: {message: 'Reference already exists'}}),
+  error: () => ({status: 500, body: {message: 'Server Error'}}),
+  gateway: () => ({status: 502, type: 'text/html', body: html('Bad gateway')}),
+  unavailable: () => ({status: 503, body: {message: 'Service unavailable'}}),
+  html: () => ({type: 'text/html', body: html('Welcome to the hotel network')}),
+  shape: () => ({body: {message: 'An answer of another kind'}}),
+};
+
+/** Faults of the line; with `lost` and `lost-late` the work is done all the same. */
+const LINE = ['cut', 'half', 'json', 'hang', 'lost', 'lost-late'];
+
+export const FAULT_NAMES: readonly string[] = [...LINE, ...Object.keys(REFUSALS)];
+
+export interface Fault {
+  fault: string;
+  /** A piece of what is asked, such as `POST /repos/local/website/pulls`; every request when it is empty. */
+  on: string;
+  /** How many requests it meets. */
+  times: number;
+}
+
+/** The faults that wait for a request. */
+export class Faults {
+  private waiting: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.waiting.push({...fault});
+  }
+
+  clear(): void {
+    this.waiting = [];
+  }
+
+  /** @returns the fault that meets a request, which then waits for one request less */
+  meet(request: string): string | undefined {
+    const fault = this.waiting.find(({on, times}) => times > 0 && request.includes(on));
+    if (fault) fault.times -= 1;
+    return fault?.fault;
+  }
+}
+
+/** @returns the answer in place of the right one; nothing for a fault of the line */
+export const refusalOf = (fault: string): Answer | undefined => REFUSALS[fault]?.();
+
+/** @returns whether the work is done before the fault */
+export const isAfterwards = (fault: string): boolean => ['half', 'json', 'lost', 'lost-late'].includes(fault);
+
+/** Spoils the way back of an answer. */
+export function spoil(fault: string, response: ServerResponse, body: Uint8Array): void {
+  const half = body.subarray(0, body.length / 2);
+  if (fault === 'hang' || fault === 'lost-late') return;
+  if (fault === 'json') response.end(half);
+  else if (fault === 'half') {
+    response.setHeader('Content-Length', body.length);
+    response.write(half, () => response.destroy());
+  } else response.destroy();
+}

@@ -1,0 +1,50 @@
+/** What the stand-in of GitHub shows to people. */
+import {forHtml} from '../../shared/escape';
+import {FAULT_NAMES} from './faults';
+import {TOKENS} from './people';
+import {checkOf, type Pull} from './pulls';
+import {pageOf} from './pull-routes';
+
+const STYLE =
+  'body{font:1rem/1.5 system-ui;margin:2rem;max-width:70rem}pre{overflow:auto;border:1px solid;padding:1rem}' +
+  'th,td{text-align:left;padding-right:2rem}form{display:inline-block;margin-right:1rem}';
+
+const page = (title: string, content: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<title>${forHtml(title)}</title><style>${STYLE}</style><h1>${forHtml(title)}</h1>${content}`;
+
+/** @returns the first page: all proposals, and what can be tried */
+export function overview(pulls: readonly Pull[], url: string): string {
+  const rows = pulls.map(
+    ({number, title, state, by}) =>
+      `<li><a href="${pageOf(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
+  );
+  const tokens = Object.entries(TOKENS).map(([begin, what]) => `<tr><th>${begin}…<td>${what}`);
+  return page(
+    'Stand-in of GitHub',
+    `<p>What the local editor sends for review arrives here and goes nowhere else. It is forgotten when this ends.</p>
+<h2>Proposals</h2><ul>${rows.join('') || '<li>None yet'}</ul>
+<h2>Tokens to sign in with</h2><table>${tokens.join('')}</table>
+<h2>Faults</h2><p>POST <code>{"fault": "…", "on": "POST /repos/local/website/pulls", "times": 1}</code> to /stand-in/faults:
+${FAULT_NAMES.join(', ')}.</p>`,
+  );
+}
+
+/** @returns the page of one proposal with what it changes, and buttons to play the reviewer */
+export function pullPage(pull: Pull, diff: string): string {
+  const {number, title, body, state, mergedAt, base, head} = pull;
+  const button = (action: string, label: string, more = '') =>
+    `<form method="post" action="/stand-in/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
+  const buttons = [
+    button('approve', 'Approve'),
+    button('ask', 'Ask for a change', '<label>Words <input name="body" required></label> '),
+    button('publish', 'Publish'),
+    button('close', 'Close'),
+    button('fail', 'Let the checks fail'),
+  ];
+  return page(
+    `${number}: ${title}`,
+    `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
+${state === 'open' ? buttons.join('') : ''}<h2>Words</h2><pre>${forHtml(body)}</pre>
+<h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
+  );
+}

@@ -1,0 +1,114 @@
+/** Pull requests, reviews and checks in GitHub's interface. */
+import * as z from 'zod';
+import {checkOf, type Pull} from './pulls';
+import {REPOSITORY, type Asked, type Route} from './route';
+
+const CREATED = 201;
+const Words = z.object({title: z.string().max(256), body: z.string().max(65536)});
+
+export const PULL_ROUTES: Route<string>[] = [
+  [
+    'GET',
+    'pulls',
+    ({pulls, query, ...asked}) => {
+      const [state, head] = [query.get('state') ?? 'open', query.get('head')];
+      const found = pulls
+        .list()
+        .filter((pull) => state === 'all' || pull.state === state)
+        .filter((pull) => !head || `${REPOSITORY.split('/')[0] ?? ''}:${pull.head}` === head);
+      return {body: found.slice(0, Number(query.get('per_page') ?? 30)).map((pull) => listed(pull, asked))};
+    },
+  ],
+  [
+    'POST',
+    'pulls',
+    async ({pulls, body, account, ...asked}) => {
+      const told = body(Words.extend({head: z.string(), base: z.string()}));
+      return {status: CREATED, body: listed(await pulls.open({...told, by: account.login}), asked)};
+    },
+  ],
+  [
+    'GET',
+    'pulls/(\\d+)',
+    async ({pulls, part, ...asked}) => {
+      const pull = pulls.get(Number(part));
+      return {body: {...listed(pull, asked), mergeable: await pulls.isMergeable(pull)}};
+    },
+  ],
+  [
+    'PATCH',
+    'pulls/(\\d+)',
+    ({pulls, part, body, ...asked}) => ({
+      body: listed(Object.assign(pulls.get(Number(part)), body(Words.partial()), {changedAt: new Date()}), asked),
+    }),
+  ],
+  [
+    'GET',
+    'pulls/(\\d+)/reviews',
+    ({pulls, part, url}) => ({
+      body: pulls.get(Number(part)).reviews.map(({id, state, body, commit, by, association}) => {
+        const html_url = `${pageOf(url, Number(part))}#pullrequestreview-${id}`;
+        return {id, state, body, commit_id: commit, author_association: association, user: {login: by}, html_url};
+      }),
+    }),
+  ],
+  [
+    'GET',
+    'pulls/(\\d+)/comments',
+    ({pulls, part, url}) => ({
+      body: pulls.get(Number(part)).reviews.flatMap(({id, by, comments}) =>
+        comments.map((comment) => {
+          return {...comment, pull_request_review_id: id, user: {login: by}, html_url: pageOf(url, Number(part))};
+        }),
+      ),
+    }),
+  ],
+  ['GET', 'issues/(\\d+)/comments', () => ({body: []})],
+  [
+    'GET',
+    'commits/(\\w+)/check-runs',
+    ({pulls, part}) => {
+      const pull = pulls.list().find(({sha}) => sha === part);
+      const check = pull ? checkOf(pull) : 'none';
+      const status = check === 'pending' ? 'in_progress' : 'completed';
+      const run = {
+        name: 'test',
+        status,
+        conclusion: check === 'pending' ? null : check,
+        details_url: null,
+        output: null,
+      };
+      return {body: {check_runs: check === 'none' ? [] : [run]}};
+    },
+  ],
+  [
+    'GET',
+    'commits/(\\w+)/status',
+    ({pulls, part, url}) => {
+      const pull = pulls.list().find(({sha}) => sha === part);
+      const isThere = pull && checkOf(pull) === 'success';
+      return {body: {statuses: isThere ? [{state: 'success', target_url: `${pageOf(url, pull.number)}/files`}] : []}};
+    },
+  ],
+];
+
+export const pageOf = (url: string, number: number): string => `${url}/${REPOSITORY}/pull/${number}`;
+
+const day = (date?: Date) => date?.toISOString() ?? null;
+
+function listed(pull: Pull, {url}: Pick<Asked, 'url'>) {
+  const {number, title, body, state, by, head, base, sha, changedAt, mergedAt, closedAt} = pull;
+  return {
+    number,
+    title,
+    body,
+    state,
+    user: {login: by, type: 'User'},
+    updated_at: day(changedAt),
+    merged_at: day(mergedAt),
+    closed_at: day(closedAt),
+    html_url: pageOf(url, number),
+    head: {ref: head, sha, repo: {full_name: REPOSITORY}},
+    base: {ref: base},
+  };
+}

@@ -1,0 +1,106 @@
+/** The pull requests of the stand-in, and what reviewers and checks say of them. */
+import {Refusal} from './answer';
+import type {LocalRepository} from './repository';
+
+export const REVIEWER = 'reviewer';
+
+export interface Review {
+  id: number;
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
+  body: string;
+  commit: string;
+  by: string;
+  association: string;
+  comments: {path: string; line: number | null; body: string}[];
+}
+
+export interface Pull {
+  number: number;
+  title: string;
+  body: string;
+  head: string;
+  base: string;
+  by: string;
+  state: 'open' | 'closed';
+  /** The newest commit of its branch; the last one once the branch is gone. */
+  sha: string;
+  changedAt: Date;
+  mergedAt?: Date;
+  closedAt?: Date;
+  reviews: Review[];
+  /** What its checks say; without it they pass after a while. */
+  check?: 'pending' | 'success' | 'failure' | 'none';
+}
+
+/** Checks take so long, that one sees them run. */
+const CHECK_MS = 8000;
+
+export class Pulls {
+  private readonly all: Pull[] = [];
+
+  constructor(private readonly repository: LocalRepository) {}
+
+  list = (): readonly Pull[] => this.all.toReversed();
+
+  /** @throws Refusal */
+  get(number: number): Pull {
+    const pull = this.all.find((one) => one.number === number);
+    if (pull) return pull;
+    throw new Refusal(404, 'Not Found');
+  }
+
+  /** @throws Refusal for what GitHub refuses */
+  async open({title, body, head, base, by}: Pick<Pull, 'title' | 'body' | 'head' | 'base' | 'by'>): Promise<Pull> {
+    const [sha, into] = [await this.repository.head(head), await this.repository.head(base)];
+    if (title === '' || !sha || !into) throw new Refusal(422, 'Validation Failed');
+    if (this.all.some((pull) => pull.state === 'open' && pull.head === head && pull.base === base)) {
+      throw new Refusal(422, `A pull request already exists for ${head}.`);
+    }
+    if ((await this.repository.base(sha, into)) === sha) {
+      throw new Refusal(422, `No commits between ${base} and ${head}`);
+    }
+    const number = this.all.length + 1;
+    const pull: Pull = {number, title, body, head, base, by, sha, state: 'open', changedAt: new Date(), reviews: []};
+    this.all.push(pull);
+    return pull;
+  }
+
+  /** A branch has a new commit, or is gone. */
+  branchMoved(branch: string, sha?: string): void {
+    for (const pull of this.all.filter(({head, state}) => head === branch && state === 'open')) {
+      if (sha === undefined) this.close(pull);
+      else Object.assign(pull, {sha, changedAt: new Date()});
+    }
+  }
+
+  review(pull: Pull, review: Partial<Review>): void {
+    const id = pull.reviews.length + 1;
+    const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER', comments: []} as const;
+    pull.reviews.push({...plain, comments: [...plain.comments], id, commit: pull.sha, ...review});
+  }
+
+  close = (pull: Pull) => Object.assign(pull, {state: 'closed', closedAt: new Date()});
+
+  /** Brings a pull request into its base, as a button of GitHub does. */
+  async publish(pull: Pull): Promise<void> {
+    const {repository} = this;
+    const into = (await repository.head(pull.base)) ?? '';
+    const tree = await repository.merged(into, pull.sha);
+    if (tree === undefined) throw new Refusal(405, 'Pull Request is not mergeable');
+    const message = `${pull.title} (#${pull.number})`;
+    await repository.move(pull.base, await repository.commit(tree, [into, pull.sha], message, REVIEWER));
+    Object.assign(this.close(pull), {mergedAt: new Date()});
+    await repository.delete(pull.head);
+  }
+
+  /** @returns whether it can be published: both changed different lines */
+  async isMergeable({base, sha}: Pull): Promise<boolean> {
+    const into = await this.repository.head(base);
+    return into !== undefined && (await this.repository.merged(into, sha)) !== undefined;
+  }
+}
+
+/** @returns what the checks of a pull request say now */
+export function checkOf({check, changedAt}: Pull): 'pending' | 'success' | 'failure' | 'none' {
+  return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
+}

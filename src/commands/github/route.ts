@@ -1,0 +1,25 @@
+/** What a route of the stand-in is given. */
+import type * as z from 'zod';
+import type {Answer} from './answer';
+import type {Account} from './people';
+import type {Pulls} from './pulls';
+import type {LocalRepository} from './repository';
+
+/** The only repository that the stand-in has. */
+export const REPOSITORY = 'local/website';
+
+export interface Asked {
+  repository: LocalRepository;
+  pulls: Pulls;
+  account: Account;
+  /** The address of the stand-in. */
+  url: string;
+  /** What the pattern of the way has caught. */
+  part: string;
+  query: URLSearchParams;
+  accept: string;
+  /** What was sent, which must have this form. */
+  body: <T>(form: z.ZodType<T>) => T;
+}
+
+export type Route<Way = RegExp> = [method: string, way: Way, answer: (asked: Asked) => Promise<Answer> | Answer];

@@ -1,0 +1,103 @@
+/** The files that the editor reads and writes, as git stores them. */
+import * as z from 'zod';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/paths';
+import type {Connection} from './connection';
+import {ask, askBytes, at} from './request';
+import {Trouble} from './trouble';
+
+/** One file of a commit. */
+export interface BranchFile {
+  /** Git's own hash of its bytes. */
+  sha: string;
+  /** In bytes. */
+  size: number;
+  /** Git's mode, which a change keeps. */
+  mode: string;
+}
+
+/** What git calls a commit, a tree, a file. */
+export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+
+const FILE_MODES = ['100644', '100755'];
+const BYTE = 2;
+const HEX = 16;
+/** What `String.fromCharCode` takes at once. */
+const CHUNK = 0x8000;
+
+/** A path as git has it: no part is empty, `.`, `..` or git's own folder, and no sign means another folder elsewhere. */
+const PATH = new RegExp(
+  `^(${PAGES_FOLDER}|${STATIC_FOLDER}/(img|files))/(?!.*(^|/)\\.{1,2}(/|$))(?!(.*/)?\\.git(/|$))[^\\\\/\\p{Cc}]+(/[^\\\\/\\p{Cc}]+)*$`,
+  'iu',
+);
+
+/** @returns whether the editor may read and write a path: a page, a photo, a file to download. */
+export const isOwn = (path: string): boolean => PATH.test(path);
+
+const Tree = z.object({
+  truncated: z.boolean().optional(),
+  tree: z.array(
+    z.object({path: z.string(), mode: z.string(), type: z.string(), sha: Sha, size: z.number().optional()}),
+  ),
+});
+
+/**
+ * @returns the files of pages/ and static/ at a commit by their path
+ * @throws Trouble
+ */
+export async function filesAt(connection: Connection, commit: string): Promise<Map<string, BranchFile>> {
+  const path = at(connection, `git/trees/${commit}`, {recursive: '1'});
+  const {tree, truncated} = await ask(connection, {path, answer: Tree});
+  if (truncated === true) throw new Trouble('incomplete', {request: path});
+  const own = tree.filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isOwn(path));
+  return new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
+}
+
+/**
+ * @returns the bytes of one file, which are what was asked for: their hash says so
+ * @throws Trouble
+ */
+export async function bytesOf(connection: Connection, sha: string): Promise<Uint8Array> {
+  const known = connection.read.get(sha);
+  if (known) return known;
+  const path = at(connection, `git/blobs/${sha}`);
+  const bytes = await askBytes(connection, {path});
+  if ((await hashOf(bytes)) !== sha) throw new Trouble('incomplete', {request: path});
+  connection.read.set(sha, bytes);
+  return bytes;
+}
+
+/** @returns git's hash of a file with these bytes. */
+export async function hashOf(bytes: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const whole = new Uint8Array(head.length + bytes.length);
+  whole.set(head);
+  whole.set(bytes, head.length);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
+  return Array.from(digest, (byte) => byte.toString(HEX).padStart(BYTE, '0')).join('');
+}
+
+/** @returns the bytes as letters that JSON can hold. */
+export function toBase64(bytes: Uint8Array): string {
+  const chunks = Array.from({length: Math.ceil(bytes.length / CHUNK)}, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),
+  );
+  return btoa(chunks.join(''));
+}
+
+/** Requests at a time. */
+const AT_ONCE = 6;
+
+/** Does the same with each of many, a few at a time, so that a poor line is not filled; the first failure ends it. */
+export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  let failed = false;
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined && !failed; item = rest.shift()) {
+      await work(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, worker));
+}

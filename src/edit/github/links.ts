@@ -1,0 +1,30 @@
+import type {GithubService} from './connection';
+
+type Hosts = Pick<GithubService, 'web' | 'previewHost'>;
+
+/** @returns an address of the service's own pages, GitHub's; nothing for any other. */
+export const githubLink = (address: string | null | undefined, {web}: Hosts): string | undefined =>
+  parse(address, ({origin}) => origin === web);
+
+/** @returns the address of a preview; nothing for any other. */
+export const previewLink = (address: string | null | undefined, {previewHost, web}: Hosts): string | undefined =>
+  parse(address, ({protocol, host, origin}) =>
+    // Locally the stand-in shows the preview itself.
+    previewHost === undefined
+      ? origin === web && !web.startsWith('https:')
+      : protocol === 'https:' && isOf(host, previewHost),
+  );
+
+const isOf = (host: string, end: string) => host === end || host.endsWith(`.${end}`) || host.endsWith(`--${end}`);
+
+function parse(address: string | null | undefined, isAllowed: (url: URL) => boolean): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return isAllowed(url) && url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
+
+/** @returns the first address of a preview among words of a host or its robot. */
+export const previewIn = (words: string, hosts: Hosts): string | undefined =>
+  (words.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);

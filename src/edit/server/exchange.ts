@@ -1,0 +1,59 @@
+/**
+ * The only program that runs at a host: it gives the code of a sign-in, with the App's secret, for the person's token.
+ * It keeps nothing, logs nothing, and answers no page but those of its own site.
+ */
+
+/** Set at the host; see the README's section on the editor. */
+export interface Secrets {
+  GITHUB_CLIENT_ID?: string;
+  GITHUB_CLIENT_SECRET?: string;
+}
+
+const EDITOR = '/edit';
+const PATIENCE_MS = 10_000;
+const LONGEST = 2000;
+const CODE = /^[\w-]{1,200}$/;
+const VERIFIER = /^[\w.~-]{43,128}$/;
+
+const answer = (status: number, body: {token: string} | {error: string}): Response =>
+  Response.json(body, {status, headers: {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}});
+
+/**
+ * @param request a POST of `{code, verifier}` as JSON, from a page of the same origin
+ * @param github its address, which only the local stand-in changes
+ * @returns `{token}`, or `{error}` with 400, 401, 403, 405, 502 or 503
+ */
+export async function exchange(request: Request, env: Secrets, github = 'https://github.com'): Promise<Response> {
+  const {origin} = new URL(request.url);
+  if (request.method !== 'POST') return answer(405, {error: 'method'});
+  if (request.headers.get('Origin') !== origin) return answer(403, {error: 'origin'});
+  const {GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret} = env;
+  if (!id || !secret) return answer(503, {error: 'not set up'});
+  const {code, verifier} = await bodyOf(request);
+  if (!CODE.test(code) || !VERIFIER.test(verifier)) return answer(400, {error: 'request'});
+  const response = await fetch(`${github}/login/oauth/access_token`, {
+    method: 'POST',
+    headers: {Accept: 'application/json', 'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      client_id: id,
+      client_secret: secret,
+      code,
+      code_verifier: verifier,
+      redirect_uri: origin + EDITOR,
+    }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+  const said = (await response?.json().catch(() => undefined)) as {access_token?: unknown} | null | undefined;
+  if (!response?.ok || !said) return answer(502, {error: 'github'});
+  return typeof said.access_token === 'string' ? answer(200, {token: said.access_token}) : answer(401, {error: 'code'});
+}
+
+async function bodyOf(request: Request): Promise<{code: string; verifier: string}> {
+  const text = (await request.text()).slice(0, LONGEST);
+  try {
+    const {code, verifier} = JSON.parse(text) as Record<string, unknown>;
+    return {code: String(code), verifier: String(verifier)};
+  } catch {
+    return {code: '', verifier: ''};
+  }
+}
