@@ -113,7 +113,7 @@ function nextWritten(text: string, lineEnd: number): number {
 /** Where the last sign of a value stands, its comment and empty lines below it left out. */
 function contentEnd(text: string, node: unknown): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) {
-    const last = itemsOf(text, node as Collection).at(-1);
+    const last = itemsOf(text, node).at(-1);
     return last?.valueEnd ?? raise();
   }
   const end = endOf(node);

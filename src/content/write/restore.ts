@@ -3,7 +3,7 @@ import {isMap, isSeq} from 'yaml';
 import {placesNow} from '../changes/compare-fields';
 import {schemaAt} from '../fields/meta';
 import {ifWritable, isList, type Path} from './edit';
-import {itemsOf, type Collection, type Item} from './items';
+import {itemsOf, type Collection} from './items';
 import {same, valueIn} from './meaning';
 import {asRead, splicedInFile, type Splice} from './text';
 import {readTopBlock, schemaOf, type TopBlock} from './top-block';
@@ -13,6 +13,7 @@ export function asInBase(file: string, source: string, base: string): string {
   if (source === base) return source;
   const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
   const restored = differences(file, now, before)
+    .filter(({from, to, text}) => now.yaml.slice(from, to) !== text)
     .toReversed()
     .reduce(
       (text, {from, to, text: words}) => splicedInFile(text, {from: from + now.start, to: to + now.start, text: words}),
@@ -51,28 +52,33 @@ interface Versions {
   partners: Partners;
 }
 
-/** The text of each item that says the same in both and is written in two ways. */
+/** The base's text of each item that says the same in both, and of what stands between two such neighbours. */
 function differencesIn(versions: Versions, node: unknown, old: unknown, at: Path, oldAt: Path): Splice[] {
   const {now, before, partners} = versions;
   if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];
-  const past = itemsOf(before.yaml, old);
-  const places = isSeq(node) ? partners(at, oldAt) : [];
-  return itemsOf(now.yaml, node).flatMap((item, index): Splice[] => {
-    const place = item.key === undefined ? places[index] : past.findIndex(({key}) => key === item.key);
-    const partner = place === undefined ? undefined : past[place];
+  const [own, past] = [itemsOf(now.yaml, node), itemsOf(before.yaml, old)];
+  const entries = isSeq(node) ? partners(at, oldAt) : [];
+  const places = own.map(({key}, index) =>
+    key === undefined ? entries[index] : past.findIndex((one) => one.key === key),
+  );
+  return own.flatMap((item, index): Splice[] => {
+    const place = places[index] ?? -1;
+    const partner = past[place];
     if (!partner) return [];
-    const [own, other] = [textOf(now, item), textOf(before, partner)];
-    if (own === other) return [];
     const [path, oldPath] = [
       [...at, item.key ?? index],
-      [...oldAt, item.key ?? place ?? index],
+      [...oldAt, item.key ?? place],
     ];
-    return same(valueIn(now.data, path), valueIn(before.data, oldPath))
-      ? [{from: item.start, to: item.end, text: other}]
+    const text = before.yaml.slice(partner.start, partner.end);
+    const isSame =
+      now.yaml.slice(item.start, item.end) === text || same(valueIn(now.data, path), valueIn(before.data, oldPath));
+    const inside = isSame
+      ? [{from: item.start, to: item.end, text}]
       : differencesIn(versions, item.value, partner.value, path, oldPath);
+    const [next, oldNext] = [own[index + 1], past[place + 1]];
+    if (!next || !oldNext || places[index + 1] !== place + 1) return inside;
+    return [...inside, {from: item.end, to: next.start, text: before.yaml.slice(partner.end, oldNext.start)}];
   });
 }
 
 const isCollection = (node: unknown): node is Collection => isMap(node) || isSeq(node);
-
-const textOf = ({yaml}: TopBlock, {start, end}: Item): string => yaml.slice(start, end);
