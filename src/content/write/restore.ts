@@ -14,7 +14,7 @@ export function asInBase(file: string, source: string, base: string): string {
   const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
   const restored = differences(file, now, before)
     .filter(({from, to, text}) => now.yaml.slice(from, to) !== text)
-    .toReversed()
+    .sort((a, b) => b.from - a.from)
     .reduce(
       (text, {from, to, text: words}) => splicedInFile(text, {from: from + now.start, to: to + now.start, text: words}),
       source,
@@ -27,8 +27,8 @@ export function asInBase(file: string, source: string, base: string): string {
 function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
   if (same(now.data, before.data)) return [{from: 0, to: now.yaml.length, text: before.yaml}];
   const versions = {now, before, partners: partnersIn(file, now, before)};
-  const roots = [now.document.contents, before.document.contents] as const;
-  return ifWritable(() => differencesIn(versions, ...roots, [], [])) ?? [];
+  const [node, old] = [now.document.contents, before.document.contents];
+  return ifWritable(() => differencesIn(versions, {node, old, at: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
 
 /** For each entry of a list the place that it had before. */
@@ -39,10 +39,14 @@ const partnersIn =
   (list, oldList) => {
     const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
     if (!isList(entries) || !isList(old)) return [];
+    // Which of two equal entries is which cannot be told.
+    if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
+      return [];
     const places = placesNow(schemaAt(schemaOf(file), list), [...old], [...entries]);
     return entries.map((_, index) => {
       const place = places.indexOf(index);
-      return place === -1 ? undefined : place;
+      if (place !== -1) return place;
+      return entries.length === old.length && places[index] === undefined ? index : undefined;
     });
   };
 
@@ -52,33 +56,47 @@ interface Versions {
   partners: Partners;
 }
 
+/** A value in both, its path, and where the text before its first field or entry begins. */
+interface Pair {
+  node: unknown;
+  old: unknown;
+  at: Path;
+  oldAt: Path;
+  from: number;
+  oldFrom: number;
+}
+
 /** The base's text of each item that says the same in both, and of what stands between two such neighbours. */
-function differencesIn(versions: Versions, node: unknown, old: unknown, at: Path, oldAt: Path): Splice[] {
+function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}: Pair): Splice[] {
   const {now, before, partners} = versions;
   if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];
   const [own, past] = [itemsOf(now.yaml, node), itemsOf(before.yaml, old)];
   const entries = isSeq(node) ? partners(at, oldAt) : [];
   const places = own.map(({key}, index) =>
-    key === undefined ? entries[index] : past.findIndex((one) => one.key === key),
+    key === undefined ? (entries[index] ?? -1) : past.findIndex((one) => one.key === key),
   );
-  return own.flatMap((item, index): Splice[] => {
+  const inside = own.flatMap((item, index): Splice[] => {
     const place = places[index] ?? -1;
     const partner = past[place];
     if (!partner) return [];
-    const [path, oldPath] = [
-      [...at, item.key ?? index],
-      [...oldAt, item.key ?? place],
-    ];
-    const text = before.yaml.slice(partner.start, partner.end);
-    const isSame =
-      now.yaml.slice(item.start, item.end) === text || same(valueIn(now.data, path), valueIn(before.data, oldPath));
-    const inside = isSame
-      ? [{from: item.start, to: item.end, text}]
-      : differencesIn(versions, item.value, partner.value, path, oldPath);
-    const [next, oldNext] = [own[index + 1], past[place + 1]];
-    if (!next || !oldNext || places[index + 1] !== place + 1) return inside;
-    return [...inside, {from: item.end, to: next.start, text: before.yaml.slice(partner.end, oldNext.start)}];
+    const path = [...at, item.key ?? index];
+    const oldPath = [...oldAt, item.key ?? place];
+    const text = before.yaml.slice(partner.mark, partner.end);
+    if (now.yaml.slice(item.mark, item.end) === text) return [];
+    if (same(valueIn(now.data, path), valueIn(before.data, oldPath))) return [{from: item.mark, to: item.end, text}];
+    const [value, oldValue] = [item.value, partner.value];
+    const pair = {node: value, old: oldValue, at: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
+    return differencesIn(versions, pair);
   });
+  const between = own.flatMap((item, index): Splice[] => {
+    const place = places[index] ?? -1;
+    const partner = past[place];
+    const follows = index === 0 ? place === 0 : place > 0 && places[index - 1] === place - 1;
+    if (!partner || !follows || (index === 0 && node.flow)) return [];
+    const [start, oldStart] = index === 0 ? [from, oldFrom] : [own[index - 1]?.end, past[place - 1]?.end];
+    return [{from: start ?? 0, to: item.mark, text: before.yaml.slice(oldStart, partner.mark)}];
+  });
+  return [...inside, ...between];
 }
 
 const isCollection = (node: unknown): node is Collection => isMap(node) || isSeq(node);
