@@ -17,27 +17,31 @@ export function findTrap(lines: string[], document: Document, counter: LineCount
 const SIGN = 'which is a sign of its own';
 
 function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
-  const [start = 0] = node.range ?? [];
-  const line = counter.linePos(start).line;
-  const own = split(lines[line - 1] ?? '');
+  // Nearly every value is right, so its line is looked up last.
+  const place = () => {
+    const {line} = counter.linePos(node.range?.[0] ?? 0);
+    return {line, own: split(lines[line - 1] ?? '')};
+  };
   if (isAlias(node)) {
+    const {line, own} = place();
     return own.value.startsWith('*') ? unquoted(line, own, `begins with *, ${SIGN}`) : among(line, own.value, '*');
   }
-  if (('anchor' in node && node.anchor) || node.tag) return markedFlaw(line, lines);
+  if (('anchor' in node && node.anchor) || node.tag) return markedFlaw(place().line, lines);
   if (isCollection(node)) {
-    const word = /^\{[^:,]*\}$/.test(own.value);
-    return word && node.flow ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
+    if (!node.flow) return undefined;
+    const {line, own} = place();
+    return /^\{[^:,]*\}$/.test(own.value) ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
   }
-  if (isScalar(node) && node.type === 'PLAIN') {
-    if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
-      return unquoted(line, own, 'is cut off at #');
-    }
-    const inside = insideCurly(own.value);
-    if (inside !== undefined && String(node.value) === own.value) {
-      return unquoted(line, own, 'stands between curly quotes, which would be shown', inside);
-    }
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const inside = insideCurly(String(node.value));
+  if (inside === undefined && !node.comment) return undefined;
+  const {line, own} = place();
+  if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
+    return unquoted(line, own, 'is cut off at #');
   }
-  return undefined;
+  return inside !== undefined && String(node.value) === own.value
+    ? unquoted(line, own, 'stands between curly quotes, which would be shown', inside)
+    : undefined;
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */

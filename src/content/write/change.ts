@@ -172,17 +172,18 @@ function wholeLines(yaml: string, {start, end}: Item): Splice {
   return own ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
 }
 
-/** A group or a list that holds nothing any more. */
+/** A list that holds nothing any more; a group without a field would be a slip. */
 function emptied(yaml: string, document: Document, at: Path, collection: Collection): Splice {
   const path = at.slice(0, -1);
-  const text = isSeq(collection) ? '[]' : '{}';
-  if (path.length === 0) throw unknownWriting();
+  if (path.length === 0 || isMap(collection)) throw unknownWriting();
   const {item, in: outer} = itemAt(yaml, document, path);
   const [inner] = itemsOf(yaml, collection);
   const to = inner?.end ?? item.valueEnd;
   const isBelow = yaml.slice(item.behind, item.valueStart).includes('#');
-  if (isSeq(outer) || isBelow) return {from: item.valueStart, to, text};
-  return {from: item.behind, to, text: ` ${text}`};
+  // Brackets stand further in than the name of the list, hyphens need not.
+  const lead = isMap(outer) && columnOf(yaml, item.valueStart) <= columnOf(yaml, item.start) ? '  ' : '';
+  if (isSeq(outer) || isBelow) return {from: item.valueStart, to, text: `${lead}[]`};
+  return {from: item.behind, to, text: ' []'};
 }
 
 function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next: Item | undefined): Splice {

@@ -6,9 +6,11 @@ import {Unwritable, type Path} from './edit';
 export interface Item {
   key?: string;
   value: unknown;
-  /** The text from its name or its hyphen to the end of its last line, with the comment lines that belong to it. */
+  /** Its text to the end of its last line, with the comment lines above and below that belong to it. */
   start: number;
   end: number;
+  /** Where its name or its hyphen stands, below the comments that belong to it. */
+  mark: number;
   /** Behind the colon or the hyphen. */
   behind: number;
   /** Where its value begins, or would begin. */
@@ -68,7 +70,7 @@ function flowItems(collection: Collection): Item[] {
   const item = (key: string | undefined, start: number, value: unknown): Item => {
     if (isEmpty(value)) throw unknownWriting();
     const [valueStart, valueEnd] = [startOf(value), endOf(value)];
-    return {key, value, start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
+    return {key, value, start, mark: start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
   };
   return isMap(collection)
     ? collection.items.map(({key, value}) => item(nameOf(key), startOf(key), value))
@@ -85,7 +87,7 @@ function blockItems(text: string, collection: Collection): Item[] {
   const column = columnOf(text, startOf(collection));
   const finish = (start: number, behind: number, value: unknown, key?: string): Item => {
     const [valueStart, valueEnd] = isEmpty(value) ? [behind, behind] : [startOf(value), contentEnd(text, value)];
-    return {key, value, start, end: lastLineEnd(text, valueEnd, column), behind, valueStart, valueEnd};
+    return {key, value, start, mark: start, end: lastLineEnd(text, valueEnd, column), behind, valueStart, valueEnd};
   };
   if (isMap(collection)) {
     return collection.items.map(({key, value}) => {
@@ -113,7 +115,7 @@ function nextWritten(text: string, lineEnd: number): number {
 /** Where the last sign of a value stands, its comment and empty lines below it left out. */
 function contentEnd(text: string, node: unknown): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) {
-    const last = itemsOf(text, node as Collection).at(-1);
+    const last = itemsOf(text, node).at(-1);
     return last?.valueEnd ?? raise();
   }
   const end = endOf(node);

@@ -3,7 +3,7 @@ import {isMap, isSeq} from 'yaml';
 import {placesNow} from '../changes/compare-fields';
 import {schemaAt} from '../fields/meta';
 import {ifWritable, isList, type Path} from './edit';
-import {itemsOf, type Collection, type Item} from './items';
+import {itemsOf, type Collection} from './items';
 import {same, valueIn} from './meaning';
 import {asRead, splicedInFile, type Splice} from './text';
 import {readTopBlock, schemaOf, type TopBlock} from './top-block';
@@ -13,7 +13,8 @@ export function asInBase(file: string, source: string, base: string): string {
   if (source === base) return source;
   const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
   const restored = differences(file, now, before)
-    .toReversed()
+    .filter(({from, to, text}) => now.yaml.slice(from, to) !== text)
+    .sort((a, b) => b.from - a.from)
     .reduce(
       (text, {from, to, text: words}) => splicedInFile(text, {from: from + now.start, to: to + now.start, text: words}),
       source,
@@ -26,8 +27,8 @@ export function asInBase(file: string, source: string, base: string): string {
 function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
   if (same(now.data, before.data)) return [{from: 0, to: now.yaml.length, text: before.yaml}];
   const versions = {now, before, partners: partnersIn(file, now, before)};
-  const roots = [now.document.contents, before.document.contents] as const;
-  return ifWritable(() => differencesIn(versions, ...roots, [], [])) ?? [];
+  const [node, old] = [now.document.contents, before.document.contents];
+  return ifWritable(() => differencesIn(versions, {node, old, at: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
 
 /** For each entry of a list the place that it had before. */
@@ -38,10 +39,14 @@ const partnersIn =
   (list, oldList) => {
     const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
     if (!isList(entries) || !isList(old)) return [];
+    // Which of two equal entries is which cannot be told.
+    if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
+      return [];
     const places = placesNow(schemaAt(schemaOf(file), list), [...old], [...entries]);
     return entries.map((_, index) => {
       const place = places.indexOf(index);
-      return place === -1 ? undefined : place;
+      if (place !== -1) return place;
+      return entries.length === old.length && places[index] === undefined ? index : undefined;
     });
   };
 
@@ -51,28 +56,47 @@ interface Versions {
   partners: Partners;
 }
 
-/** The text of each item that says the same in both and is written in two ways. */
-function differencesIn(versions: Versions, node: unknown, old: unknown, at: Path, oldAt: Path): Splice[] {
+/** A value in both, its path, and where the text before its first field or entry begins. */
+interface Pair {
+  node: unknown;
+  old: unknown;
+  at: Path;
+  oldAt: Path;
+  from: number;
+  oldFrom: number;
+}
+
+/** The base's text of each item that says the same in both, and of what stands between two such neighbours. */
+function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}: Pair): Splice[] {
   const {now, before, partners} = versions;
   if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];
-  const past = itemsOf(before.yaml, old);
-  const places = isSeq(node) ? partners(at, oldAt) : [];
-  return itemsOf(now.yaml, node).flatMap((item, index): Splice[] => {
-    const place = item.key === undefined ? places[index] : past.findIndex(({key}) => key === item.key);
-    const partner = place === undefined ? undefined : past[place];
+  const [own, past] = [itemsOf(now.yaml, node), itemsOf(before.yaml, old)];
+  const entries = isSeq(node) ? partners(at, oldAt) : [];
+  const places = own.map(({key}, index) =>
+    key === undefined ? (entries[index] ?? -1) : past.findIndex((one) => one.key === key),
+  );
+  const inside = own.flatMap((item, index): Splice[] => {
+    const place = places[index] ?? -1;
+    const partner = past[place];
     if (!partner) return [];
-    const [own, other] = [textOf(now, item), textOf(before, partner)];
-    if (own === other) return [];
-    const [path, oldPath] = [
-      [...at, item.key ?? index],
-      [...oldAt, item.key ?? place ?? index],
-    ];
-    return same(valueIn(now.data, path), valueIn(before.data, oldPath))
-      ? [{from: item.start, to: item.end, text: other}]
-      : differencesIn(versions, item.value, partner.value, path, oldPath);
+    const path = [...at, item.key ?? index];
+    const oldPath = [...oldAt, item.key ?? place];
+    const text = before.yaml.slice(partner.mark, partner.end);
+    if (now.yaml.slice(item.mark, item.end) === text) return [];
+    if (same(valueIn(now.data, path), valueIn(before.data, oldPath))) return [{from: item.mark, to: item.end, text}];
+    const [value, oldValue] = [item.value, partner.value];
+    const pair = {node: value, old: oldValue, at: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
+    return differencesIn(versions, pair);
   });
+  const between = own.flatMap((item, index): Splice[] => {
+    const place = places[index] ?? -1;
+    const partner = past[place];
+    const follows = index === 0 ? place === 0 : place > 0 && places[index - 1] === place - 1;
+    if (!partner || !follows || (index === 0 && node.flow)) return [];
+    const [start, oldStart] = index === 0 ? [from, oldFrom] : [own[index - 1]?.end, past[place - 1]?.end];
+    return [{from: start ?? 0, to: item.mark, text: before.yaml.slice(oldStart, partner.mark)}];
+  });
+  return [...inside, ...between];
 }
 
 const isCollection = (node: unknown): node is Collection => isMap(node) || isSeq(node);
-
-const textOf = ({yaml}: TopBlock, {start, end}: Item): string => yaml.slice(start, end);

@@ -61,7 +61,7 @@ function inStyle(value: string, node: Scalar, text: string, {indent}: Place): st
 /** A value below its own header, `>-` or `|`, which stays as it is unless the value ends otherwise. */
 function inBlock(value: string, node: Scalar, [header = '', ...lines]: string[], indent: number): string[] {
   const written = lines.filter((line) => line.trim() !== '');
-  const lead = /^ */.exec(written[0] ?? '')?.[0] || ' '.repeat(indent);
+  const [lead] = /^ +/.exec(written[0] ?? '') ?? [' '.repeat(indent)];
   const ended = value.endsWith('\n') ? header : header.replace(/^([|>]\d?)\+?(?=\s|$)/, '$1-');
   const words = value.replace(/\n$/, '');
   const below = (parts: string[]) => [ended, ...parts.map((part) => (part === '' ? '' : lead + part))].join('\n');
