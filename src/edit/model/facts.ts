@@ -1,4 +1,5 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
+import type {GithubService} from '../github';
 import type {Outside} from '../../content/outside';
 import {NamedPicture, type PictureFacts} from '../../content/pictures';
 import {STATIC_FOLDER} from '../../content/paths';
@@ -13,6 +14,8 @@ export interface Facts {
   sprite: {drawn: string[]; ofSite: string; ofAll: string};
   /** The pictures that the build has made: the widths of photos, none for drawings, by their `src`. */
   made: Record<string, number[]>;
+  /** Where the pages are kept; nothing where the editor cannot reach them. */
+  service?: GithubService;
   /** The day of the last change of each page, and the year of the last of them. */
   days: Record<string, string>;
   year: number;

@@ -2,12 +2,14 @@ import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
 import {addressOf, SITE_FILE} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
+import type {Connection} from '../github';
 import type {Place} from '../model/places';
 import {words} from '../words';
 import type {Work} from './useWork';
 
 /** What every piece of the editor may ask and do. */
 export interface Editor extends Work {
+  connection: Connection;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;

@@ -116,7 +116,7 @@ function textsOf(base: Branch, draft: Draft): Map<string, string> {
 }
 
 function entriesOf(base: Branch, draft: Draft): Map<string, Entry> {
-  const entries = new Map([...base.files].map(([path, file]) => [path, {path, ...file}]));
+  const entries = new Map<string, Entry>([...base.files].map(([path, {sha, size}]) => [path, {path, sha, size}]));
   for (const [path, held] of draft) {
     if (held === null) entries.delete(path);
     else entries.set(path, {path, sha: '', size: typeof held === 'string' ? encoder.encode(held).length : held.length});

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Facts} from '../../edit/model/facts';
 import {COUNTRY_NAMES, countryCodes} from '../../content/countries';
+import {githubService} from '../../content/host/github-service';
 import {flagOf} from '../../content/host/flags';
 import {ICON_NAMES} from '../../content/host/icon-names';
 import {lastChanges} from '../../content/host/last-changes';
@@ -38,6 +39,7 @@ export async function editorFacts(siteDir: string, content: Content, icons: stri
     icons: [...ICON_NAMES],
     sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
     made: Object.fromEntries([...(await currentImageJobs())].map(([src, {widths}]) => [src, widths])),
+    service: githubService(),
     days: Object.fromEntries(days),
     year: lastYear(days),
   };

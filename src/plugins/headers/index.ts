@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import {deployment} from '../../content/host/deployment';
+import {githubService} from '../../content/host/github-service';
 import {formService} from '../../content/host/form-service';
 import type {Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {attribute, type BuiltPage} from '../after-build/page';
-import {EDITOR, EDITOR_FRAME, gitHubApi} from '../editor/addresses';
+import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
 import {earlyHints, MOST_RULES} from './early-hints';
 
 /**
@@ -26,7 +27,7 @@ const NOT_FOUND = '/404';
  */
 const editorRules = (hosts: readonly string[]) =>
   [
-    [EDITOR, ["connect-src 'self'", ...hosts].join(' '), "frame-src 'self'", "img-src 'self' data: blob:"],
+    [EDITOR, ["connect-src 'self'", ...new Set(hosts)].join(' '), "frame-src 'self'", "img-src 'self' data: blob:"],
     [EDITOR_FRAME, "connect-src 'self'", "frame-src 'none'", "img-src 'self' blob:"],
   ]
     .map(
@@ -52,6 +53,12 @@ const EDITOR_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** Whom the editor speaks to besides its own site. */
+function editorHosts(): string[] {
+  const {api, session} = githubService() ?? {};
+  return [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
+}
+
 /** The pages as far as they show other sites in frames. */
 interface Framing {
   pages: readonly Pick<Page, 'frames'>[];
@@ -71,7 +78,7 @@ export function headersFile(pages: BuiltPage[], content: Framing, site: Site): s
   const {kind} = deployment();
   const common =
     headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
-    editorRules([gitHubApi()]);
+    editorRules(editorHosts());
   const rules = common.match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
   return common + earlyHints(ofAddresses, MOST_RULES - rules);

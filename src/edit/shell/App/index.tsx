@@ -1,0 +1,90 @@
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {
+  connect,
+  finishSignIn,
+  loadBranch,
+  signOut,
+  Trouble,
+  whoIs,
+  type Branch,
+  type Connection,
+  type GithubService,
+} from '../../github';
+import type {Facts} from '../../model/facts';
+import {words} from '../../words';
+import {keptDraft, type Kept} from '../drafts';
+import SignIn from '../SignIn';
+import Session from './Session';
+import styles from './styles.module.css';
+
+export interface Ready {
+  facts: Facts;
+  connection: Connection;
+  base: Branch;
+  kept?: Kept;
+}
+
+type State =
+  | {is: 'loading'}
+  | {is: 'out'; service: GithubService; facts: Facts; trouble?: string}
+  | {is: 'failed'; sentence: string}
+  | ({is: 'in'} & Ready);
+
+const FACTS = '/edit/facts.json';
+
+async function factsOfBuild(): Promise<Facts> {
+  const response = await fetch(FACTS);
+  return (await response.json()) as Facts;
+}
+
+/** From nothing to the open editor: who is there, what the branch holds, what was kept. */
+export default function App(): ReactNode {
+  const [state, setState] = useState<State>({is: 'loading'});
+
+  const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
+    setState({is: 'loading'});
+    try {
+      const connection = connect(service, token);
+      const kept = await keptDraft(service.repository).catch(() => undefined);
+      const [base] = await Promise.all([loadBranch(connection, kept?.base.name), whoIs(connection)]);
+      setState({is: 'in', facts, connection, base, kept});
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      if (error.needsSignIn) signOut();
+      setState({is: 'out', service, facts, trouble: error.message});
+    }
+  }, []);
+
+  useEffect(() => {
+    const begin = async () => {
+      const facts = await factsOfBuild();
+      const {service} = facts;
+      if (!service) return setState({is: 'failed', sentence: words.signIn.none});
+      const token = await finishSignIn(service).catch((error: unknown) => {
+        if (!(error instanceof Trouble)) throw error;
+        setState({is: 'out', service, facts, trouble: error.message});
+      });
+      if (token === undefined) return setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
+      await enter(facts, service, token);
+    };
+    void begin();
+  }, [enter]);
+
+  if (state.is === 'in') {
+    const {facts, connection} = state;
+    const leave = () => {
+      signOut();
+      setState({is: 'out', service: connection.service, facts});
+    };
+    return <Session {...state} signOut={leave} />;
+  }
+  if (state.is === 'out') {
+    const {service, facts, trouble} = state;
+    return <SignIn service={service} trouble={trouble} onToken={(token) => void enter(facts, service, token)} />;
+  }
+  return (
+    <p className={styles.wait} role="status">
+      {state.is === 'failed' ? state.sentence : words.loading}
+    </p>
+  );
+}

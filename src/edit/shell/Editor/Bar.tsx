@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import {words} from '../../words';
+import {useEditor} from '../useEditor';
+import styles from './bar.module.css';
+
+interface Props {
+  changing: boolean;
+  setChanging: (changing: boolean) => void;
+  isPhone: boolean;
+  setPhone: (isPhone: boolean) => void;
+  togglePages: () => void;
+  review: () => void;
+  signOut: () => void;
+}
+
+interface Choice {
+  name: string;
+  legend: string;
+  options: [label: string, isChosen: boolean, choose: () => void][];
+}
+
+const Two = ({name, legend, options}: Choice) => (
+  <fieldset className={styles.two} data-name={name}>
+    <legend className="srOnly">{legend}</legend>
+    {options.map(([label, isChosen, choose]) => (
+      <label key={label}>
+        <input type="radio" name={name} checked={isChosen} onChange={choose} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
+export default function Bar({
+  changing,
+  setChanging,
+  isPhone,
+  setPhone,
+  togglePages,
+  review,
+  signOut,
+}: Props): ReactNode {
+  const {draft, checked, canUndo, canRedo, undo, redo} = useEditor();
+  const flaws = checked?.flaws.length ?? 0;
+  return (
+    <header className={`${styles.bar} onInk`}>
+      <p className={styles.name}>{words.title}</p>
+      <button type="button" onClick={togglePages}>
+        {words.bar.pages}
+      </button>
+      <Two
+        name="state"
+        legend={words.bar.state}
+        options={[
+          [words.bar.look, !changing, () => setChanging(false)],
+          [words.bar.change, changing, () => setChanging(true)],
+        ]}
+      />
+      <Two
+        name="width"
+        legend={words.bar.width}
+        options={[
+          [words.bar.desk, !isPhone, () => setPhone(false)],
+          [words.bar.phone, isPhone, () => setPhone(true)],
+        ]}
+      />
+      <button type="button" disabled={!canUndo} onClick={undo}>
+        {words.bar.undo}
+      </button>
+      <button type="button" disabled={!canRedo} onClick={redo}>
+        {words.bar.redo}
+      </button>
+      <p className={styles.status} role="status" data-flaws={flaws > 0 || undefined}>
+        {flaws > 0 ? words.bar.flaws(flaws) : draft.size > 0 ? words.bar.changed(draft.size) : words.bar.unchanged}
+      </p>
+      <button type="button" onClick={signOut}>
+        {words.signIn.out}
+      </button>
+      <button type="button" className={styles.send} disabled={draft.size === 0} onClick={review}>
+        {words.bar.send}
+      </button>
+    </header>
+  );
+}

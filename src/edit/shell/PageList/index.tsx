@@ -1,0 +1,91 @@
+import {useState, type ReactNode} from 'react';
+import {addressOf, PAGES_FOLDER, SITE_FILE} from '../../../content/paths';
+import {kindOf} from '../../../content/kinds';
+import {writePage} from '../../../content/write';
+import {slug} from '../../../shared/slug';
+import {beginning} from '../../model/controls';
+import {words} from '../../words';
+import {pageNameOf, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+/** Every page by the menu's own names, and what all pages share. */
+export default function PageList(): ReactNode {
+  const editor = useEditor();
+  const {site, texts, draft, page, show, open} = editor;
+  const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
+  const menu = (site?.navigation ?? []).flatMap(({href, dropdown = []}) => [
+    {href, isBelow: false},
+    ...dropdown.map((link) => ({href: link.href, isBelow: true})),
+  ]);
+  const place = (file: string) => {
+    const at = menu.findIndex(({href}) => href === addressOf(file));
+    return at === -1 ? menu.length : at;
+  };
+  const listed = files
+    .map((file) => ({file, path: addressOf(file), at: place(file)}))
+    .sort((a, b) => a.at - b.at || a.file.localeCompare(b.file, 'en'));
+  return (
+    <nav className={styles.list} aria-label={words.pages.heading}>
+      <ul>
+        {listed.map(({file, path, at}) => (
+          <li key={file} data-below={menu[at]?.isBelow || at === menu.length || undefined}>
+            <button
+              type="button"
+              aria-current={path === page ? 'page' : undefined}
+              onClick={() => {
+                show(path);
+                open(undefined);
+              }}>
+              {pageNameOf(file, editor)}
+              {draft.has(file) && <small>{words.pages.changed}</small>}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => open({file: SITE_FILE})}>
+            {words.pages.site}
+            {draft.has(SITE_FILE) && <small>{words.pages.changed}</small>}
+          </button>
+        </li>
+      </ul>
+      <NewPage />
+    </nav>
+  );
+}
+
+const FOLDERS = {service: `${PAGES_FOLDER}/services`, plain: PAGES_FOLDER};
+
+/** A page from nothing: what it must have is asked for by the check. */
+function NewPage(): ReactNode {
+  const {put, texts, show, open} = useEditor();
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<keyof typeof FOLDERS>('plain');
+  const file = `${FOLDERS[kind]}/${slug(title)}.mdx`;
+  const canAdd = slug(title) !== '' && !texts.has(file);
+  const add = () => {
+    const data = beginning(kindOf(file).schema) as Record<string, string>;
+    put(new Map([[file, writePage(file, {...data, title, heading: title}, '')]]));
+    show(addressOf(file));
+    open({file});
+    setTitle('');
+  };
+  return (
+    <details className={styles.add}>
+      <summary>{words.pages.newPage}</summary>
+      <label>
+        {words.pages.kind}
+        <select value={kind} onChange={({target}) => setKind(target.value === 'service' ? 'service' : 'plain')}>
+          <option value="plain">{words.pages.plain}</option>
+          <option value="service">{words.pages.service}</option>
+        </select>
+      </label>
+      <label>
+        {words.pages.name}
+        <input value={title} onChange={({target}) => setTitle(target.value)} />
+      </label>
+      <button type="button" disabled={!canAdd} onClick={add}>
+        {words.pages.add}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Sent} from '../../github';
+import {words} from '../../words';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+/** The way of what was sent, in words, until it is published. */
+export default function Progress({sent}: {sent: Sent}): ReactNode {
+  const {connection, open} = useEditor();
+  const [progress, setProgress] = useState<State>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    const ask = () =>
+      followProposal(connection, sent.number).then(
+        (found) => {
+          setProgress(found);
+          setTrouble(undefined);
+        },
+        (error: unknown) => {
+          if (error instanceof Trouble) setTrouble(error.message);
+        },
+      );
+    void ask();
+    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [connection, sent]);
+  return (
+    <section className={styles.progress} aria-live="polite">
+      <h3>{words.review.sent}</h3>
+      <p>{trouble ?? progress?.sentence ?? words.review.sending}</p>
+      <p>
+        {progress?.preview !== undefined && (
+          <a href={progress.preview} target="_blank" rel="noreferrer">
+            {words.review.preview}
+          </a>
+        )}{' '}
+        <a href={sent.url} target="_blank" rel="noreferrer">
+          {words.review.proposal}
+        </a>
+      </p>
+      {progress?.remarks.map((remark) => (
+        <blockquote key={`${remark.by} ${remark.words}`}>
+          <p>{words.review.asks(remark.by)}</p>
+          <p>{remark.words}</p>
+          {remark.file !== undefined && remark.line !== undefined && (
+            <button
+              type="button"
+              onClick={() => remark.file !== undefined && open({file: remark.file, line: remark.line})}>
+              {words.panel.goThere(remark.file)}
+            </button>
+          )}
+        </blockquote>
+      ))}
+    </section>
+  );
+}

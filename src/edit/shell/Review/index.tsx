@@ -1,0 +1,93 @@
+import {useId, useState, type ReactNode} from 'react';
+import {words as sentenceOf} from '../../../content/flaw';
+import {Trouble, type Sent} from '../../github';
+import {placeOfFlaw} from '../../model/check';
+import {reportOf} from '../../model/report';
+import {words} from '../../words';
+import Dialog from '../Dialog';
+import {pageNameOf, useEditor} from '../useEditor';
+import Progress from './Progress';
+import styles from './styles.module.css';
+
+interface Props {
+  onClose: () => void;
+  /** Proposes what was changed. */
+  send: (title: string, body: string) => Promise<Sent>;
+  sent?: Sent;
+}
+
+/** What will change, what is in the way, and the sending itself. */
+export default function Review({onClose, send, sent}: Props): ReactNode {
+  const editor = useEditor();
+  const {checked, draft, base, open} = editor;
+  const id = useId();
+  const report = reportOf(draft, base.texts, (file) => pageNameOf(file, editor));
+  const lines = report.text.split('\n').filter(Boolean);
+  const [title, setTitle] = useState((lines[0] ?? '').slice(0, MOST));
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const flaws = checked?.flaws ?? [];
+  const canSend = draft.size > 0 && checked !== undefined && flaws.length === 0 && title.trim() !== '' && !isSending;
+  const go = async () => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await send(title.trim(), report.markdown);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog title={words.review.before} onClose={onClose}>
+      {flaws.length > 0 && (
+        <section>
+          <h3>{words.review.inTheWay}</h3>
+          <ul className={styles.flaws}>
+            {flaws.map((flaw) => (
+              <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    if (checked) open(placeOfFlaw(checked, flaw));
+                    onClose();
+                  }}>
+                  {pageNameOf(flaw.file, editor)}
+                </button>{' '}
+                {sentenceOf(flaw)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{words.review.report}</h3>
+        {lines.length === 0 ? (
+          <p>{words.review.nothing}</p>
+        ) : (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {draft.size > 0 && (
+        <p className={styles.sentence}>
+          <label htmlFor={id}>{words.review.sentence}</label>
+          <input id={id} value={title} onChange={({target}) => setTitle(target.value)} />
+          <button type="button" className={styles.send} disabled={!canSend} onClick={() => void go()}>
+            {isSending ? words.review.sending : words.review.send}
+          </button>
+        </p>
+      )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {sent && <Progress sent={sent} />}
+    </Dialog>
+  );
+}
+
+/** As many characters as a title shows everywhere. */
+const MOST = 72;

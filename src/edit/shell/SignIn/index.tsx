@@ -1,0 +1,54 @@
+import {useState, type ReactNode} from 'react';
+import {newTokenAddress, signIn, signInWithToken, Trouble, type GithubService} from '../../github';
+import {words} from '../../words';
+import styles from './styles.module.css';
+
+interface Props {
+  service: GithubService;
+  trouble?: string;
+  onToken: (token: string) => void;
+}
+
+/** The first screen: what the editor promises, and the ways in. */
+export default function SignIn({service, trouble, onToken}: Props): ReactNode {
+  const [pasted, setPasted] = useState('');
+  const [refused, setRefused] = useState(trouble);
+  const useToken = () => {
+    try {
+      onToken(signInWithToken(pasted));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setRefused(error.message);
+    }
+  };
+  return (
+    <main className={styles.screen}>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.signIn.promise}</p>
+      {refused !== undefined && <p role="alert">{refused}</p>}
+      {service.clientId !== undefined && (
+        <button type="button" className={styles.main} onClick={() => void signIn(service)}>
+          {words.signIn.withGithub}
+        </button>
+      )}
+      <details open={service.clientId === undefined}>
+        <summary>{words.signIn.withToken}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            useToken();
+          }}>
+          <label>
+            {words.signIn.token}
+            <input type="password" autoComplete="off" value={pasted} onChange={({target}) => setPasted(target.value)} />
+          </label>
+          <p className="note">{words.signIn.tokenHint}</p>
+          <button type="submit">{words.signIn.go}</button>{' '}
+          <a href={newTokenAddress(service)} target="_blank" rel="noreferrer">
+            {words.signIn.newToken}
+          </a>
+        </form>
+      </details>
+    </main>
+  );
+}
