@@ -76,7 +76,7 @@ export function listenToPeople(): void {
       if (!tell(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-    } else if (link && link.hasAttribute('href')) {
+    } else if (link?.hasAttribute('href')) {
       const {origin, pathname, search, hash} = new URL(link.href);
       if (hash !== '' && link.getAttribute('href')?.startsWith('#')) document.querySelector(hash)?.scrollIntoView();
       else if (origin === window.location.origin) say(window.parent, {kind: 'go', to: pathname + search + hash});

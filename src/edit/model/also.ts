@@ -18,7 +18,7 @@ export function shownOn({file, path}: Place, {content, site: plain, entries}: No
   });
   const rest = restOf(numbered, site, {sizeOf: (name) => entries.get(STATIC_FOLDER + name)?.size});
   const shown = [
-    ...numbered.pages.map((page) => ({path: page.path, data: showPage(page, rest) as object})),
+    ...numbered.pages.map((page) => ({path: page.path, data: showPage(page, rest)})),
     ...madePages(numbered, rest),
   ];
   return shown

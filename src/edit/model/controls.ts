@@ -12,7 +12,7 @@ export type Control =
   | {kind: 'list'; entry: Schema; least: number; most?: number}
   | {kind: 'yes'}
   | {kind: 'fixed'}
-  | {kind: 'number'; whole: boolean}
+  | {kind: 'number'}
   | {kind: 'choice'; options: readonly string[]}
   | {kind: 'picture' | 'icon' | 'focal' | 'map' | 'file'}
   | {kind: 'reference'; to: NonNullable<FieldMeta['reference']>}
@@ -43,7 +43,7 @@ export function controlOf(schema: Schema): Control {
   if (plain instanceof z.ZodEnum) return {kind: 'choice', options: plain.options.map(String)};
   if (plain instanceof z.ZodBoolean) return {kind: 'yes'};
   if (plain instanceof z.ZodLiteral) return {kind: plain.value === true ? 'yes' : 'fixed'};
-  if (plain instanceof z.ZodNumber) return {kind: 'number', whole: plain.isInt};
+  if (plain instanceof z.ZodNumber) return {kind: 'number'};
   if (plain instanceof z.ZodString || plain instanceof z.ZodStringFormat) return textOf(schema, plain, meta);
   throw new Error(`There is no control for a field of the kind ${plain._zod.def.type}.`);
 }
@@ -60,7 +60,7 @@ function textOf(schema: Schema, plain: z.ZodString | z.ZodStringFormat, meta: Pa
   return {kind: 'text', type: found ?? 'text', most, long: (most ?? 0) > ONE_LINE};
 }
 
-function sizesOf({_zod: {bag}}: z.ZodArray<Schema>): {least: number; most?: number} {
+function sizesOf({_zod: {bag}}: z.ZodArray): {least: number; most?: number} {
   const {minimum = 0, maximum, length} = bag as {minimum?: number; maximum?: number; length?: number};
   return {least: length ?? minimum, most: length ?? maximum};
 }

@@ -1,5 +1,5 @@
 /** Makes of the pages as they are now what the frame needs to show one of them. */
-import type {PhrasingContent, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Content} from '../../content/content';
 import type {Site} from '../../content/kinds/site';
@@ -9,7 +9,6 @@ import {frameFacts, madePages, restOf, showPage} from '../../content/show';
 import {layOut} from '../../plugins/mdx/lay-out';
 import {numberContent, type Places} from '../../plugins/preview/stamps/number-words';
 import {signed} from '../../plugins/preview/stamps/signs';
-import type {PageData} from '../../hooks/usePage';
 import type {Drawing} from '../messages';
 import type {Entry, Facts} from './facts';
 
@@ -48,7 +47,7 @@ export function drawingOf(now: Now, path: string): Numbered | undefined {
     places,
     drawing: {
       path,
-      page: {...data, revised: facts.days[file]} as PageData,
+      page: {...data, revised: facts.days[file]},
       site: {...frameFacts(site), sprite: spriteFor(now), year: facts.year},
       ...laid,
       ...(written?.kind === 'service' && {menu: menuOf(content)}),
@@ -73,7 +72,7 @@ function bodyOf(read: Root, file: string, places: Places): Pick<Drawing, 'body' 
     });
   }
   const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);
-  return {body: {type: 'root', children: body as PhrasingContent[]}, bannerPart};
+  return {body: {type: 'root', children: body}, bannerPart};
 }
 
 const menuOf = ({entries}: Content): Drawing['menu'] =>

@@ -8,12 +8,14 @@ interface Told {
   changing: boolean;
   /** The numbers of what is open at the side. */
   numbers: readonly number[];
-  onMessage: (message: FromFrame) => void;
+  /** @param shown the page that was on screen then */
+  onMessage: (message: FromFrame, shown: Numbered | undefined) => void;
 }
 
 /** Speaks with the frame in which the page is shown. */
 export function useFrame({numbered, changing, numbers, onMessage}: Told) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef<Numbered>(undefined);
   const [isReady, setReady] = useState(false);
   const [drawn, setDrawn] = useState(0);
   const tell = useCallback(
@@ -26,14 +28,16 @@ export function useFrame({numbered, changing, numbers, onMessage}: Told) {
       const message = fromFrame(event, frame.current?.contentWindow ?? null);
       if (message?.kind === 'ready') setReady(true);
       else if (message?.kind === 'drawn') setDrawn((count) => count + 1);
-      else if (message) onMessage(message);
+      else if (message) onMessage(message, shown.current);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [onMessage]);
 
   useEffect(() => {
-    if (isReady && numbered) tell({kind: 'draw', drawing: numbered.drawing});
+    if (!isReady || !numbered) return;
+    shown.current = numbered;
+    tell({kind: 'draw', drawing: numbered.drawing});
   }, [isReady, numbered, tell]);
   useEffect(() => {
     if (isReady) tell({kind: 'changing', changing});

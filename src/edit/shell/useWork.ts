@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Site} from '../../content/kinds/site';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
-import type {PictureFacts} from '../../content/pictures';
+import {isPage, SITE_FILE} from '../../content/paths';
 import {readSource, type Source} from '../../content/source';
 import {Unwritable, writeEdit, type Edit} from '../../content/write';
 import {words as sentence} from '../../content/flaw';
@@ -9,7 +8,7 @@ import type {Branch, BranchFile} from '../github';
 import {checker, type Checked} from '../model/check';
 import {changed, redone, undone, UNCHANGED, type Draft, type Held, type History} from '../model/draft';
 import {outsideOf, type Entry, type Facts} from '../model/facts';
-import {measured} from '../model/measure';
+import {Pictures} from '../model/pictures';
 
 /** Typing goes on for a moment before the whole check runs again. */
 const PAUSE_MS = 120;
@@ -29,13 +28,15 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
   const [checked, setChecked] = useState<Checked>();
   const [site, setSite] = useState<Site>();
   const [check] = useState(checker);
+  const [readNow] = useState(reader);
   const draft = history.now;
   const texts = useMemo(() => textsOf(base, draft), [base, draft]);
   const entries = useMemo(() => entriesOf(base, draft), [base, draft]);
-  const pictures = usePictures(base, draft, fetchFile);
+  const [pictures] = useState(() => new Pictures(fetchFile));
+  const holding = useMemo(() => ({files: base.files, draft}), [base, draft]);
   const outside = useMemo(
-    () => outsideOf(facts, entries, ({path}) => pictures.factsOf(path)),
-    [facts, entries, pictures],
+    () => outsideOf(facts, entries, ({path}) => pictures.factsOf(path, holding)),
+    [facts, entries, pictures, holding],
   );
 
   const first = useRef(true);
@@ -87,12 +88,12 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
     draft,
     texts,
     entries,
-    pictures,
+    addressOf: useCallback((path: string) => pictures.addressOf(path, holding), [pictures, holding]),
     checked,
     site,
     put,
     edit,
-    sourceOf: useSources(texts),
+    sourceOf: useCallback((file: string) => readNow(file, texts), [readNow, texts]),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: useCallback(() => setHistory(undone), []),
@@ -125,66 +126,15 @@ function entriesOf(base: Branch, draft: Draft): Map<string, Entry> {
 }
 
 /** The files as they are read while somebody types, before the whole check has run. */
-function useSources(texts: ReadonlyMap<string, string>) {
-  const known = useRef(new Map<string, {text: string; source: Source}>());
-  return useCallback(
-    (file: string): Source | undefined => {
-      const text = texts.get(file);
-      if (text === undefined || !(isPage(file) || file === SITE_FILE)) return undefined;
-      const before = known.current.get(file);
-      if (before?.text === text) return before.source;
-      const source = readSource(file, encoder.encode(text));
-      known.current.set(file, {text, source});
-      return source;
-    },
-    [texts],
-  );
-}
-
-/** Pictures that the build does not know: those of the draft, and others of the branch. */
-function usePictures(base: Branch, draft: Draft, fetchFile: Task['fetchFile']) {
-  const bytes = useRef(new Map<string, Promise<Uint8Array<ArrayBuffer>>>());
-  const facts = useRef(new WeakMap<Uint8Array, Promise<PictureFacts>>());
-  const addresses = useRef(new WeakMap<Uint8Array, string>());
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, Uint8Array<ArrayBuffer>>>(new Map());
-  return useMemo(() => {
-    const fetched = (file: BranchFile) => {
-      const found = bytes.current.get(file.sha) ?? fetchFile(file);
-      bytes.current.set(file.sha, found);
-      return found.then((content) => {
-        setLoaded((before) => (before.has(file.sha) ? before : new Map(before).set(file.sha, content)));
-        return content;
-      });
-    };
-    const heldAt = (path: string) => {
-      const held = draft.get(path);
-      const file = base.files.get(path);
-      if (held instanceof Uint8Array) return held as Uint8Array<ArrayBuffer>;
-      return held === undefined && file ? loaded.get(file.sha) : undefined;
-    };
-    return {
-      async factsOf(path: string): Promise<PictureFacts | undefined> {
-        const file = base.files.get(path);
-        const content = heldAt(path) ?? (file && !draft.has(path) ? await fetched(file) : undefined);
-        if (!content) return undefined;
-        const known = facts.current.get(content) ?? measured(content);
-        facts.current.set(content, known);
-        return known;
-      },
-      /** Where a picture of static/ can be shown from, by the path that pages write. */
-      addressOf(path: string): string | undefined {
-        const content = heldAt(STATIC_FOLDER + path);
-        if (!content) return undefined;
-        const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/*';
-        const address = addresses.current.get(content) ?? URL.createObjectURL(new Blob([content], {type}));
-        addresses.current.set(content, address);
-        return address;
-      },
-      /** Asks for the bytes, so that `addressOf` knows them. */
-      load: (path: string) => {
-        const file = base.files.get(STATIC_FOLDER + path);
-        if (file && !draft.has(STATIC_FOLDER + path)) void fetched(file);
-      },
-    };
-  }, [base, draft, fetchFile, loaded]);
+function reader() {
+  const known = new Map<string, {text: string; source: Source}>();
+  return (file: string, texts: ReadonlyMap<string, string>): Source | undefined => {
+    const text = texts.get(file);
+    if (text === undefined || !(isPage(file) || file === SITE_FILE)) return undefined;
+    const before = known.get(file);
+    if (before?.text === text) return before.source;
+    const source = readSource(file, encoder.encode(text));
+    known.set(file, {text, source});
+    return source;
+  };
 }

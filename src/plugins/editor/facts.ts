@@ -18,14 +18,14 @@ function blobName(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-const PICTURE = /^\/img\//;
+const PICTURES = '/img/';
 
 /**
  * @param icons where the drawings of all icons are published
  * @returns what the editor has to know of this build
  */
 export async function editorFacts(siteDir: string, content: Content, icons: string): Promise<Facts> {
-  const files = [...staticFiles(siteDir)].filter(([address]) => PICTURE.test(address));
+  const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith(PICTURES));
   const looked = await Promise.all(
     files.map(async ([, file]) => [blobName(readFileSync(file)), await lookAtFile(file)] as const),
   );

@@ -6,7 +6,11 @@ const ELSEWHERE = {target: '_blank', rel: 'noopener noreferrer'};
 const SAFE = /^(https?:|mailto:|tel:|\/|#|\?)/;
 
 /** A link as Docusaurus draws it. It never leads away by itself: src/edit/frame/pointing says where it leads. */
-export default function Link({to, ...rest}: ComponentProps<'a'> & {to?: string}): ReactNode {
+export default function Link({to, children, ...rest}: ComponentProps<'a'> & {to?: string}): ReactNode {
   const href = to !== undefined && SAFE.test(to) ? to : undefined;
-  return <a {...(href?.startsWith('http') && ELSEWHERE)} {...rest} href={href} />;
+  return (
+    <a {...(href?.startsWith('http') && ELSEWHERE)} {...rest} href={href}>
+      {children}
+    </a>
+  );
 }

@@ -59,13 +59,16 @@ export default function App(): ReactNode {
     const begin = async () => {
       const facts = await factsOfBuild();
       const {service} = facts;
-      if (!service) return setState({is: 'failed', sentence: words.signIn.none});
+      if (!service) {
+        setState({is: 'failed', sentence: words.signIn.none});
+        return;
+      }
       const token = await finishSignIn(service).catch((error: unknown) => {
         if (!(error instanceof Trouble)) throw error;
         setState({is: 'out', service, facts, trouble: error.message});
       });
-      if (token === undefined) return setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
-      await enter(facts, service, token);
+      if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
+      else await enter(facts, service, token);
     };
     void begin();
   }, [enter]);

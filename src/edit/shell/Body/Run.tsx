@@ -25,18 +25,12 @@ export default function Run({run, line, write}: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? run.text;
 
+  const [start] = useState(() => (line === undefined ? undefined : startOf(line - run.first, run.text)));
   useLayoutEffect(() => {
-    if (line === undefined || !area.current) return;
-    const at =
-      run.text
-        .split('\n')
-        .slice(0, line - run.first)
-        .join('\n').length + (line > run.first ? 1 : 0);
-    area.current.focus();
-    area.current.setSelectionRange(at, at);
-    // Only when the field is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [line]);
+    if (start === undefined) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start);
+  }, [start]);
 
   const change = (now: string) => {
     setTyped(now);
@@ -79,3 +73,10 @@ export default function Run({run, line, write}: Props): ReactNode {
     </div>
   );
 }
+
+/** @returns where a line of a text begins, lines counted from 0. */
+const startOf = (line: number, text: string): number =>
+  text
+    .split('\n')
+    .slice(0, line)
+    .reduce((sum, {length}) => sum + length + 1, 0);

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {blocksOf, type Block, type Edit} from '../../../content/write';
 import {words} from '../../words';
 import {spoken, useEditor} from '../useEditor';
@@ -23,8 +23,11 @@ function runsOf(blocks: readonly Block[]): Block[] {
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
   const {texts, edit} = useEditor();
   const [refused, setRefused] = useState<string>();
-  const opened = useRef(line);
   const runs = runsOf(blocksOf(texts.get(file) ?? ''));
+  // Lines move while somebody types, so the text that was pointed at is found once.
+  const [opened] = useState(() =>
+    runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
+  );
   const write = (edits: Edit, what?: string) => setRefused(edit(file, [edits], what));
   const tools = ({first, last, part = ''}: Block, index: number) => {
     const before = runs[index - 1];
@@ -55,11 +58,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
           <Run
             key={index}
             run={run}
-            line={
-              opened.current !== undefined && opened.current >= run.first && opened.current <= run.last
-                ? opened.current
-                : undefined
-            }
+            line={index === opened ? line : undefined}
             write={(text) => write({kind: 'body', first: run.first, last: run.last, text}, `${file}/${index}`)}
           />
         ) : (

@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
 import type {Connection, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
@@ -26,26 +26,18 @@ const FRAME = '/edit/page';
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor({work, connection, send, sent, signOut}: Props): ReactNode {
-  const {checked, site, facts, entries, pictures, texts} = work;
+  const {checked, site, facts, entries, addressOf: pictureAt, texts} = work;
   const [page, setPage] = useState('/');
-  const [place, setPlace] = useState<Place>();
+  const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
-  const last = useRef<Numbered>(undefined);
 
-  const numbered = useMemo(() => {
-    if (!checked || !site) return last.current;
-    const {addressOf: address, load} = pictures;
-    const askFor = (path: string) => {
-      load(path);
-      return address(path);
-    };
-    const found = drawingOf({content: checked.content, site, facts, entries, addressOf: askFor}, page);
-    if (found) last.current = found;
-    return last.current;
-  }, [checked, site, facts, entries, pictures, page]);
+  const numbered = useMemo(
+    () => checked && site && drawingOf({content: checked.content, site, facts, entries, addressOf: pictureAt}, page),
+    [checked, site, facts, entries, pictureAt, page],
+  );
 
   const show = useCallback(
     (to: string) => {
@@ -56,18 +48,18 @@ export default function Editor({work, connection, send, sent, signOut}: Props): 
     [texts],
   );
   const open = useCallback((to: Place | undefined) => {
-    setPlace(to);
+    setPlace((before) => ({place: to, count: before.count + 1}));
     setSide(to ? 'field' : 'pages');
   }, []);
   const onMessage = useCallback(
-    (message: FromFrame) => {
+    (message: FromFrame, shown: Numbered | undefined) => {
       if (message.kind === 'go') show(message.to);
       if (message.kind === 'escape') open(undefined);
-      if (message.kind !== 'pointed' || !numbered || !checked) return;
-      const found = pointedAt(message, numbered, checked.content);
+      if (message.kind !== 'pointed' || !shown || !checked) return;
+      const found = pointedAt(message, shown, checked.content);
       if (found) open(found);
     },
-    [numbered, checked, open, show],
+    [checked, open, show],
   );
   const numbers = useMemo(
     () => (place && numbered && checked ? numbersAt(numbered, place, checked.content) : []),
@@ -95,7 +87,7 @@ export default function Editor({work, connection, send, sent, signOut}: Props): 
               <button type="button" className={styles.back} onClick={() => open(undefined)}>
                 {words.close}
               </button>
-              <Panel place={place} />
+              <Panel key={count} place={place} />
             </>
           ) : (
             <PageList />
@@ -109,7 +101,6 @@ export default function Editor({work, connection, send, sent, signOut}: Props): 
             data-phone={isPhone || undefined}
             title={words.pageFrame}
             src={FRAME}
-            sandbox="allow-scripts allow-same-origin"
           />
         </main>
         {reviewing && <Review onClose={() => setReviewing(false)} send={send} sent={sent} />}

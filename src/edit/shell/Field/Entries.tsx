@@ -1,22 +1,23 @@
 import type {ReactNode} from 'react';
+import type * as z from 'zod';
 import type {Edit, Path, Value} from '../../../content/write';
 import {beginning, controlOf, type Control} from '../../model/controls';
 import {words} from '../../words';
-import Field from '.';
 import {nameOf} from './names';
 import styles from './styles.module.css';
 
 interface Props {
-  file: string;
   path: Path;
   control: Extract<Control, {kind: 'list'}>;
   value: unknown;
   name: string;
   write: (...edits: Edit[]) => void;
+  /** Draws the field of one entry. */
+  fieldOf: (at: Path, schema: z.core.$ZodType, value: unknown, name: string) => ReactNode;
 }
 
 /** The entries of a list: each can be opened, copied, moved and removed. */
-export default function Entries({file, path, control, value, name, write}: Props): ReactNode {
+export default function Entries({path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, least, most = Infinity} = control;
   const isPlain = controlOf(entry).kind !== 'group';
@@ -32,15 +33,7 @@ export default function Entries({file, path, control, value, name, write}: Props
       <ol className={styles.entries}>
         {entries.map((one, index) => {
           const title = nameOf(one) ?? words.field.entry(index + 1);
-          const field = (
-            <Field
-              file={file}
-              path={[...path, index]}
-              schema={entry}
-              value={one}
-              name={isPlain ? words.field.entry(index + 1) : title}
-            />
-          );
+          const field = fieldOf([...path, index], entry, one, isPlain ? words.field.entry(index + 1) : title);
           const tools = (
             <div className={styles.tools}>
               {button(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {words} from '../../words';
-import {typedOf, type ControlProps} from './Control';
+import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
 
 const ALL = 100;

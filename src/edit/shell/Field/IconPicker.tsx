@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
-import {typedOf, type ControlProps} from './Control';
+import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
 
 /** As many as fit beside a page; who does not see the right one types more letters. */

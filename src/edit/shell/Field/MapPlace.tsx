@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {readMap} from '../../../shared/map';
 import {words} from '../../words';
-import {typedOf, Words, type ControlProps} from './Control';
+import {typedOf, type ControlProps} from './typed';
+import Words from './Words';
 import styles from './styles.module.css';
 
 /** A place on the map, by the address of its map. */

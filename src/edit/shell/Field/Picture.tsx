@@ -4,7 +4,7 @@ import {endingOf, nameOf} from '../../../content/pictures';
 import {slug} from '../../../shared/slug';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
-import {typedOf, type ControlProps} from './Control';
+import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
@@ -21,7 +21,7 @@ function pathFor(chosen: string, before: string, folder: string, taken: (path: s
 
 /** A picture or a file to download: the one that is there, and a way to choose another from this device. */
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
-  const {entries, edit, pictures, texts, facts} = useEditor();
+  const {entries, edit, addressOf, texts, facts} = useEditor();
   const [isBusy, setBusy] = useState(false);
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
@@ -47,8 +47,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
         .toLowerCase()}.`,
     ),
   );
-  const address =
-    pictures.addressOf(before) ?? (made && (made[1].length > 0 ? `${made[0]}-${made[1][0]}.jpg` : made[0]));
+  const address = addressOf(before) ?? (made && (made[1].length > 0 ? `${made[0]}-${made[1][0]}.jpg` : made[0]));
   return (
     <div className={styles.picture}>
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
-import {typedOf, Words, type ControlProps} from './Control';
+import {typedOf, type ControlProps} from './typed';
+import Words from './Words';
 
 /** The entry of another page, or a page of the site, by its name. */
 export default function Reference(props: ControlProps): ReactNode {

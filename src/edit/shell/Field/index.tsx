@@ -9,6 +9,7 @@ import {spoken, useEditor} from '../useEditor';
 import Control from './Control';
 import Entries from './Entries';
 import styles from './styles.module.css';
+import {typedOf} from './typed';
 
 export interface FieldProps {
   file: string;
@@ -57,11 +58,20 @@ export default function Field({file, path, schema, value, name = spoken(String(p
             {words.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (
-          <Entries file={file} path={path} control={control} value={value} name={name} write={write} />
+          <Entries
+            path={path}
+            control={control}
+            value={value}
+            name={name}
+            write={write}
+            fieldOf={(at, inner, one, title) => <Field file={file} path={at} schema={inner} value={one} name={title} />}
+          />
         ) : (
-          control.fields.map(([field, inner]) => (
-            <Field key={field} file={file} path={[...path, field]} schema={inner} value={fieldOf(value, field)} />
-          ))
+          [...control.fields]
+            .sort(shownFirst)
+            .map(([field, inner]) => (
+              <Field key={field} file={file} path={[...path, field]} schema={inner} value={fieldOf(value, field)} />
+            ))
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
           <button type="button" className={styles.quiet} onClick={() => set(undefined)}>
@@ -90,11 +100,15 @@ export default function Field({file, path, schema, value, name = spoken(String(p
         path={path}
         example={example}
       />
-      {most !== undefined && <p className="note">{words.field.left(most - Array.from(String(value ?? '')).length)}</p>}
+      {most !== undefined && <p className="note">{words.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
     </div>
   );
 }
+
+/** What only machines read stands behind all that shows. */
+const shownFirst = ([, a]: [string, z.core.$ZodType], [, b]: [string, z.core.$ZodType]) =>
+  Number(metaOf(a).identifier ?? false) - Number(metaOf(b).identifier ?? false);
 
 export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, field)

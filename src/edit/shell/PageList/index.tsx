@@ -28,7 +28,7 @@ export default function PageList(): ReactNode {
     <nav className={styles.list} aria-label={words.pages.heading}>
       <ul>
         {listed.map(({file, path, at}) => (
-          <li key={file} data-below={menu[at]?.isBelow || at === menu.length || undefined}>
+          <li key={file} data-below={(menu[at]?.isBelow ?? true) || undefined}>
             <button
               type="button"
               aria-current={path === page ? 'page' : undefined}

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {schemaAt} from '../../../content/fields/meta';
 import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
 import type {Path} from '../../../content/write';
@@ -48,7 +48,7 @@ export default function Panel({place}: {place: Place}): ReactNode {
     const control = field?.querySelector<HTMLElement>('input, textarea, select, button, summary');
     (control ?? (line === undefined ? box.current : undefined))?.focus();
     field?.scrollIntoView({block: 'nearest'});
-  }, [file, wanted, line]);
+  }, [wanted, line]);
 
   const schema = source && schemaAt(source.schema, shown);
   return (
@@ -124,15 +124,12 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
 function Also({place}: {place: Place}): ReactNode {
   const editor = useEditor();
   const {checked, site, facts, entries, page} = editor;
-  const {file} = place;
-  const key = (place.path ?? []).join('.');
-  const pages = useMemo(() => {
+  // Who shows it does not change with its words.
+  const [pages] = useState(() => {
     if (!checked || !site || place.path === undefined) return [];
     const found = shownOn(place, {content: checked.content, site, facts, entries, addressOf: () => undefined});
-    return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(file));
-    // A change of the words does not change who shows them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [file, key, checked === undefined, page]);
+    return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(place.file));
+  });
   if (pages.length === 0) return null;
   const names =
     pages === 'all' ? [] : pages.map((path) => editor.checked?.content.pages.find((one) => one.path === path));

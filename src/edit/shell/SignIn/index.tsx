@@ -13,7 +13,7 @@ interface Props {
 export default function SignIn({service, trouble, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState(trouble);
-  const useToken = () => {
+  const enter = () => {
     try {
       onToken(signInWithToken(pasted));
     } catch (error) {
@@ -36,7 +36,7 @@ export default function SignIn({service, trouble, onToken}: Props): ReactNode {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            useToken();
+            enter();
           }}>
           <label>
             {words.signIn.token}

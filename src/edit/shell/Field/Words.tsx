@@ -1,0 +1,43 @@
+import {useState, type ReactNode} from 'react';
+import {words} from '../../words';
+import styles from './styles.module.css';
+import {typedOf, type ControlProps} from './typed';
+
+/** Words and numbers, on one line or on several. What is typed stays as it was typed until the field is left. */
+export default function Words({suggestions, ...props}: ControlProps & {suggestions?: readonly string[]}): ReactNode {
+  const {id, describedBy, isWrong, control, value, set, example} = props;
+  const [typed, setTyped] = useState<string>();
+  const isNumber = control.kind === 'number';
+  const change = (text: string) => {
+    setTyped(text);
+    set(isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text);
+  };
+  const attributes = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+    value: typed ?? typedOf(value),
+    placeholder: example === undefined ? undefined : words.field.example(example),
+    onChange: ({target}: {target: {value: string}}) => change(target.value),
+    onBlur: () => setTyped(undefined),
+  };
+  if (control.kind === 'text' && control.long) return <textarea {...attributes} className={styles.long} rows={2} />;
+  return (
+    <>
+      <input
+        {...attributes}
+        type={control.kind === 'text' ? control.type : 'text'}
+        inputMode={isNumber ? 'decimal' : undefined}
+        list={suggestions && `${id}-list`}
+        spellCheck
+      />
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type {Path, Value} from '../../../content/write';
+import type {Control as Kind} from '../../model/controls';
+
+export interface ControlProps {
+  id: string;
+  describedBy: string;
+  isWrong: boolean;
+  control: Kind;
+  value: unknown;
+  /** Nothing takes the field away. */
+  set: (value: Value | undefined) => unknown;
+  file: string;
+  path: Path;
+  example?: string;
+}
+
+/** @returns a value as a person types it. */
+export const typedOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
