@@ -7,9 +7,7 @@ export const words = {
   pageFrame: 'The page as it will look',
   noScript: 'The editor needs JavaScript. Please allow it in your browser, or ask a colleague.',
   loading: 'Fetching the pages…',
-  again: 'Try again',
   close: 'Close',
-  cancel: 'Cancel',
 
   signIn: {
     promise: 'Nothing that you do here is published before somebody has looked at it.',
@@ -42,8 +40,6 @@ export const words = {
   pages: {
     heading: 'Pages',
     site: 'All pages',
-    others: 'Other pages',
-    openings: 'Openings',
     changed: 'changed',
     newPage: 'New page',
     kind: 'What kind of page',
@@ -55,14 +51,11 @@ export const words = {
 
   panel: {
     heading: 'What can be changed here',
-    hint: 'Click on the page, or choose here.',
-    all: (page: string) => `All of ${page}`,
     body: 'Text of the page',
     elsewhere: (page: string) => `This stands on ${page}.`,
     goThere: (page: string) => `Show ${page}`,
     also: (pages: string) => `Also shown on ${pages}.`,
     everywhere: 'Also shown on every page.',
-    search: 'In search results',
     removePage: 'Remove this page',
   },
 
@@ -72,7 +65,6 @@ export const words = {
     example: (example: string) => `Such as: ${example}`,
     yes: 'Yes',
     none: 'None',
-    add: 'Add',
     addTo: (name: string) => `Add to ${name}`,
     begin: (name: string) => `Add ${name}`,
     copy: 'Copy',
@@ -80,15 +72,12 @@ export const words = {
     down: 'Move down',
     remove: 'Remove',
     entry: (place: number) => `Entry ${place}`,
-    unwritable: 'This cannot be written.',
   },
 
   picture: {
     choose: 'Choose a photo',
     other: 'Choose another photo',
     measuring: 'Looking at the photo…',
-    scaled: 'This photo is over 20 MB. It can be made smaller here; the rest of it stays as it is.',
-    focal: 'Click on what must stay in view.',
     fromLeft: 'From the left, in per cent',
     fromTop: 'From the top, in per cent',
   },
@@ -105,7 +94,6 @@ export const words = {
     bold: 'Bold',
     link: 'Link',
     list: 'List',
-    photo: 'Photo',
     table: 'Table',
     part: (name: string) => `Here the page shows: ${name}`,
     text: 'Text in plain Markdown',
@@ -117,7 +105,6 @@ export const words = {
 
   review: {
     before: 'Before you send',
-    clean: 'Nothing is in the way.',
     inTheWay: 'This must be put right first:',
     report: 'What will change',
     sentence: 'What is it about, in one sentence?',
@@ -126,7 +113,7 @@ export const words = {
     nothing: 'Nothing has changed yet.',
     sent: 'Sent. This is the way of it:',
     preview: 'Open the preview',
-    proposal: 'Open it on GitHub',
+    proposal: 'Open the page of the review',
     asks: (name: string) => `${name} asks:`,
     handOver: 'Hand over as a file',
     takeOver: 'Open a file from a colleague',
@@ -137,11 +124,9 @@ export const words = {
   draft: {
     kept: (when: string) => `Your changes from ${when} are still here.`,
     throwAway: 'Throw them away',
-    keep: 'Go on with them',
     noRoom: 'This device has no room to keep your changes. Send them, or hand them over as a file, before you close.',
     moved: 'Others have changed the same pages since. Choose what shall stand.',
     mine: 'Mine',
     theirs: 'Theirs',
-    signedOut: 'Sign in again to go on. Your changes are still here.',
   },
 };

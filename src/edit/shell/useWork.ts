@@ -98,6 +98,8 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
     canRedo: history.future.length > 0,
     undo: useCallback(() => setHistory(undone), []),
     redo: useCallback(() => setHistory(redone), []),
+    /** Takes a file as the branch has it. */
+    drop: useCallback((file: string) => setHistory((before) => changed(before, new Map([[file, undefined]]))), []),
     restart: useCallback((now: Draft) => setHistory({...UNCHANGED, now}), []),
   };
 }

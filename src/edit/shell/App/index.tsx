@@ -37,6 +37,13 @@ async function factsOfBuild(): Promise<Facts> {
   return (await response.json()) as Facts;
 }
 
+/** @returns the branch of a draft; when that is over, the one that the site is made of */
+const branchOf = (connection: Connection, name?: string): Promise<Branch> =>
+  loadBranch(connection, name).catch((error: unknown) => {
+    if (error instanceof Trouble && error.kind === 'branchGone') return loadBranch(connection);
+    throw error;
+  });
+
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
@@ -46,7 +53,7 @@ export default function App(): ReactNode {
     try {
       const connection = connect(service, token);
       const kept = await keptDraft(service.repository).catch(() => undefined);
-      const [base] = await Promise.all([loadBranch(connection, kept?.base.name), whoIs(connection)]);
+      const [base] = await Promise.all([branchOf(connection, kept?.base.name), whoIs(connection)]);
       setState({is: 'in', facts, connection, base, kept});
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;

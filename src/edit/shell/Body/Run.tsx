@@ -12,6 +12,9 @@ const MARKS = [
   {name: words.body.table, before: '', behind: '', empty: words.body.tableText, block: true},
 ];
 
+/** How far below the edge of the panel the line stands that was pointed at. */
+const MARGIN_PX = 120;
+
 interface Props {
   run: Block;
   /** The line of the file that was pointed at. */
@@ -30,6 +33,10 @@ export default function Run({run, line, write}: Props): ReactNode {
     if (start === undefined) return;
     area.current?.focus();
     area.current?.setSelectionRange(start, start);
+    // About where it is: browsers do not say where a line of a text area begins.
+    const share = start / Math.max(area.current?.textLength ?? 1, 1);
+    const side = area.current?.closest('aside');
+    side?.scrollBy({top: share * (area.current?.clientHeight ?? 0) - MARGIN_PX});
   }, [start]);
 
   const change = (now: string) => {

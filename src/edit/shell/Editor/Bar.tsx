@@ -10,7 +10,6 @@ interface Props {
   setPhone: (isPhone: boolean) => void;
   togglePages: () => void;
   review: () => void;
-  signOut: () => void;
 }
 
 interface Choice {
@@ -32,15 +31,7 @@ const Two = ({name, legend, options}: Choice) => (
 );
 
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
-export default function Bar({
-  changing,
-  setChanging,
-  isPhone,
-  setPhone,
-  togglePages,
-  review,
-  signOut,
-}: Props): ReactNode {
+export default function Bar({changing, setChanging, isPhone, setPhone, togglePages, review}: Props): ReactNode {
   const {draft, checked, canUndo, canRedo, undo, redo} = useEditor();
   const flaws = checked?.flaws.length ?? 0;
   return (
@@ -74,9 +65,6 @@ export default function Bar({
       <p className={styles.status} role="status" data-flaws={flaws > 0 || undefined}>
         {flaws > 0 ? words.bar.flaws(flaws) : draft.size > 0 ? words.bar.changed(draft.size) : words.bar.unchanged}
       </p>
-      <button type="button" onClick={signOut}>
-        {words.signIn.out}
-      </button>
       <button type="button" className={styles.send} disabled={draft.size === 0} onClick={review}>
         {words.bar.send}
       </button>

@@ -19,13 +19,15 @@ interface Props {
   connection: Connection;
   send: (title: string, body: string) => Promise<Sent>;
   sent?: Sent;
+  /** When the draft was kept that this began with. */
+  keptAt?: Date;
   signOut: () => void;
 }
 
 const FRAME = '/edit/page';
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
-export default function Editor({work, connection, send, sent, signOut}: Props): ReactNode {
+export default function Editor({work, connection, send, sent, keptAt, signOut}: Props): ReactNode {
   const {checked, site, facts, entries, addressOf: pictureAt, texts} = work;
   const [page, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
@@ -77,7 +79,7 @@ export default function Editor({work, connection, send, sent, signOut}: Props): 
         }}
         role="presentation">
         <Bar
-          {...{changing, setChanging, isPhone, setPhone, signOut}}
+          {...{changing, setChanging, isPhone, setPhone}}
           togglePages={() => setSide((now) => (now === undefined ? (place ? 'field' : 'pages') : undefined))}
           review={() => setReviewing(true)}
         />
@@ -90,7 +92,7 @@ export default function Editor({work, connection, send, sent, signOut}: Props): 
               <Panel key={count} place={place} />
             </>
           ) : (
-            <PageList />
+            <PageList keptAt={keptAt} signOut={signOut} />
           )}
         </aside>
         <main className={styles.stage} aria-busy={!isDrawn}>

@@ -4,14 +4,22 @@ import {kindOf} from '../../../content/kinds';
 import {writePage} from '../../../content/write';
 import {slug} from '../../../shared/slug';
 import {beginning} from '../../model/controls';
+import {handOver, takeOver} from '../../model/hand-over';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
+interface Props {
+  keptAt?: Date;
+  signOut: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+
 /** Every page by the menu's own names, and what all pages share. */
-export default function PageList(): ReactNode {
+export default function PageList({keptAt, signOut}: Props): ReactNode {
   const editor = useEditor();
-  const {site, texts, draft, page, show, open} = editor;
+  const {site, texts, draft, page, show, open, restart} = editor;
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
   const menu = (site?.navigation ?? []).flatMap(({href, dropdown = []}) => [
     {href, isBelow: false},
@@ -26,6 +34,14 @@ export default function PageList(): ReactNode {
     .sort((a, b) => a.at - b.at || a.file.localeCompare(b.file, 'en'));
   return (
     <nav className={styles.list} aria-label={words.pages.heading}>
+      {keptAt && draft.size > 0 && (
+        <p className={styles.kept}>
+          {words.draft.kept(day.format(keptAt))}{' '}
+          <button type="button" onClick={() => restart(new Map())}>
+            {words.draft.throwAway}
+          </button>
+        </p>
+      )}
       <ul>
         {listed.map(({file, path, at}) => (
           <li key={file} data-below={(menu[at]?.isBelow ?? true) || undefined}>
@@ -49,6 +65,10 @@ export default function PageList(): ReactNode {
         </li>
       </ul>
       <NewPage />
+      <HandOver />
+      <button type="button" onClick={signOut}>
+        {words.signIn.out}
+      </button>
     </nav>
   );
 }
@@ -87,5 +107,37 @@ function NewPage(): ReactNode {
         {words.pages.add}
       </button>
     </details>
+  );
+}
+
+/** The draft as a file, for a colleague who may send it; and the way back. */
+function HandOver(): ReactNode {
+  const {draft, put} = useEditor();
+  const [refused, setRefused] = useState(false);
+  const take = async (file: File) => {
+    const taken = takeOver(await file.text());
+    setRefused(taken === undefined);
+    if (taken) put(taken);
+  };
+  return (
+    <div className={styles.handOver}>
+      {draft.size > 0 && (
+        <a href={`data:application/json,${encodeURIComponent(handOver(draft))}`} download={words.review.fileName}>
+          {words.review.handOver}
+        </a>
+      )}
+      <label>
+        {words.review.takeOver}
+        <input
+          type="file"
+          accept="application/json"
+          onChange={({target}) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      {refused && <p role="alert">{words.review.notOurs}</p>}
+    </div>
   );
 }

@@ -62,18 +62,20 @@ export default function Review({onClose, send, sent}: Props): ReactNode {
           </ul>
         </section>
       )}
-      <section>
-        <h3>{words.review.report}</h3>
-        {lines.length === 0 ? (
-          <p>{words.review.nothing}</p>
-        ) : (
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {(draft.size > 0 || !sent) && (
+        <section>
+          <h3>{words.review.report}</h3>
+          {lines.length === 0 ? (
+            <p>{words.review.nothing}</p>
+          ) : (
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       {draft.size > 0 && (
         <p className={styles.sentence}>
           <label htmlFor={id}>{words.review.sentence}</label>
