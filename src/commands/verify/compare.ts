@@ -10,6 +10,7 @@ import {
   readHostFile,
   REDIRECTS_FILE,
   redirectsIn,
+  ROUTES_FILE,
 } from '../host-files';
 import {get, inTurn, type Progress} from './requests';
 
@@ -29,6 +30,7 @@ const UNINVITED = [
   '/.env',
   '/.git/config',
 ];
+const FOR_THE_HOST = [HEADERS_FILE, REDIRECTS_FILE, ROUTES_FILE];
 const UNKNOWN = '/no-such-page';
 
 /**
@@ -43,7 +45,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
   const redirects = redirectsIn(folder);
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
   const files = Object.entries(hashes).filter(
-    ([file]) => ![HEADERS_FILE, REDIRECTS_FILE].includes(file) && !redirects.has(addressOf(file)),
+    ([file]) => !FOR_THE_HOST.includes(file) && !redirects.has(addressOf(file)),
   );
 
   const file = async ([name, hash]: [string, string]): Promise<string[]> => {
@@ -70,7 +72,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     (await get(site + address)).status === OK ? [`${address} is extra: the build has no such file.`] : [];
 
   const named = Object.keys(live.files).filter((name) => !(name in hashes));
-  const strangers = [...UNINVITED, ...named.map(addressOf), HEADERS_FILE, REDIRECTS_FILE];
+  const strangers = [...UNINVITED, ...named.map(addressOf), ...FOR_THE_HOST];
   return [
     ...recordFlaws(folder, live, named),
     ...(await inTurn(
