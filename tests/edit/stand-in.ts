@@ -60,17 +60,21 @@ export class TestGithub {
   async others(branch: string, files: Record<string, string | null>): Promise<string> {
     const {repository, pulls} = this.standIn;
     const head = repository.head(branch) ?? '';
-    const [commit] = await repository.commits('-1', head);
     const entries = await Promise.all(
       Object.entries(files).map(async ([path, text]) => {
         return {path, mode: '100644', sha: text === null ? null : await repository.write(text, 'utf8')};
       }),
     );
-    const tree = await repository.writeTree(commit?.tree ?? '', entries);
+    const tree = await repository.writeTree(await this.treeOf(head), entries);
     const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
     await repository.move(branch, made);
     pulls.branchMoved(branch, made);
     return made;
+  }
+
+  async treeOf(commit: string): Promise<string> {
+    const [found] = await this.standIn.repository.commits('-1', commit);
+    return found?.tree ?? '';
   }
 
   /** Puts a branch back, for the next test. */
