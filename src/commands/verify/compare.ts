@@ -30,6 +30,7 @@ const UNINVITED = [
   '/.env',
   '/.git/config',
 ];
+/** Files that a host may keep to itself; it matters to none whether it serves the last one. */
 const FOR_THE_HOST = [HEADERS_FILE, REDIRECTS_FILE, ROUTES_FILE];
 const UNKNOWN = '/no-such-page';
 
@@ -72,7 +73,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     (await get(site + address)).status === OK ? [`${address} is extra: the build has no such file.`] : [];
 
   const named = Object.keys(live.files).filter((name) => !(name in hashes));
-  const strangers = [...UNINVITED, ...named.map(addressOf), ...FOR_THE_HOST];
+  const strangers = [...UNINVITED, ...named.map(addressOf), HEADERS_FILE, REDIRECTS_FILE];
   return [
     ...recordFlaws(folder, live, named),
     ...(await inTurn(
