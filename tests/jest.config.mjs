@@ -64,6 +64,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'edit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/edit/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],

@@ -1,12 +1,13 @@
-/** What a host is told by the files `_headers` and `_redirects` of a built site, and where it serves each file. */
+/** What a host is told by files of a built site, and where it serves each of the others. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** The page that every unknown address shows. */
 export const NOT_FOUND_FILE = '/404.html';
-/** They instruct the host, which serves neither. */
+/** They instruct the host, which serves none of them. */
 export const HEADERS_FILE = '/_headers';
 export const REDIRECTS_FILE = '/_redirects';
+export const ROUTES_FILE = '/_routes.json';
 
 /** @returns the clean address at which a host serves a file: `/about` for `/about.html`, `/` for `/index.html`. */
 export const addressOf = (file: string): string => file.replace(/\.html$/, '').replace(/^\/index$/, '/');

@@ -1,19 +1,18 @@
-/** `npm run serve`: the built site as the host will serve it, and the stand-in of the form service, until Ctrl+C. */
-import {STAND_IN_URL} from '../content/host/form-service';
-import {startStandIn} from './start-stand-in';
+/** `npm run serve`: the built site as the host will serve it, and the stand-ins that it speaks to, until Ctrl+C. */
+import {startStandIns} from './start-stand-ins';
 import {serveSite} from './host';
 
 const PORT = 8788;
 
 async function serve(): Promise<void> {
   const {url, stop} = await serveSite(PORT);
-  const stopStandIn = await startStandIn();
+  const standIns = await startStandIns();
   process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
-  process.stdout.write(`Forms are answered by a stand-in; ${STAND_IN_URL} shows what it received.\n`);
+  process.stdout.write(`${standIns.told.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       stop();
-      stopStandIn();
+      standIns.stop();
       process.exit();
     });
   }

@@ -1,12 +1,11 @@
-/** `npm start`: the site with live editing, and beside it the stand-in of the form service. */
+/** `npm start`: the site with live editing, and beside it the stand-ins of the form service and of GitHub. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {STAND_IN_URL} from '../content/host/form-service';
-import {startStandIn} from './start-stand-in';
+import {startStandIns} from './start-stand-ins';
 
-startStandIn().then(
-  (stop) => {
-    process.stdout.write(`Forms are answered by a stand-in; ${STAND_IN_URL} shows what it received.\n`);
+startStandIns().then(
+  ({told, stop}) => {
+    process.stdout.write(`${told.join('\n')}\n`);
     const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
     const options = ['start', '--no-open', ...process.argv.slice(2)];
     const site = spawn(process.execPath, [docusaurus, ...options], {stdio: 'inherit'});

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
+import {PROGRAMS} from '../../src/content/check/programs';
 import {mendProject} from '../../src/content/host/mend';
 import {workInTestSite} from './site';
 
@@ -96,6 +97,25 @@ describe('The check', () => {
       expect(flaws[0]).toMatch(/^(functions:1 A host runs|pages\/yard\.mdx:1 This is a folder)/);
     },
   );
+
+  it('lets a host run the editor’s own sign-in, letter by letter, and nothing beside it', async () => {
+    const ours = 'functions/edit/session.ts';
+    const text = PROGRAMS[ours] ?? '';
+    const flawsWith = async (file: string, content: string) => {
+      site.write(ours, text);
+      site.write(file, content);
+      const flaws = await site.flaws();
+      rmSync(join(site.folder, 'functions'), {recursive: true});
+      return flaws;
+    };
+    const says = 'A host runs what lies here as a program on its server.';
+    expect(await flawsWith(ours, text)).toEqual([]);
+    expect(await flawsWith(ours, `${text}// more\n`)).toEqual([`${ours}:1 ${says} Undo your change to the file.`]);
+    expect(await flawsWith('functions/api.js', text)).toEqual([`functions/api.js:1 ${says} Delete it.`]);
+    expect(await flawsWith('functions/edit/_middleware.ts', text)).toEqual([
+      `functions/edit/_middleware.ts:1 ${says} Delete it.`,
+    ]);
+  });
 
   it('changes one old letter to UTF-8, and no other word of the file', async () => {
     const file = 'pages/projects.mdx';

@@ -1,13 +1,13 @@
 import {SITE_PORT} from './address';
-import {startStandIn} from '../../src/commands/start-stand-in';
+import {startStandIns} from '../../src/commands/start-stand-ins';
 import {serveSite} from '../../src/commands/host';
 
-/** Starts the site's server and the stand-in of the form service before the browser tests. */
+/** Starts the site's server and the stand-ins of the form service and of GitHub before the browser tests. */
 export default async function setup(): Promise<() => void> {
   const {stop} = await serveSite(SITE_PORT);
-  const stopStandIn = await startStandIn();
+  const standIns = await startStandIns();
   return () => {
     stop();
-    stopStandIn();
+    standIns.stop();
   };
 }

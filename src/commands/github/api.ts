@@ -18,18 +18,18 @@ const ROUTES: Route[] = [
     new RegExp(`^/repos/${REPOSITORY}$`),
     ({account: {push}}) => ({body: {full_name: REPOSITORY, permissions: {pull: true, push}}}),
   ],
-  ['GET', of('git/ref/heads/(.+)'), async ({repository, part}) => ({body: refOf(part, await known(repository, part))})],
+  ['GET', of('git/ref/heads/(.+)'), ({repository, part}) => ({body: refOf(part, known(repository, part))})],
   [
     'GET',
     of('git/matching-refs/heads/(.+)'),
-    async ({repository, part}) => ({body: (await repository.branches(part)).map(({name, sha}) => refOf(name, sha))}),
+    ({repository, part}) => ({body: repository.branches(part).map(({name, sha}) => refOf(name, sha))}),
   ],
   [
     'GET',
     of('git/commits/(\\w+)'),
     async ({repository, part}) => {
       await assertIs(repository, part, 'commit');
-      const [commit] = await repository.commits(['-1', part]);
+      const [commit] = await repository.commits('-1', part);
       return {body: {sha: part, tree: {sha: commit?.tree}, message: commit?.message}};
     },
   ],
@@ -60,7 +60,7 @@ const ROUTES: Route[] = [
       const [base = '', head = ''] = part.split('...');
       for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
       const fork = await repository.base(base, head);
-      const commits = await repository.commits([`${base}..${head}`]);
+      const commits = await repository.commits(`${base}..${head}`);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
       return {body: {status, commits: commits.map(({sha, message}) => ({sha, commit: {message}}))}};
     },
@@ -70,7 +70,7 @@ const ROUTES: Route[] = [
     of('git/blobs'),
     async ({repository, body}) => {
       const {content} = body(z.object({content: z.base64(), encoding: z.literal('base64')}));
-      return {status: CREATED, body: {sha: await repository.write(Buffer.from(content, 'base64'))}};
+      return {status: CREATED, body: {sha: await repository.write(content, 'base64')}};
     },
   ],
   ['POST', of('git/trees'), makeTree],
@@ -79,9 +79,9 @@ const ROUTES: Route[] = [
     of('git/commits'),
     async ({repository, account, body}) => {
       const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
-      if (!(await repository.has(tree, 'tree'))) throw new Refusal(422, 'Tree SHA does not exist');
+      if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
       for (const parent of parents) {
-        if (!(await repository.has(parent, 'commit')))
+        if ((await repository.typeOf(parent)) !== 'commit')
           throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
       }
       return {status: CREATED, body: {sha: await repository.commit(tree, parents, message, account.name)}};
@@ -93,10 +93,11 @@ const ROUTES: Route[] = [
     async ({repository, body}) => {
       const {ref, sha} = body(z.object({ref: z.string().startsWith('refs/heads/'), sha: Sha}));
       const name = ref.slice('refs/heads/'.length);
-      if (!(await repository.isName(name))) throw new Refusal(422, `${ref} is not a valid ref name.`);
-      if (await repository.head(name)) throw new Refusal(422, 'Reference already exists');
-      if (!(await repository.has(sha, 'commit'))) throw new Refusal(422, 'Object does not exist');
-      await repository.move(name, sha);
+      if (repository.head(name)) throw new Refusal(422, 'Reference already exists');
+      if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
+      await repository.move(name, sha).catch(() => {
+        throw new Refusal(422, `${ref} is not a valid ref name.`);
+      });
       return {status: CREATED, body: refOf(name, sha)};
     },
   ],
@@ -106,9 +107,9 @@ const ROUTES: Route[] = [
     async ({repository, pulls, part, body}) => {
       const {sha, force} = body(z.object({sha: Sha, force: z.boolean().optional()}));
       assertUnprotected(part, force);
-      const head = await repository.head(part);
+      const head = repository.head(part);
       if (head === undefined) throw new Refusal(422, 'Reference does not exist');
-      if (!(await repository.has(sha, 'commit'))) throw new Refusal(422, 'Object does not exist');
+      if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
       if ((await repository.base(head, sha)) !== head) throw new Refusal(422, 'Update is not a fast forward');
       await repository.move(part, sha);
       pulls.branchMoved(part, sha);
@@ -120,7 +121,7 @@ const ROUTES: Route[] = [
     of('git/refs/heads/(.+)'),
     async ({repository, pulls, part}) => {
       assertUnprotected(part);
-      if (!(await repository.head(part))) throw new Refusal(422, 'Reference does not exist');
+      if (!repository.head(part)) throw new Refusal(422, 'Reference does not exist');
       await repository.delete(part);
       pulls.branchMoved(part);
       return {status: NO_CONTENT};
@@ -130,7 +131,7 @@ const ROUTES: Route[] = [
 ];
 
 /** @throws Refusal for what GitHub refuses */
-export async function answerApi(method: string, way: string, asked: Omit<Asked, 'part'>): Promise<Answer> {
+export function answerApi(method: string, way: string, asked: Omit<Asked, 'part'>): Promise<Answer> | Answer {
   for (const [wanted, pattern, answer] of ROUTES) {
     const match = method === wanted && pattern.exec(way);
     if (match) return answer({...asked, part: match[1] ?? ''});
@@ -144,14 +145,14 @@ function of(way: string): RegExp {
 
 const refOf = (name: string, sha: string) => ({ref: `refs/heads/${name}`, object: {sha, type: 'commit'}});
 
-async function known(repository: LocalRepository, branch: string): Promise<string> {
-  const sha = await repository.head(branch);
+function known(repository: LocalRepository, branch: string): string {
+  const sha = repository.head(branch);
   if (sha !== undefined) return sha;
   throw new Refusal(404, 'Not Found');
 }
 
 async function assertIs(repository: LocalRepository, sha: string, type: string): Promise<void> {
-  if (!isSha(sha) || !(await repository.has(sha, type))) throw new Refusal(404, 'Not Found');
+  if (!isSha(sha) || (await repository.typeOf(sha)) !== type) throw new Refusal(404, 'Not Found');
 }
 
 /** As the rules of the repository say: no writing to `main`, and no force anywhere. */
@@ -160,7 +161,7 @@ function assertUnprotected(branch: string, force = false): void {
 }
 
 const Lines = z.object({
-  base_tree: Sha.optional(),
+  base_tree: Sha,
   tree: z.array(
     z.object({path: z.string(), mode: z.enum(['100644', '100755']), type: z.literal('blob'), sha: Sha.nullable()}),
   ),
@@ -168,8 +169,8 @@ const Lines = z.object({
 
 async function makeTree({repository, body}: Asked): Promise<Answer> {
   const {base_tree: base, tree: entries} = body(Lines);
-  if (base !== undefined && !(await repository.has(base, 'tree'))) throw new Refusal(422, 'base_tree is not a tree');
-  const before = base === undefined ? [] : await repository.tree(base);
+  if ((await repository.typeOf(base)) !== 'tree') throw new Refusal(422, 'base_tree is not a tree');
+  const before = await repository.tree(base);
   for (const entry of entries) await assertEntry(repository, entry, new Set(before.map(({path}) => path)));
   return {status: CREATED, body: {sha: await repository.writeTree(base, entries)}};
 }
@@ -178,6 +179,6 @@ async function assertEntry(repository: LocalRepository, {path, sha}: Entry, befo
   if (path.split('/').some((part) => ['', '.', '..'].includes(part) || part.toLowerCase() === '.git')) {
     throw new Refusal(422, 'tree.path contains a malformed path component');
   }
-  const isThere = sha === null ? before.has(path) : await repository.has(sha, 'blob');
+  const isThere = sha === null ? before.has(path) : (await repository.typeOf(sha)) === 'blob';
   if (!isThere) throw new Refusal(422, 'GitRPC::BadObjectState');
 }

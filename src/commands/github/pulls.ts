@@ -51,7 +51,7 @@ export class Pulls {
 
   /** @throws Refusal for what GitHub refuses */
   async open({title, body, head, base, by}: Pick<Pull, 'title' | 'body' | 'head' | 'base' | 'by'>): Promise<Pull> {
-    const [sha, into] = [await this.repository.head(head), await this.repository.head(base)];
+    const [sha, into] = [head, base].map((branch) => this.repository.head(branch));
     if (title === '' || !sha || !into) throw new Refusal(422, 'Validation Failed');
     if (this.all.some((pull) => pull.state === 'open' && pull.head === head && pull.base === base)) {
       throw new Refusal(422, `A pull request already exists for ${head}.`);
@@ -84,7 +84,7 @@ export class Pulls {
   /** Brings a pull request into its base, as a button of GitHub does. */
   async publish(pull: Pull): Promise<void> {
     const {repository} = this;
-    const into = (await repository.head(pull.base)) ?? '';
+    const into = repository.head(pull.base) ?? '';
     const tree = await repository.merged(into, pull.sha);
     if (tree === undefined) throw new Refusal(405, 'Pull Request is not mergeable');
     const message = `${pull.title} (#${pull.number})`;
@@ -95,7 +95,7 @@ export class Pulls {
 
   /** @returns whether it can be published: both changed different lines */
   async isMergeable({base, sha}: Pull): Promise<boolean> {
-    const into = await this.repository.head(base);
+    const into = this.repository.head(base);
     return into !== undefined && (await this.repository.merged(into, sha)) !== undefined;
   }
 }

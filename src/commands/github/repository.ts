@@ -4,6 +4,18 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
+/** What git calls by a hash never changes, so it is read once. */
+function once<Asked extends unknown[], T>(read: (...asked: Asked) => Promise<T>): (...asked: Asked) => Promise<T> {
+  const known = new Map<string, T>();
+  return async (...asked) => {
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? (await read(...asked));
+    // What is not there may come.
+    if (answer !== undefined) known.set(key, answer);
+    return answer;
+  };
+}
+
 const NOBODY = '0'.repeat(40);
 const MAX_BYTES = 256_000_000;
 const RECORD = '\x1e';
@@ -20,8 +32,6 @@ interface TreeLine {
 interface Commit {
   sha: string;
   tree: string;
-  parents: string[];
-  author: string;
   message: string;
 }
 
@@ -33,6 +43,9 @@ export interface Entry {
 }
 
 export class LocalRepository {
+  /** The newest commit of each branch, as git has them too. */
+  private readonly heads = new Map<string, string>();
+
   private constructor(private readonly folder: string) {}
 
   /** @param source whose `pages` and `static` become the first commit of `main`, as they lie there now */
@@ -52,61 +65,50 @@ export class LocalRepository {
   }
 
   /** @returns the commit of a branch, or nothing */
-  head = (branch: string) => this.find(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]);
+  head = (branch: string): string | undefined => this.heads.get(branch);
 
-  async branches(prefix: string): Promise<{name: string; sha: string}[]> {
-    const lines = await this.say(['for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads']);
-    return lines
-      .split('\n')
-      .map((line) => line.split(' '))
-      .map(([name = '', sha = '']) => ({name, sha}))
-      .filter(({name}) => name !== '' && name.startsWith(prefix));
-  }
+  branches = (prefix: string): {name: string; sha: string}[] =>
+    [...this.heads].map(([name, sha]) => ({name, sha})).filter(({name}) => name.startsWith(prefix));
 
-  /** @returns whether there is such a thing: a `commit`, a `tree`, a `blob` */
-  async has(sha: string, type: string): Promise<boolean> {
-    return (await this.find(['cat-file', '-t', sha])) === type;
-  }
+  /** @returns `commit`, `tree` or `blob`; nothing when there is no such thing */
+  typeOf = once((sha: string) => this.find(['cat-file', '-t', sha]));
 
-  isName = async (branch: string) => (await this.find(['check-ref-format', '--branch', branch])) !== undefined;
-
-  async tree(sha: string): Promise<TreeLine[]> {
+  /** @returns every file and folder of a commit or a tree */
+  tree = once(async (sha: string): Promise<TreeLine[]> => {
     const lines = (await this.git(['ls-tree', '-r', '-t', '-l', '-z', sha])).toString().split('\0').filter(Boolean);
     return lines.map((line) => {
       const [mode = '', type = '', hash = '', size = ''] = line.slice(0, line.indexOf('\t')).split(/ +/);
-      return {
-        mode,
-        type,
-        sha: hash,
-        path: line.slice(line.indexOf('\t') + 1),
-        ...(size !== '-' && {size: Number(size)}),
-      };
+      const path = line.slice(line.indexOf('\t') + 1);
+      return {mode, type, sha: hash, path, ...(size !== '-' && {size: Number(size)})};
     });
-  }
+  });
 
-  bytes = (sha: string) => this.git(['cat-file', 'blob', sha]);
+  bytes = once((sha: string) => this.git(['cat-file', 'blob', sha]));
 
-  async commits(range: string[]): Promise<Commit[]> {
-    const format = `--format=${['%H', '%T', '%P', '%an', '%B'].join('%x1f')}%x1e`;
+  /** @param range as `git log` takes it, of hashes alone */
+  commits = once(async (...range: string[]): Promise<Commit[]> => {
+    const format = `--format=${['%H', '%T', '%B'].join('%x1f')}%x1e`;
     const records = (await this.say(['log', '--reverse', format, ...range])).split(RECORD);
     return records
       .map((record) => record.trim())
       .filter(Boolean)
       .map((record) => {
-        const [sha = '', tree = '', parents = '', author = '', message = ''] = record.split(FIELD);
-        return {sha, tree, parents: parents.split(' ').filter(Boolean), author, message: message.trim()};
+        const [sha = '', tree = '', message = ''] = record.split(FIELD);
+        return {sha, tree, message: message.trim()};
       });
-  }
+  });
 
-  write = async (bytes: Uint8Array) => (await this.say(['hash-object', '-w', '--stdin'], {input: bytes})).trim();
+  write = once(async (content: string, encoding: 'utf8' | 'base64') =>
+    this.say(['hash-object', '-w', '--stdin'], {input: Buffer.from(content, encoding)}),
+  );
 
-  async writeTree(base: string | undefined, entries: readonly Entry[]): Promise<string> {
+  writeTree = once(async (base: string, entries: readonly Entry[]) => {
     const index = {GIT_INDEX_FILE: this.indexFile()};
-    if (base !== undefined) await this.git(['read-tree', base], {index});
+    await this.git(['read-tree', base], {index});
     const lines = entries.map(({path, mode, sha}) => `${sha === null ? 0 : mode} ${sha ?? NOBODY}\t${path}\0`);
-    if (lines.length > 0) await this.git(['update-index', '-z', '--index-info'], {index, input: lines.join('')});
+    await this.git(['update-index', '-z', '--index-info'], {index, input: lines.join('')});
     return this.say(['write-tree'], {index});
-  }
+  });
 
   commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
     const who = ['-c', `user.name=${author}`, '-c', 'user.email=stand-in@site.example', '-c', 'commit.gpgsign=false'];
@@ -114,22 +116,27 @@ export class LocalRepository {
     return this.say([...who, 'commit-tree', tree, ...follows], {input: message});
   }
 
-  move = (branch: string, sha: string) => this.git(['update-ref', `refs/heads/${branch}`, sha]);
+  /** @throws Error for a name that git does not take */
+  async move(branch: string, sha: string): Promise<void> {
+    await this.git(['update-ref', `refs/heads/${branch}`, sha]);
+    this.heads.set(branch, sha);
+  }
 
-  delete = (branch: string) => this.git(['update-ref', '-d', `refs/heads/${branch}`]);
+  async delete(branch: string): Promise<void> {
+    await this.git(['update-ref', '-d', `refs/heads/${branch}`]);
+    this.heads.delete(branch);
+  }
 
-  base = (one: string, other: string) => this.find(['merge-base', one, other]);
+  base = once((one: string, other: string) => this.find(['merge-base', one, other]));
 
   /** @returns the tree of both together; nothing when they changed the same lines */
-  merged = (one: string, other: string) => this.find(['merge-tree', '--write-tree', one, other]);
+  merged = once((one: string, other: string) => this.find(['merge-tree', '--write-tree', one, other]));
 
-  diff = (range: string) => this.say(['diff', '--no-color', '--no-ext-diff', range]);
+  diff = (base: string, head: string) => this.say(['diff', '--no-color', '--no-ext-diff', `${base}...${head}`]);
 
   private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
 
-  private async find(args: string[]): Promise<string | undefined> {
-    return this.say(args).catch(() => undefined);
-  }
+  private find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
 
   private async say(...args: Parameters<LocalRepository['git']>): Promise<string> {
     return (await this.git(...args)).toString().trimEnd();

@@ -26,6 +26,8 @@ export class GithubStandIn {
   readonly pulls: Pulls;
   /** What was asked of the interface, as `GET /user`, in turn. */
   readonly asked: string[] = [];
+  /** The requests that went wrong on demand, once they have. */
+  readonly spoiled: string[] = [];
   readonly server: Server;
   private readonly oauth = new OAuth();
 
@@ -50,6 +52,7 @@ export class GithubStandIn {
     const body = begin(response, answer ?? {});
     if (fault !== undefined && (isDone || !answer)) spoil(fault, response, body);
     else response.end(body);
+    if (fault !== undefined) this.spoiled.push(what);
   }
 
   private async answer(request: IncomingMessage, address: URL, sent: string): Promise<Answer> {
@@ -78,7 +81,7 @@ export class GithubStandIn {
     const shown = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(/files)?$`).exec(pathname)?.[1];
     if (shown !== undefined) {
       const pull = pulls.get(Number(shown));
-      return {body: pullPage(pull, await repository.diff(`${pull.base}...${pull.sha}`))};
+      return {body: pullPage(pull, await repository.diff(pull.base, pull.sha))};
     }
     const way = decodeURIComponent(pathname);
     this.asked.push(`${method} ${way}`);

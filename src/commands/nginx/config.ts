@@ -73,7 +73,7 @@ ${headerLines(headersOf(rules, '/'), pages)}
   location = /404.html { internal; }
   location ~ "^(?<page>/${NAME}+)\\.html$" { return 301 $page$is_args$args; }
   location ~ "\\.(br|gz)$" { return 404; }
-  location ~ "/(_headers|_redirects)$" { return 404; }
+  location ~ "/(_headers|_redirects|_routes\\.json)$" { return 404; }
 ${[...redirectsIn(folder)].map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`).join('')}
   location / { try_files $uri.html $uri =404; }
 ${patterns.map((rule) => locationOf(rule, rules)).join('\n')}

@@ -10,6 +10,7 @@ import {
   readHostFile,
   REDIRECTS_FILE,
   redirectsIn,
+  ROUTES_FILE,
 } from '../host-files';
 import {get, inTurn, type Progress} from './requests';
 
@@ -29,6 +30,8 @@ const UNINVITED = [
   '/.env',
   '/.git/config',
 ];
+/** Files that a host may keep to itself; it matters to none whether it serves the last one. */
+const FOR_THE_HOST = [HEADERS_FILE, REDIRECTS_FILE, ROUTES_FILE];
 const UNKNOWN = '/no-such-page';
 
 /**
@@ -43,7 +46,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
   const redirects = redirectsIn(folder);
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
   const files = Object.entries(hashes).filter(
-    ([file]) => ![HEADERS_FILE, REDIRECTS_FILE].includes(file) && !redirects.has(addressOf(file)),
+    ([file]) => !FOR_THE_HOST.includes(file) && !redirects.has(addressOf(file)),
   );
 
   const file = async ([name, hash]: [string, string]): Promise<string[]> => {

@@ -1,5 +1,6 @@
 import {cut, type BareFlaw, type Flaw} from '../flaw';
 import {holdsScript} from './drawing';
+import {PROGRAMS} from './programs';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {missingFlaws} from './needed-pages';
 import {slug} from '../../shared/slug';
@@ -21,7 +22,7 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
 };
 
 /** Folders at the root that Cloudflare Pages and Netlify run on their servers. */
-const RUN_BY_HOSTS = ['functions', 'netlify'];
+export const RUN_BY_HOSTS = ['functions', 'netlify'];
 /** Files that Cloudflare Pages and Netlify obey where they lie beside the pages. */
 const OBEYED_BY_HOSTS = /^(_worker\.js|_redirects|_headers|_routes\.json)$/;
 
@@ -40,10 +41,8 @@ export function fileFlaws(files: readonly ProjectFile[], mentioned: ReadonlySet<
 
 function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet<string>): BareFlaw | undefined {
   const {file, kind} = entry;
-  if (RUN_BY_HOSTS.includes(file)) {
-    return {text: 'A host runs what lies here as a program on its server.', advice: 'Delete the folder.'};
-  }
   const [folder = '', ...path] = file.split('/');
+  if (RUN_BY_HOSTS.includes(folder)) return programFlaw(entry, names);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
     const text = 'This is a link to a file elsewhere, and links are never published.';
@@ -52,6 +51,17 @@ function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet
   if (path.length === 0) return undefined;
   if (kind === 'folder') return folderFlaw(path.at(-1) ?? '');
   return folder === PAGES_FOLDER ? pageFlaw(path, names) : staticFlaw(path, entry, mentioned);
+}
+
+/** A folder without our own program is refused as a whole, and beside our own program every other thing by its name. */
+function programFlaw({file, kind, read}: ProjectFile, names: Set<string>): BareFlaw | undefined {
+  const [root = ''] = file.split('/');
+  const ours = Object.keys(PROGRAMS).find((program) => program.startsWith(`${root}/`)) ?? '';
+  const text = 'A host runs what lies here as a program on its server.';
+  if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, advice: 'Delete the folder.'};
+  if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
+  if (file !== ours || kind !== 'file') return {text, advice: 'Delete it.'};
+  return read() === PROGRAMS[file] ? undefined : {text, advice: 'Undo your change to the file.'};
 }
 
 const folderFlaw = (name: string): BareFlaw | undefined =>

@@ -1,7 +1,7 @@
 /** The project's files on this machine's disk. */
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
-import type {ProjectFile} from '../check/files';
+import {RUN_BY_HOSTS, type ProjectFile} from '../check/files';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {withSlashes} from './slashes';
 
@@ -14,11 +14,14 @@ export const fromRoot = (path: string): string => withSlashes(relative(process.c
 /** What the system itself leaves in folders. */
 const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
-/** @returns everything that lies in pages/ and static/, and what lies at the root; links are named, never followed. */
+/**
+ * @returns everything that lies in pages/ and static/ and where hosts look for programs, and what lies at the root; links
+ * are named, never followed.
+ */
 export function projectFiles(): ProjectFile[] {
   const root = process.cwd();
   const own = readdirSync(root, {withFileTypes: true}).map((entry) => describe(root, entry));
-  const folders = [PAGES_FOLDER, STATIC_FOLDER].map((folder) => join(root, folder)).filter(existsSync);
+  const folders = [PAGES_FOLDER, STATIC_FOLDER, ...RUN_BY_HOSTS].map((folder) => join(root, folder)).filter(existsSync);
   const inFolders = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, withFileTypes: true}).map((entry) => describe(entry.parentPath, entry)),
   );

@@ -24,14 +24,13 @@ const HEX = 16;
 /** What `String.fromCharCode` takes at once. */
 const CHUNK = 0x8000;
 
-/** A path as git has it: no part is empty, `.`, `..` or git's own folder, and no sign means another folder elsewhere. */
-const PATH = new RegExp(
-  `^(${PAGES_FOLDER}|${STATIC_FOLDER}/(img|files))/(?!.*(^|/)\\.{1,2}(/|$))(?!(.*/)?\\.git(/|$))[^\\\\/\\p{Cc}]+(/[^\\\\/\\p{Cc}]+)*$`,
-  'iu',
-);
+const FOLDERS = [`${PAGES_FOLDER}/`, `${STATIC_FOLDER}/img/`, `${STATIC_FOLDER}/files/`];
+/** What no part of a path may be or hold: it would mean another folder, here or on another system. */
+const UNFIT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
 
 /** @returns whether the editor may read and write a path: a page, a photo, a file to download. */
-export const isOwn = (path: string): boolean => PATH.test(path);
+export const isOwn = (path: string): boolean =>
+  FOLDERS.some((folder) => path.startsWith(folder)) && !path.split('/').some((part) => UNFIT.test(part));
 
 const Tree = z.object({
   truncated: z.boolean().optional(),

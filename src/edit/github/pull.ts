@@ -1,7 +1,7 @@
 /** The pull request of a proposal's branch. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {ask, at, tell} from './request';
+import {ask, at} from './request';
 import {Trouble} from './trouble';
 
 const Pull = z.object({
@@ -44,5 +44,6 @@ export async function openPull(connection: Connection, branch: string, into: str
 /** Lets a proposal that is open say something else, unless it says so already. */
 export async function rewritePull(connection: Connection, {number, ...said}: Pull, words: Words): Promise<void> {
   if (said.title === words.title && said.body === words.body) return;
-  await tell(connection, {method: 'PATCH', path: at(connection, `pulls/${number}`), body: words});
+  const path = at(connection, `pulls/${number}`);
+  await ask(connection, {method: 'PATCH', path, body: words, answer: Pull.pick({number: true})});
 }

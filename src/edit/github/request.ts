@@ -63,7 +63,7 @@ async function reach({service, token}: Connection, question: Question, accept: s
     cache: 'no-cache',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(PATIENCE_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS),
+    signal: AbortSignal.timeout(PATIENCE_MS + Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS)),
   }).catch((error: unknown) => {
     throw broken(error, question, 'unreachable');
   });

@@ -45,6 +45,7 @@ interface Entry {
 }
 
 const Made = z.object({sha: Sha});
+const Moved = z.object({object: Made});
 const NEW_FILE_MODE = '100644';
 const SHORT_HASH = 6;
 
@@ -115,13 +116,13 @@ async function begin(connection: Connection, change: Change, commit: string): Pr
 
 async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
   const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
-  await tell(connection, {method: 'POST', path: at(connection, 'git/refs'), body});
+  await ask(connection, {method: 'POST', path: at(connection, 'git/refs'), body, answer: Moved});
   return name;
 }
 
 async function moveOn(connection: Connection, branch: string, sha: string): Promise<void> {
   const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
-  await tell(connection, {method: 'PATCH', path, body: {sha, force: false}});
+  await ask(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
 }
 
 /** Whatever hinders it, the next try finds the branch and goes on with it. */

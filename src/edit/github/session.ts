@@ -11,7 +11,7 @@ const TOKEN = 'edit.token';
 const SIGN_IN = 'edit.sign-in';
 const PATIENCE_MS = 20_000;
 const TOKEN_DAYS = '90';
-const FINE_GRAINED = /^github_pat_\w{20,}$/;
+const FINE_GRAINED = /^github_pat_\w{10,}$/;
 
 /** What this tab remembers while GitHub asks the person. */
 const Begun = z.object({state: z.string(), verifier: z.string(), back: z.string()});

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record';
 import {deployment} from '../../content/host/deployment';
+import {SESSION_PATH} from '../../content/host/github-service';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {currentDownloads} from '../content/downloads';
 import {namePageFiles} from '../docusaurus/page-files';
@@ -25,6 +26,12 @@ import {BuiltPage} from './page';
 
 /** The page that every unknown address shows. */
 const NOT_FOUND = '/404';
+
+/**
+ * Cloudflare Pages asks a program for nothing but a sign-in of the editor; all else it serves from its files.
+ * @see https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file
+ */
+const ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 
 const FOR_THIS_MACHINE =
   'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
@@ -72,6 +79,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await writeEditor({siteDir, generatedFilesDir, locale: i18n.currentLocale, content, output});
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
       output.write('/_headers', headersFile(pages, content, site));
+      output.write('/_routes.json', JSON.stringify(ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
       lastLook(outDir, [...bundled, ...output.addresses]);
       // Last, because it tells of all other files.

@@ -1,0 +1,171 @@
+import {
+  followProposal,
+  loadBranch,
+  openProposals,
+  send,
+  type Branch,
+  type Connection,
+  type Sent,
+} from '../../src/edit/github';
+import {previewIn, previewLink} from '../../src/edit/github/links';
+import type {Pull} from '../../src/commands/github/pulls';
+import {changeOf, HOME, TestGithub} from './stand-in';
+
+let github: TestGithub;
+let connection: Connection;
+let main: Branch;
+let sent: Sent;
+let pull: Pull;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+});
+beforeEach(async () => {
+  connection = github.connect();
+  sent = await send(connection, changeOf(main));
+  pull = github.standIn.pulls.get(sent.number);
+});
+afterEach(() => github.restore('main', main.commit));
+afterAll(() => github.stop());
+
+const follow = () => followProposal(connection, sent.number);
+
+describe('How far a proposal is', () => {
+  it.each([
+    ['checking, while its checks run', 'pending', 'checking', false],
+    ['checking, before they have begun', 'none', 'checking', false],
+    ['failed, when a check has found something', 'failure', 'failed', false],
+    ['waiting for a review with a preview, once they have passed', 'success', 'waiting', true],
+  ] as const)('is %s', async (_name, check, stage, hasPreview) => {
+    pull.check = check;
+    const {preview, ...progress} = await follow();
+    expect(progress).toMatchObject({stage, url: sent.url, remarks: []});
+    expect(preview).toBe(hasPreview ? `${sent.url}/files` : undefined);
+    expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
+  });
+
+  it('is waiting when no check has begun for a long time', async () => {
+    Object.assign(pull, {check: 'none', changedAt: new Date(Date.now() - 3_600_000)});
+    expect(await follow()).toMatchObject({stage: 'waiting'});
+  });
+
+  it('is that a change is asked for, with the reviewer’s words and the file and line that they name', async () => {
+    github.standIn.pulls.review(pull, {
+      state: 'CHANGES_REQUESTED',
+      body: 'Nearly.\u202E <b>Please</b>\nmend two words.',
+      comments: [
+        {path: HOME, line: 6, body: 'We haul first.'},
+        {path: 'package.json', line: 1, body: 'No page'},
+        {path: HOME, line: null, body: 'An older line'},
+      ],
+    });
+    const progress = await follow();
+    expect(progress.remarks[2]).not.toHaveProperty('file');
+    expect(progress).toMatchObject({
+      stage: 'asked',
+      remarks: [
+        {by: 'reviewer', words: 'Nearly.\uFFFD <b>Please</b>\nmend two words.'},
+        {words: 'We haul first.', file: HOME, line: 6, url: sent.url},
+        {words: 'No page'},
+        {words: 'An older line', file: HOME, line: undefined},
+      ],
+    });
+  });
+
+  it('is waiting again when the person has answered the review by a change', async () => {
+    pull.check = 'success';
+    github.standIn.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
+    const base = {name: sent.branch, commit: sent.commit};
+    await send(connection, {...changeOf(main), base, files: new Map([[HOME, 'mended\n']])});
+    expect(await follow()).toMatchObject({stage: 'waiting', remarks: []});
+  });
+
+  it('is what the same reviewer said last, and not what a stranger says', async () => {
+    pull.check = 'success';
+    const {pulls} = github.standIn;
+    pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
+    expect(await follow()).toMatchObject({stage: 'waiting', remarks: []});
+    pulls.review(pull, {state: 'CHANGES_REQUESTED'});
+    pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
+    expect(await follow()).toMatchObject({stage: 'asked'});
+    pulls.review(pull, {state: 'APPROVED'});
+    expect(await follow()).toMatchObject({stage: 'approved'});
+  });
+
+  it('is that two changes clash, when somebody else published the same words', async () => {
+    pull.check = 'success';
+    await github.others('main', {[HOME]: 'other\n'});
+    expect(await follow()).toMatchObject({stage: 'conflict'});
+  });
+
+  it('is published, or closed, with the time', async () => {
+    await github.standIn.pulls.publish(pull);
+    const published = await follow();
+    expect(published).toMatchObject({stage: 'published', at: pull.mergedAt});
+    expect(published.sentence).toMatch(/^Published at \d+ \w+ at \d\d:\d\d\. /);
+    sent = await send(connection, {
+      ...changeOf(main),
+      base: await loadBranch(connection),
+      files: new Map([[HOME, 'x']]),
+    });
+    github.standIn.pulls.close(github.standIn.pulls.get(sent.number));
+    expect(await follow()).toMatchObject({stage: 'withdrawn'});
+  });
+
+  it('is told without the checks where the sign-in may not read them', async () => {
+    pull.check = 'pending';
+    pull.changedAt = new Date(0);
+    for (const on of ['/check-runs', '/status']) github.standIn.faults.add({fault: 'forbidden', on, times: 1});
+    expect(await follow()).toMatchObject({stage: 'waiting'});
+  });
+});
+
+test('Open proposals are those of the editor, newest first', async () => {
+  await github.standIn.repository.move('redesign', sent.commit);
+  const words = {title: 'By a developer', body: '', base: 'main', by: 'developer'};
+  const other = await github.standIn.pulls.open({...words, head: 'redesign'});
+  const open = await openProposals(connection);
+  expect(open[0]).toEqual({
+    number: sent.number,
+    title: 'Say that we weld',
+    url: sent.url,
+    branch: sent.branch,
+    by: 'staff',
+    changedAt: pull.changedAt,
+  });
+  expect(open.map(({number}) => number)).not.toContain(other.number);
+});
+
+describe('A link to a preview', () => {
+  const hosts = {web: 'https://github.com', previewHost: 'site.pages.dev'};
+
+  it.each([
+    'https://site.pages.dev/',
+    'https://abc123.site.pages.dev/',
+    'https://deploy-preview-1--site.pages.dev/about',
+  ])('is shown when it is of the preview host: %s', (link) => {
+    expect(previewLink(link, hosts)).toBe(link);
+  });
+
+  it.each([
+    'http://abc.site.pages.dev/',
+    'https://evilsite.pages.dev/',
+    'https://site.pages.dev.evil.example/',
+    'https://site.pages.dev@evil.example/',
+    'https://user:pass@site.pages.dev/',
+    'https://site.pages.dev:8443/',
+    'https://github.com/',
+    'javascript:alert(1)//site.pages.dev',
+    'data:text/html,site.pages.dev',
+    '//site.pages.dev',
+    '',
+  ])('is not shown when it is of any other: %s', (link) => {
+    expect(previewLink(link, hosts)).toBeUndefined();
+    expect(previewIn(`Ready: ${link}`, {...hosts, previewHost: 'other.pages.dev'})).toBeUndefined();
+  });
+
+  it('is found among the words of the host’s robot', () => {
+    const words = "<a href='https://dash.cloudflare.com/x'>Log</a><a href='https://ab12.site.pages.dev'>Preview</a>";
+    expect(previewIn(words, hosts)).toBe('https://ab12.site.pages.dev/');
+  });
+});

@@ -1,0 +1,307 @@
+import {createHash} from 'node:crypto';
+import {
+  connect,
+  finishSignIn,
+  loadBranch,
+  newTokenAddress,
+  send,
+  signIn,
+  signInWithToken,
+  signOut,
+  token,
+  whoIs,
+} from '../../src/edit/github';
+import {challengeOf, randomText} from '../../src/edit/github/pkce';
+import {exchange} from '../../src/edit/server/exchange';
+import {onRequest} from '../../functions/edit/session';
+import onNetlify, {config} from '../../netlify/functions/edit-session';
+import {githubService, SESSION_PATH} from '../../src/content/host/github-service';
+import {changeOf, line, TestGithub} from './stand-in';
+
+const SITE = 'http://localhost:3000';
+const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;
+
+/** The part of a browser's tab that signing in uses. */
+class Tab {
+  readonly kept = new Map<string, string>();
+  readonly elsewhere = jest.fn();
+  address = new URL(`${SITE}/edit?page=home#heading`);
+
+  constructor() {
+    const storage = (kept: Map<string, string>) => ({
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    });
+    const history = {replaceState: (_state: unknown, _title: string, to: string) => this.open(to)};
+    const getLocation = () => this.address;
+    const window = Object.defineProperty({history}, 'location', {get: getLocation});
+    const forbidden = {setItem: this.elsewhere};
+    for (const [name, value] of Object.entries({window, sessionStorage: storage(this.kept), localStorage: forbidden})) {
+      Object.defineProperty(globalThis, name, {value, configurable: true});
+    }
+  }
+
+  open = (to: string) => void (this.address = new URL(to, this.address));
+}
+
+let github: TestGithub;
+let tab: Tab;
+/** Every address that anything was asked at. */
+let addresses: string[];
+beforeAll(async () => (github = await TestGithub.start()));
+beforeEach(() => {
+  tab = new Tab();
+  addresses = [];
+  const {fetch} = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+    const url = address instanceof Request ? address.url : String(address);
+    addresses.push(url);
+    const headers = new Headers(options?.headers);
+    // Browsers say by themselves which page asks.
+    if (url.endsWith(SESSION_PATH)) headers.set('Origin', SITE);
+    return fetch(address, {...options, headers});
+  });
+});
+afterEach(() => {
+  line.onLine = true;
+  github.standIn.faults.clear();
+  jest.restoreAllMocks();
+});
+afterAll(() => github.stop());
+
+/** @returns where GitHub's page of a sign-in leads: when the person agrees, or declines */
+async function asked(): Promise<{agreed: string; declined: string; question: URLSearchParams}> {
+  let address = '';
+  await signIn(github.service, (to) => (address = to));
+  const page = await (await fetch(address)).text();
+  const [agreed = '', declined = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(
+    ([, link]) => link?.replaceAll('&amp;', '&') ?? '',
+  );
+  return {agreed, declined, question: new URL(address).searchParams};
+}
+
+describe('Signing in with GitHub', () => {
+  it('asks with a state and the challenge of a verifier that is not told, and comes back with a token', async () => {
+    const {agreed, question} = await asked();
+    const {verifier} = JSON.parse(tab.kept.get('edit.sign-in') ?? '') as {verifier: string};
+    expect(question.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
+    expect(Object.fromEntries(question)).toMatchObject({
+      client_id: 'stand-in',
+      redirect_uri: `${SITE}/edit`,
+      code_challenge_method: 'S256',
+    });
+    tab.open(agreed);
+    const given = await finishSignIn(github.service);
+    expect(given).toMatch(GITHUB_TOKEN);
+    expect(token()).toBe(given);
+    await expect(whoIs(connect(github.service, given ?? ''))).resolves.toMatchObject({login: 'staff'});
+    expect(tab.address.href).toBe(`${SITE}/edit?page=home#heading`);
+    expect([...tab.kept.keys()]).toEqual(['edit.token']);
+  });
+
+  it('takes no code that this tab did not ask for, and asks nobody about it', async () => {
+    const {agreed} = await asked();
+    const before = addresses.length;
+    tab.open(agreed.replace(/state=[^&]+/, 'state=another'));
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'mismatch'});
+    tab.open(agreed);
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'mismatch'});
+    expect(addresses).toHaveLength(before);
+    expect(token()).toBeUndefined();
+    expect(tab.address.search).not.toContain('code');
+  });
+
+  it('says so when the person declines, and when a code is used twice', async () => {
+    const {declined} = await asked();
+    tab.open(declined);
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'declined'});
+    const {agreed} = await asked();
+    const kept = tab.kept.get('edit.sign-in') ?? '';
+    tab.open(agreed);
+    await finishSignIn(github.service);
+    signOut();
+    tab.kept.set('edit.sign-in', kept);
+    tab.open(agreed);
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'signInFailed'});
+    expect(token()).toBeUndefined();
+  });
+
+  it.each([
+    ['the host has no function', 'not-found', 'noExchange'],
+    ['GitHub cannot be reached from the host', 'gateway', 'broken'],
+    ['the line breaks', 'cut', 'unreachable'],
+    ['the answer is cut', 'json', 'signInFailed'],
+  ])('says what is wrong when %s', async (_name, fault, kind) => {
+    const {agreed} = await asked();
+    tab.open(agreed);
+    github.standIn.faults.add({fault, on: `POST ${SESSION_PATH}`, times: 1});
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind});
+  });
+
+  it('gives nothing where nobody has signed in, and the token of before where somebody has', async () => {
+    await expect(finishSignIn(github.service)).resolves.toBeUndefined();
+    signInWithToken('github_pat_staff_0123456789');
+    await expect(finishSignIn(github.service)).resolves.toBe('github_pat_staff_0123456789');
+  });
+});
+
+describe('A token that is pasted', () => {
+  it('is taken without what stands around it', () => {
+    expect(signInWithToken('  github_pat_staff_0123456789\n')).toBe('github_pat_staff_0123456789');
+    expect(token()).toBe('github_pat_staff_0123456789');
+  });
+
+  it.each(['', 'ghp_0123456789012345678901234567890123456', 'github_pat_', 'github_pat_a b', 'my password'])(
+    'is refused when it is none for this website alone: %p',
+    (pasted) => {
+      expect(() => signInWithToken(pasted)).toThrow(expect.objectContaining({kind: 'notFineGrained'}) as Error);
+      expect(token()).toBeUndefined();
+    },
+  );
+
+  it('is made on a page of GitHub that asks for the two rights that the editor needs', () => {
+    const address = new URL(newTokenAddress({...github.service, web: 'https://github.com'}));
+    expect(address.origin + address.pathname).toBe('https://github.com/settings/personal-access-tokens/new');
+    const {name, ...rest} = Object.fromEntries(address.searchParams);
+    expect(name?.length).toBeLessThanOrEqual(40);
+    expect(rest).toEqual({target_name: 'local', expires_in: '90', contents: 'write', pull_requests: 'write'});
+  });
+});
+
+test('A token is in no address, in no other storage and in no log, and signing out forgets it', async () => {
+  const written = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write'));
+  const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => jest.spyOn(console, name));
+  const {agreed} = await asked();
+  tab.open(agreed);
+  const given = (await finishSignIn(github.service)) ?? '';
+  const connection = connect(github.service, given);
+  const main = await loadBranch(connection);
+  await send(connection, changeOf(main));
+  github.standIn.faults.add({fault: 'unauthorised', on: '', times: 1});
+  const trouble: unknown = await whoIs(connection).catch((error: unknown) => error);
+  expect(JSON.stringify(trouble) + String(trouble)).not.toContain(given);
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.join()).not.toContain(given);
+  expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(new Set([github.service.api]));
+  expect(tab.elsewhere).not.toHaveBeenCalled();
+  for (const spy of [...written, ...logged]) expect(spy).not.toHaveBeenCalled();
+  expect(github.standIn.asked.join()).not.toContain(given);
+  signOut();
+  expect([...tab.kept]).toEqual([]);
+});
+
+describe('The proof that comes with a code', () => {
+  it('is the one of the example in RFC 7636, appendix B', async () => {
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
+  });
+
+  it('is of 43 letters that may stand in an address, and another one each time', () => {
+    const made = new Set(Array.from({length: 100}, randomText));
+    expect(made.size).toBe(100);
+    for (const text of made) expect(text).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('The function at the host', () => {
+  const SECRETS = {GITHUB_CLIENT_ID: 'Iv1.abc', GITHUB_CLIENT_SECRET: 'very-secret'};
+  const HOST = 'https://www.ferrowell.example';
+  const told = {code: 'abc123', verifier: 'v'.repeat(43)};
+  const ask = (body: unknown, headers: HeadersInit = {Origin: HOST}, method = 'POST') =>
+    new Request(HOST + SESSION_PATH, {method, headers, ...(method === 'POST' && {body: JSON.stringify(body)})});
+  const answerWith = (status: number, body: unknown) => {
+    const answer = () =>
+      Promise.resolve(typeof body === 'string' ? new Response(body, {status}) : Response.json(body, {status}));
+    return jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  };
+
+  it.each([
+    ['of another origin', ask(told, {Origin: 'https://evil.example'}), 403],
+    ['of another scheme', ask(told, {Origin: 'http://www.ferrowell.example'}), 403],
+    ['of a page that hides its origin', ask(told, {Origin: 'null'}), 403],
+    ['without an origin', ask(told, {}), 403],
+    ['that only looks', ask(told, {Origin: HOST}, 'GET'), 405],
+    ['without a verifier', ask({code: 'abc'}), 400],
+    ['with a code that is none', ask({...told, code: '../x?y=&'}), 400],
+    ['that is no object', ask(null), 400],
+    ['that is too long', ask({...told, code: 'x'.repeat(5000)}), 400],
+  ])('refuses a request %s, and asks GitHub nothing', async (_name, request, status) => {
+    const asked = answerWith(200, {access_token: 'ghu_abc'});
+    expect((await exchange(request, SECRETS)).status).toBe(status);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('tells GitHub the secret and the verifier, and the page nothing but the token', async () => {
+    const asked = answerWith(200, {access_token: 'ghu_abc', refresh_token: 'ghr_abc', scope: ''});
+    const answer = await onRequest({request: ask(told), env: SECRETS});
+    expect(await answer.json()).toEqual({token: 'ghu_abc'});
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    const [[address, options] = []] = asked.mock.calls;
+    expect(address).toBe('https://github.com/login/oauth/access_token');
+    expect(JSON.parse(options?.body as string)).toEqual({
+      client_id: 'Iv1.abc',
+      client_secret: 'very-secret',
+      code: 'abc123',
+      code_verifier: told.verifier,
+      redirect_uri: `${HOST}/edit`,
+    });
+  });
+
+  it.each([
+    ['does not know the code', 200, {error: 'bad_verification_code'}, 401],
+    ['has a fault', 503, 'Service unavailable', 502],
+    ['answers with a page', 200, '<!doctype html>', 502],
+    ['answers with nothing', 200, null, 502],
+  ])('says so when GitHub %s, without a word of the secret', async (_name, status, body, expected) => {
+    answerWith(status, body);
+    const answer = await exchange(ask(told), SECRETS);
+    expect(answer.status).toBe(expected);
+    expect(await answer.text()).not.toMatch(/secret|ghu_/);
+  });
+
+  it('says that it is not set up without its secret, at both hosts', async () => {
+    expect((await onRequest({request: ask(told), env: {}})).status).toBe(503);
+    expect((await onNetlify(ask(told))).status).toBe(503);
+    expect(config.path).toBe(SESSION_PATH);
+  });
+});
+
+describe('Where the editor of a build reads and proposes', () => {
+  const REPOSITORY_URL = 'https://github.com/ferrowell/website';
+  const place = (kind: 'production' | 'preview' | 'local', branch: string | undefined, env: NodeJS.ProcessEnv) =>
+    githubService({kind, branch}, {REPOSITORY_URL, ...env});
+
+  it('is GitHub for visitors and previews, and the stand-in for a build of this machine alone', () => {
+    const cloudflare = {CF_PAGES: '1', CF_PAGES_URL: 'https://ab12cd.site.pages.dev', GITHUB_CLIENT_ID: 'Iv1.abc'};
+    expect(place('production', 'main', cloudflare)).toEqual({
+      api: 'https://api.github.com',
+      web: 'https://github.com',
+      repository: 'ferrowell/website',
+      branch: 'main',
+      production: 'main',
+      session: '/edit/session',
+      clientId: 'Iv1.abc',
+      previewHost: 'site.pages.dev',
+    });
+    // GitHub leads back to no address that the App does not name.
+    expect(place('preview', 'edit/abc', cloudflare)).toMatchObject({branch: 'edit/abc', clientId: undefined});
+    expect(place('local', undefined, cloudflare)?.api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(JSON.stringify(place('production', 'main', cloudflare))).not.toContain('127.0.0.1');
+  });
+
+  it('knows the previews of Netlify, and a server of one’s own that has neither them nor the function', () => {
+    const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
+    expect(place('production', 'main', netlify)).toMatchObject({
+      clientId: 'Iv1.abc',
+      previewHost: 'ferrowell.netlify.app',
+    });
+    expect(place('production', undefined, {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
+      branch: 'main',
+      clientId: undefined,
+      previewHost: undefined,
+    });
+  });
+});
