@@ -1,16 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {git, tryGit} from '../host/git';
+import {pageFiles} from '../host/project-files';
 import {isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../paths';
-import {alikeTexts} from './texts';
-
-/** A file of pages/ or static/ that is not what it was. */
-export interface ChangedFile {
-  /** Its path before; nothing for a new file. */
-  before?: string;
-  /** Its path now; nothing for a file that is gone. */
-  after?: string;
-}
+import {movedFiles, type ChangedFile, type Versions} from './compare-pages';
 
 /**
  * The files that staff edit, as they differ between a commit and the working folder.
@@ -33,23 +26,11 @@ export function changedFiles(base: string): {pages: ChangedFile[]; replaced: Set
   const isText = (file: string) => isPage(file) || file === SITE_FILE;
   const pages = same.filter(isText).map((file) => ({before: file, after: file}));
   return {
-    pages: [...pages, ...movedFiles(base, gone.filter(isText), added.filter(isText))],
+    pages: [...pages, ...movedFiles(versionsSince(base), gone.filter(isText), added.filter(isText))],
     replaced: new Set(
       same.filter((file) => file.startsWith(`${STATIC_FOLDER}/`)).map((file) => file.slice(STATIC_FOLDER.length)),
     ),
   };
-}
-
-/** A page that is gone and a new one that is much the same are one page that was moved. */
-function movedFiles(base: string, gone: string[], added: string[]): ChangedFile[] {
-  const left = new Set(gone);
-  const arrived = added.map((after): ChangedFile => {
-    const before = [...left].find((file) => alikeTexts(textAt(base, file), textNow(after)));
-    if (before === undefined) return {after};
-    left.delete(before);
-    return {before, after};
-  });
-  return [...arrived, ...[...left].map((before) => ({before}))];
 }
 
 /** @returns the text of a file at a commit; empty when it was not there. */
@@ -57,3 +38,10 @@ export const textAt = (commit: string, file: string): string => tryGit(['show', 
 
 /** @returns the text of a file as it is now. */
 export const textNow = (file: string): string => readFileSync(join(process.cwd(), file), 'utf8');
+
+/** @returns the pages at a commit and now. */
+export const versionsSince = (base: string): Versions => ({
+  textBefore: (file) => textAt(base, file),
+  textNow,
+  files: [...pageFiles(), SITE_FILE],
+});

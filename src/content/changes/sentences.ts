@@ -1,5 +1,5 @@
 import {forLog, forMarkdown} from '../../shared/escape';
-import type {PageChange} from './index';
+import type {PageChange} from './compare-pages';
 import type {What} from './texts';
 
 /** How the parts of a sentence are written where the report is read. */

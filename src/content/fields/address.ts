@@ -19,6 +19,7 @@ export const formerAddress = (description: string, example: string) =>
       .refine((address) => !KEPT.test(address), {error: 'is kept for files'}),
     description,
     example,
+    'address',
   );
 
 /** A file that visitors download; it lies in static/. */
@@ -34,6 +35,7 @@ export const link = (description: string, example: string) =>
     z.url({protocol: /^https$/, hostname: /\./, error: 'is not a full web address that begins with https://'}),
     description,
     example,
+    'link',
   );
 
 /** The address of a site itself, without a path or a slash behind its name. */
@@ -49,6 +51,7 @@ export const origin = (description: string, example: string) =>
     }),
     description,
     example,
+    'link',
   );
 
 /** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
@@ -64,6 +67,7 @@ export const map = (description: string) =>
     }),
     description,
     'https://www.openstreetmap.org/export/embed.html?bbox=3.34,6.48,3.37,6.52&marker=6.50,3.35',
+    'map',
   );
 
 /** Where Google Maps itself, its short links and its Share button lead. */
@@ -72,4 +76,4 @@ const GOOGLE_MAPS =
 
 /** The way to an office, as Google Maps shows it. */
 export const directions = (description: string, example: string) =>
-  field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example);
+  field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example, 'link');

@@ -6,7 +6,7 @@ import {isTelephone} from '../../shared/telephone';
 import {field} from './meta';
 
 /** The fields that a browser may fill in by itself (HTML standard, "Autofill", 2026). */
-const AUTOFILL_FIELDS = new Set(
+export const AUTOFILL_FIELDS = new Set(
   (
     'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password ' +
     'current-password one-time-code organization-title organization street-address address-line1 address-line2 ' +
@@ -29,11 +29,12 @@ export const autocomplete = (description: string, example: string) =>
     }),
     description,
     example,
+    'autofill',
   );
 
 /** An e-mail address. */
 export const email = (description: string, example: string) =>
-  field(z.email({error: 'is not an e-mail address'}), description, example);
+  field(z.email({error: 'is not an e-mail address'}), description, example, 'email');
 
 /** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
@@ -41,6 +42,7 @@ export const phone = (description: string, example: string) =>
     z.string().refine(isTelephone, {error: 'is not a telephone number in international form'}),
     description,
     example,
+    'phone',
   );
 
 /** Several numbers in one value, as the specification's Office has them (section 3). */
@@ -51,6 +53,7 @@ export const phoneList = (description: string, example: string) =>
     }),
     description,
     example,
+    'phones',
   );
 
 const COUNTRY = 40;

@@ -7,7 +7,7 @@ export const year = (description: string, example: string) => field(z.int().min(
 
 /** A calendar day, 2026-11-30. */
 export const day = (description: string, example: string) =>
-  field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
+  field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
 
 /** A month, 2026-11. */
 export const month = (description: string, example: string) =>
@@ -15,6 +15,7 @@ export const month = (description: string, example: string) =>
     z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'}),
     description,
     example,
+    'month',
   );
 
 /** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
@@ -35,6 +36,7 @@ export const expiry = (description: string, example: string) =>
     }),
     description,
     example,
+    'day',
   );
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -55,4 +57,5 @@ export const hour = (description: string, example: string) =>
     }),
     description,
     example,
+    'hour',
   );

@@ -11,4 +11,4 @@ const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
 /** A colour of the design by its name. */
 export const color = () =>
-  field(z.enum(COLOURS), "The name of a colour of the design; it tints the service's mark.", 'signal-text');
+  field(z.enum(COLOURS), "The name of a colour of the design; it tints the service's mark.", 'signal-text', 'colour');

@@ -1,12 +1,30 @@
 /** What the schema says of a field to people and to the check, and the way from a path to its field. */
 import * as z from 'zod';
 
+/** What a person takes a value from or writes it with, where its type does not tell. */
+export type ValueKind =
+  | 'address'
+  | 'alt'
+  | 'autofill'
+  | 'colour'
+  | 'day'
+  | 'email'
+  | 'hour'
+  | 'link'
+  | 'map'
+  | 'month'
+  | 'phone'
+  | 'phones'
+  | 'point';
+
 /** What the check shows when a value is missing or wrong. */
 export interface FieldMeta {
   /** One sentence in an editor's words. */
   description: string;
   /** An accepted value, as it would be typed in YAML. */
   example?: string;
+  /** What kind of value it is, where its type does not tell. */
+  kind?: ValueKind;
   /** What this value may name: an entry of a list that another page owns, or a page. */
   reference?: ReferenceTarget;
   /** How many entries of the list the specification names. */
@@ -15,6 +33,9 @@ export interface FieldMeta {
   file?: true;
   /** The value is the path of a picture in static/img. */
   picture?: true;
+  /** How the names of such pictures may end, and the least width in pixels of a photo. */
+  endings?: readonly string[];
+  leastWidth?: number;
   /** The value is the name of a line icon. */
   icon?: true;
   /** The value is the English name of a country, or of two with "and" between them. */
@@ -34,9 +55,12 @@ export interface FieldMeta {
 /** The lists whose entries other pages name by their id, and the pages themselves. */
 export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
 
-/** Gives a schema its words: what the field holds, for the guide, and an example for the sentences of the check. */
-export const field = <S extends z.ZodType>(schema: S, description: string, example?: string): S =>
-  schema.meta({description, ...(example === undefined ? {} : {example})});
+/**
+ * Gives a schema its words: what the field holds, for the guide, an example for the sentences of the check, and what kind
+ * of value it is where its type does not tell.
+ */
+export const field = <S extends z.ZodType>(schema: S, description: string, example?: string, kind?: ValueKind): S =>
+  schema.meta({description, ...(example !== undefined && {example}), ...(kind !== undefined && {kind})});
 
 /**
  * The schema of one field.

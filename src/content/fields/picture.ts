@@ -1,14 +1,15 @@
 /** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
 import * as z from 'zod';
-import {logoOf, photoOf, portraitOf, type PhotoUse} from '../pictures/uses';
+import {LOGO_ENDINGS, logoOf, MIN_WIDTH, PHOTO_ENDINGS, photoOf, portraitOf, type PhotoUse} from '../pictures/uses';
 import {NamedPicture, type Logo, type Photo} from '../pictures';
 import type {Unusable} from '../pictures/files';
-import {field} from './meta';
+import {field, type FieldMeta} from './meta';
 
 function picture<T extends Photo | Logo>(
   show: (picture: NamedPicture) => T | Unusable,
   description: string,
   example: string,
+  rules: Pick<FieldMeta, 'endings' | 'leastWidth'>,
 ) {
   const schema = z.unknown().transform((value, context): T => {
     if (!(value instanceof NamedPicture)) {
@@ -20,7 +21,7 @@ function picture<T extends Photo | Logo>(
     context.addIssue({code: 'custom', message: shown.text, params: {advice: shown.advice}});
     return z.NEVER;
   });
-  return schema.meta({description, example, picture: true});
+  return schema.meta({description, example, picture: true, ...rules});
 }
 
 /** A JPEG or PNG of up to 20 MB in static/img. */
@@ -29,10 +30,12 @@ export const photo = (use: PhotoUse, example: string) =>
     (named) => photoOf(named, use),
     'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
     example,
+    {endings: PHOTO_ENDINGS, leastWidth: MIN_WIDTH[use]},
   );
 
 /** A logo, badge or drawing in static/img: SVG or PNG. */
-export const logo = (example: string) => picture(logoOf, 'A logo in static/img: SVG (best) or PNG.', example);
+export const logo = (example: string) =>
+  picture(logoOf, 'A logo in static/img: SVG (best) or PNG.', example, {endings: LOGO_ENDINGS});
 
 /** A person's portrait: a photo, or a drawing until there is one. */
 export const portrait = (example: string) =>
@@ -40,6 +43,7 @@ export const portrait = (example: string) =>
     portraitOf,
     'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as SVG.',
     example,
+    {endings: LOGO_ENDINGS, leastWidth: MIN_WIDTH.portrait},
   );
 
 /** The point of a photo that must stay in view. */
@@ -51,4 +55,5 @@ export const focal = (description: string, example: string) =>
       .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'lies outside the photo: 100% is its edge'}),
     description,
     example,
+    'point',
   );

@@ -18,7 +18,7 @@ export const sentences = (description: string, example: string) => text(descript
 
 /** What a photo shows (WCAG 2.2, 1.1.1). */
 export const alt = (example = 'A welder at work on a flanged pipe spool') =>
-  text('What the photo shows, for people who cannot see it.', example, ALT);
+  text('What the photo shows, for people who cannot see it.', example, ALT).meta({kind: 'alt'});
 
 /** The field tells an entry of its list from the others, for instance because its address on the page is made from it. */
 export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});

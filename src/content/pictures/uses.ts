@@ -3,7 +3,7 @@ import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
 import {usable, type Unusable} from './files';
 
 /** Smallest source that still looks sharp, in pixels of width, by the size in which a photo is shown. */
-const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
+export const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 
 /** How a photo is shown; it decides which sizes are made of it. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
@@ -31,8 +31,8 @@ const PORTRAIT_WIDTHS = [600, 900];
 const KILOBYTE = 1000;
 /** A logo is served as it is, so its file must be small. */
 const MAX_LOGO_BYTES = 60_000;
-const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
-const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
+export const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
+export const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
 
 /** @returns the photo as a page shows it, or why it cannot be used so. */
 export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {

@@ -16,6 +16,13 @@ type Written = Pick<TopBlock, 'yaml' | 'document'>;
 /** The names of the fields of a group in the order in which a new one is to stand among them. */
 export type Order = (group: Path, key: string) => readonly string[];
 
+/** What is known of the place of something new. */
+export interface Hints {
+  order: Order;
+  /** What stood above it in the base of the file, where it stood there. */
+  gapAbove: (at: Path) => string;
+}
+
 /** @returns the order of the schema; `schemaAt` leads through lists and optional fields. */
 export const orderOf =
   (schema: z.ZodObject): Order =>
@@ -30,15 +37,15 @@ export const orderOf =
  * @returns ways to make the change, the best first; the caller reads what came out
  * @throws Unwritable when the place is written in an unknown way
  */
-export function waysToChange(block: Written, edit: FieldEdit, order: Order): Splice[] {
+export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Splice[] {
   const {yaml, document} = block;
   switch (edit.kind) {
     case 'set':
       return document.hasIn(edit.at)
         ? setAt(block, edit.at, edit.value)
-        : [addField(block, edit.at, edit.value, order)];
+        : [addField(block, edit.at, edit.value, hints)];
     case 'insert':
-      return document.hasIn(edit.at) ? insertAt(block, edit) : [addField(block, edit.at, [edit.value], order)];
+      return document.hasIn(edit.at) ? insertAt(block, edit, hints) : [addField(block, edit.at, [edit.value], hints)];
     case 'remove':
       return [removeAt(yaml, document, edit.at)];
     case 'move':
@@ -77,19 +84,21 @@ function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
   return yaml.slice(item.behind, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
 }
 
-function addField({yaml, document}: Written, at: Path, value: Value, order: Order): Splice {
+function addField({yaml, document}: Written, at: Path, value: Value, hints: Hints): Splice {
   const group = collectionAt(document, at.slice(0, -1)) as YAMLMap;
   const key = String(at.at(-1));
   const all = itemsOf(yaml, group);
-  const names = order(at.slice(0, -1), key);
+  const names = hints.order(at.slice(0, -1), key);
   const before = names.slice(0, Math.max(names.indexOf(key), 0)).toReversed();
   const found = before.map((name) => all.findIndex((item) => item.key === name)).find((place) => place !== -1);
   const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
   if (group.flow) return intoFlow(yaml, group, all, index, `${key}: ${inFlow(value)}`);
-  return intoBlock(yaml, all, index, (column) => fieldText(key, value, column, stepsOf(yaml, document)));
+  return intoBlock(yaml, all, index, hints.gapAbove(at), (column) =>
+    fieldText(key, value, column, stepsOf(yaml, document)),
+  );
 }
 
-function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}): Splice[] {
+function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}, hints: Hints): Splice[] {
   const list = collectionAt(document, edit.at);
   const all = itemsOf(yaml, list);
   const {value, index} = edit;
@@ -104,7 +113,7 @@ function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'})
   const isFlow = isGroup(value) && isMap(neighbour?.value) && neighbour.value.flow === true;
   const steps = stepsOf(yaml, document);
   const write = (column: number) => `- ${isFlow ? inFlow(value) : inBlock(value, column + '- '.length, steps)}`;
-  return [intoBlock(yaml, all, index, write)];
+  return [intoBlock(yaml, all, index, hints.gapAbove([...edit.at, index]), write)];
 }
 
 function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
@@ -125,14 +134,25 @@ function intoFlow(yaml: string, collection: Collection, all: Item[], index: numb
 const separatorOf = (yaml: string, [first, second]: Item[]): string =>
   first && second ? yaml.slice(first.end, second.start) : ', ';
 
-function intoBlock(yaml: string, all: Item[], index: number, write: (column: number) => string): Splice {
+function intoBlock(
+  yaml: string,
+  all: Item[],
+  index: number,
+  gapAbove: string,
+  write: (column: number) => string,
+): Splice {
   const [before, next] = [all[index - 1], all[index]];
   const near = before ?? next;
   if (!near) throw unknownWriting();
   const column = columnOf(yaml, near.start);
   const blank = areParted(yaml, all) ? '\n' : '';
   const lead = ' '.repeat(column);
-  if (before) return {from: before.end, to: before.end, text: `\n${blank}${lead}${write(column)}`};
+  if (before) {
+    // A comment that stood above what comes back is still there.
+    const above = gapAbove.trimEnd();
+    const from = before.end + (yaml.startsWith(above, before.end) ? above.length : 0);
+    return {from, to: from, text: `\n${blank}${lead}${write(column)}`};
+  }
   return {from: near.start, to: near.start, text: `${write(column)}\n${blank}${lead}`};
 }
 
@@ -155,8 +175,7 @@ function removeAt(yaml: string, document: Document, at: Path): Splice {
     return {from: before.end, to: next.start, text: kept};
   }
   if (next) return hasWords(below) ? wholeLines(yaml, item) : {from: item.start, to: next.start, text: ''};
-  const last = before?.end ?? item.start;
-  return hasWords(above) ? wholeLines(yaml, item) : {from: last, to: item.end, text: ''};
+  return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
 }
 
 /** The comments between two items stay; of two gaps without any the larger one does. */
@@ -165,7 +184,7 @@ function longer(above: string, below: string): string {
   return below.trim() !== '' || below.length > above.length ? below : above;
 }
 
-/** An item with its line, where comments above or below it stay. */
+/** An item with its line, where comments below it stay. */
 function wholeLines(yaml: string, {start, end}: Item): Splice {
   const first = start - columnOf(yaml, start);
   const own = yaml.slice(first, start).trim() === '';

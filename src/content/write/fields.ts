@@ -1,12 +1,13 @@
 /** One change of a top block, read again after it was written. */
 import {schemaAt} from '../fields/meta';
-import {orderOf, waysToChange, type Order} from './change';
-import {ifWritable, isGroup, isList, Unwritable} from './edit';
+import {orderOf, waysToChange, type Hints} from './change';
+import {ifWritable, isGroup, isList, Unwritable, type Path} from './edit';
+import {collectionAt, itemsOf} from './items';
 import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meaning';
 import {editsBetween} from './plan';
 import {asInBase} from './restore';
 import {splicedInFile} from './text';
-import {readTopBlock, schemaOf} from './top-block';
+import {readTopBlock, schemaOf, type TopBlock} from './top-block';
 
 const NOT_SURE = {
   text: 'This change cannot be written so that nothing else changes.',
@@ -39,7 +40,7 @@ function writeStep(file: string, source: string, edit: FieldEdit, base: string |
   const meant = meantBy(schemaOf(file), block.data, edit);
   if (same(meant, block.data)) return source;
   const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
-  for (const {from, to, text} of waysToChange(block, told, orderIn(file, base))) {
+  for (const {from, to, text} of waysToChange(block, told, hintsFor(file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
     // The check's own reading tells whether that is what was meant, and without a slip in its spelling.
     const said = ifWritable(() => readTopBlock(file, written).data);
@@ -49,13 +50,24 @@ function writeStep(file: string, source: string, edit: FieldEdit, base: string |
 }
 
 /** A field that comes back stands where it stood before; a new one where the schema has it. */
-function orderIn(file: string, base: string | undefined): Order {
+function hintsFor(file: string, base: string | undefined): Hints {
   const inSchema = orderOf(schemaOf(file));
-  if (base === undefined) return inSchema;
-  const {data} = readTopBlock(file, base);
-  return (group, key) => {
-    const before = valueIn(data, group);
-    const known = before !== undefined && isGroup(before) ? Object.keys(before) : [];
-    return known.includes(key) ? known : inSchema(group, key);
+  const block = base === undefined ? undefined : readTopBlock(file, base);
+  if (!block) return {order: inSchema, gapAbove: () => ''};
+  return {
+    order(group, key) {
+      const before = valueIn(block.data, group);
+      const known = before !== undefined && isGroup(before) ? Object.keys(before) : [];
+      return known.includes(key) ? known : inSchema(group, key);
+    },
+    gapAbove: (at) => ifWritable(() => gapAbove(block, at)) ?? '',
   };
+}
+
+function gapAbove({yaml, document}: TopBlock, at: Path): string {
+  const all = itemsOf(yaml, collectionAt(document, at.slice(0, -1)));
+  const key = at.at(-1);
+  const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
+  const [above, item] = [all[index - 1], all[index]];
+  return above && item ? yaml.slice(above.end, item.start) : '';
 }

@@ -21,7 +21,13 @@ export function asInBase(file: string, source: string, base: string): string {
     );
   if (asRead(restored) === asRead(base)) return base;
   const said = ifWritable(() => readTopBlock(file, restored).data);
-  return same(said, now.data) ? restored : source;
+  return same(said, now.data) && keepsComments(source, restored, base) ? restored : source;
+}
+
+/** Whether no comment was lost or stands twice. */
+function keepsComments(now: string, restored: string, base: string): boolean {
+  const count = (text: string) => text.match(/^\s*#|\s#/gm)?.length ?? 0;
+  return count(restored) >= count(now) && count(restored) <= Math.max(count(now), count(base));
 }
 
 function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
@@ -88,6 +94,9 @@ function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}
     const pair = {node: value, old: oldValue, at: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
     return differencesIn(versions, pair);
   });
+  // What stands between entries does not move with them.
+  const known = places.filter((place) => place !== -1);
+  if (known.some((place, index) => place < (known[index - 1] ?? 0))) return inside;
   const between = own.flatMap((item, index): Splice[] => {
     const place = places[index] ?? -1;
     const partner = past[place];

@@ -43,7 +43,7 @@ const isGroup = (value: Value): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether YAML takes the words as they are; the writer itself finds that out by reading. */
-const isTame = (text: string) => /^Words \d+$|^Storage [\w ,]+$/.test(text);
+const isTame = (text: string, flow: boolean) => /^Words \d+$/.test(text) || (!flow && text === LONG);
 
 function single(choose: Choose, value: Value, column: number, flow: boolean): string {
   if (typeof value !== 'string') return String(value);
@@ -55,8 +55,8 @@ function single(choose: Choose, value: Value, column: number, flow: boolean): st
   const styles = [
     "'",
     '"',
-    ...(isTame(value) ? ['plain', 'plain'] : []),
-    ...(canBreak ? ['>-', '|-', '>', 'broken'] : []),
+    ...(isTame(value, flow) ? ['plain', 'plain'] : []),
+    ...(canBreak ? ['>-', '|-', 'broken'] : []),
   ];
   switch (one(choose, styles)) {
     case 'plain':
@@ -65,12 +65,10 @@ function single(choose: Choose, value: Value, column: number, flow: boolean): st
       return `'${value.replaceAll("'", "''")}'`;
     case '>-':
       return `>-${lead}${parts.join(lead)}`;
-    case '>':
-      return `>+${lead}${parts.join(lead)}`.replace('>+', '>-');
     case '|-':
       return `|-${lead}${value}`;
     case 'broken':
-      return isTame(value) ? parts.join(lead) : JSON.stringify(parts.join(' '));
+      return isTame(value, flow) ? parts.join(lead) : JSON.stringify(parts.join(' '));
     default:
       return JSON.stringify(value);
   }
@@ -117,7 +115,7 @@ function behind(choose: Choose, value: Value, column: number): string {
 /** A page in one of the many ways in which it can be written, not every one of which the check lets pass. */
 export interface Styled {
   source: string;
-  data: Value;
+  data: Readonly<Record<string, Value>>;
 }
 
 /** @returns a page with any fields, written in any way. */
