@@ -14,19 +14,21 @@ export default function Control(props: ControlProps): ReactNode {
   const {id, describedBy, isWrong, control, value, set} = props;
   const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};
   switch (control.kind) {
-    case 'yes':
+    case 'mark':
+    case 'answer':
       return (
         <span className={styles.yes}>
           <input
             {...attributes}
             type="checkbox"
             checked={value === true}
-            onChange={({target}) => set(target.checked || undefined)}
+            onChange={({target}) => set(target.checked || (control.kind === 'mark' ? undefined : false))}
           />
           {words.field.yes}
         </span>
       );
     case 'choice':
+    case 'colour':
       return (
         <select {...attributes} value={typedOf(value)} onChange={({target}) => set(target.value)}>
           {!control.options.includes(typedOf(value)) && <option value={typedOf(value)}>{typedOf(value)}</option>}
@@ -42,16 +44,14 @@ export default function Control(props: ControlProps): ReactNode {
       return <Picture {...props} />;
     case 'icon':
       return <IconPicker {...props} />;
-    case 'focal':
+    case 'point':
       return <Focal {...props} />;
     case 'map':
       return <MapPlace {...props} />;
     case 'reference':
       return <Reference {...props} />;
-    case 'country':
-      return <Words {...props} suggestions={control.names} />;
-    case 'fixed':
-      return <output id={id}>{typedOf(value)}</output>;
+    case 'suggestion':
+      return <Words {...props} suggestions={control.options} />;
     default:
       return <Words {...props} />;
   }

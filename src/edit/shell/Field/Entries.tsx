@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import type * as z from 'zod';
 import type {Edit, Path, Value} from '../../../content/write';
-import {beginning, controlOf, type Control} from '../../model/controls';
+import type {Control} from '../../../content/controls';
+import {beginning} from '../../model/beginning';
+import type {FieldProps} from '.';
 import {words} from '../../words';
 import {nameOf} from './names';
 import styles from './styles.module.css';
@@ -13,14 +14,14 @@ interface Props {
   name: string;
   write: (...edits: Edit[]) => void;
   /** Draws the field of one entry. */
-  fieldOf: (at: Path, schema: z.core.$ZodType, value: unknown, name: string) => ReactNode;
+  fieldOf: (at: Path, known: FieldProps['known'], value: unknown) => ReactNode;
 }
 
 /** The entries of a list: each can be opened, copied, moved and removed. */
 export default function Entries({path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, least, most = Infinity} = control;
-  const isPlain = controlOf(entry).kind !== 'group';
+  const isPlain = entry.control.kind !== 'group';
   const insert = (index: number, one: Value) => write({kind: 'insert', at: path, index, value: one});
   const button = (label: string, act: () => void, disabled: boolean, about: string) => (
     <button type="button" className={styles.quiet} disabled={disabled} onClick={act}>
@@ -33,7 +34,8 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
       <ol className={styles.entries}>
         {entries.map((one, index) => {
           const title = nameOf(one) ?? words.field.entry(index + 1);
-          const field = fieldOf([...path, index], entry, one, isPlain ? words.field.entry(index + 1) : title);
+          const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
+          const field = fieldOf([...path, index], known, one);
           const tools = (
             <div className={styles.tools}>
               {button(
@@ -77,7 +79,7 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
         })}
       </ol>
       {entries.length < most && (
-        <button type="button" className={styles.quiet} onClick={() => insert(entries.length, beginning(entry))}>
+        <button type="button" className={styles.quiet} onClick={() => insert(entries.length, beginning(entry.control))}>
           {words.field.addTo(name.toLowerCase())}
         </button>
       )}

@@ -10,7 +10,7 @@ export default function Reference(props: ControlProps): ReactNode {
   const editor = useEditor();
   const {content} = editor.checked ?? {};
   if (control.kind !== 'reference' || !content) return <Words {...props} />;
-  const {to} = control;
+  const {target: to} = control;
   if (to === 'pages') {
     const headings = content.sources.flatMap(({path, body}) =>
       path === undefined ? [] : [path, ...(body?.anchors ?? []).map((anchor) => `${path}#${anchor}`)],

@@ -1,7 +1,18 @@
 import {useState, type ReactNode} from 'react';
+import type {Control} from '../../../content/controls';
 import {words} from '../../words';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
+
+/** The browser's own controls for texts of a certain form. */
+const TYPES: Readonly<Partial<Record<Control['kind'], string>>> = {
+  day: 'date',
+  month: 'month',
+  hour: 'time',
+  email: 'email',
+  link: 'url',
+  phone: 'tel',
+};
 
 /** Words and numbers, on one line or on several. What is typed stays as it was typed until the field is left. */
 export default function Words({suggestions, ...props}: ControlProps & {suggestions?: readonly string[]}): ReactNode {
@@ -21,12 +32,12 @@ export default function Words({suggestions, ...props}: ControlProps & {suggestio
     onChange: ({target}: {target: {value: string}}) => change(target.value),
     onBlur: () => setTyped(undefined),
   };
-  if (control.kind === 'text' && control.long) return <textarea {...attributes} className={styles.long} rows={2} />;
+  if ('long' in control && control.long) return <textarea {...attributes} className={styles.long} rows={2} />;
   return (
     <>
       <input
         {...attributes}
-        type={control.kind === 'text' ? control.type : 'text'}
+        type={TYPES[control.kind] ?? 'text'}
         inputMode={isNumber ? 'decimal' : undefined}
         list={suggestions && `${id}-list`}
         spellCheck

@@ -1,11 +1,10 @@
 import {useId, useState, type ReactNode} from 'react';
-import * as z from 'zod';
-import {metaOf} from '../../../content/fields/meta';
+import type {Field as Known} from '../../../content/controls';
 import type {Edit, Path, Value} from '../../../content/write';
 import {flawsAt} from '../../model/check';
-import {beginning, controlOf} from '../../model/controls';
+import {beginning} from '../../model/beginning';
 import {words} from '../../words';
-import {spoken, useEditor} from '../useEditor';
+import {useEditor} from '../useEditor';
 import Control from './Control';
 import Entries from './Entries';
 import styles from './styles.module.css';
@@ -14,20 +13,18 @@ import {typedOf} from './typed';
 export interface FieldProps {
   file: string;
   path: Path;
-  schema: z.core.$ZodType;
+  /** What the schema says of it. */
+  known: Pick<Known, 'control' | 'description' | 'example' | 'name' | 'required'>;
   value: unknown;
-  /** Its name, where its key does not say it. */
-  name?: string;
 }
 
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
-export default function Field({file, path, schema, value, name = spoken(String(path.at(-1)))}: FieldProps): ReactNode {
+export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const {edit, checked} = useEditor();
   const [refused, setRefused] = useState<string>();
-  const control = controlOf(schema);
-  const {description, example} = metaOf(schema);
-  const isOptional = schema instanceof z.ZodOptional;
+  const {control, description, example, name, required} = known;
+  const isOptional = !required;
   const key = [file, ...path].join('/');
   const write = (...edits: Edit[]) => setRefused(edit(file, edits, edits[0]?.kind === 'set' ? key : undefined));
   const set = (now: Value | undefined) =>
@@ -54,7 +51,7 @@ export default function Field({file, path, schema, value, name = spoken(String(p
         <legend>{name}</legend>
         {hint}
         {value === undefined ? (
-          <button type="button" className={styles.quiet} onClick={() => set(beginning(schema))}>
+          <button type="button" className={styles.quiet} onClick={() => set(beginning(control))}>
             {words.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (
@@ -64,13 +61,19 @@ export default function Field({file, path, schema, value, name = spoken(String(p
             value={value}
             name={name}
             write={write}
-            fieldOf={(at, inner, one, title) => <Field file={file} path={at} schema={inner} value={one} name={title} />}
+            fieldOf={(at, entry, one) => <Field file={file} path={at} known={entry} value={one} />}
           />
         ) : (
           [...control.fields]
             .sort(shownFirst)
-            .map(([field, inner]) => (
-              <Field key={field} file={file} path={[...path, field]} schema={inner} value={fieldOf(value, field)} />
+            .map((field) => (
+              <Field
+                key={field.key}
+                file={file}
+                path={[...path, field.key]}
+                known={field}
+                value={fieldOf(value, field.key)}
+              />
             ))
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
@@ -82,7 +85,7 @@ export default function Field({file, path, schema, value, name = spoken(String(p
       </fieldset>
     );
   }
-  const most = control.kind === 'text' ? control.most : undefined;
+  const most = control.kind === 'words' || control.kind === 'alt' ? control.most : undefined;
   return (
     <div className={styles.field} data-path={path.join('.')}>
       <label htmlFor={id}>
@@ -107,8 +110,8 @@ export default function Field({file, path, schema, value, name = spoken(String(p
 }
 
 /** What only machines read stands behind all that shows. */
-const shownFirst = ([, a]: [string, z.core.$ZodType], [, b]: [string, z.core.$ZodType]) =>
-  Number(metaOf(a).identifier ?? false) - Number(metaOf(b).identifier ?? false);
+const shownFirst = (a: Known, b: Known) => Number(isIdentifier(a)) - Number(isIdentifier(b));
+const isIdentifier = ({control}: Known) => control.kind === 'identifier';
 
 export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, field)

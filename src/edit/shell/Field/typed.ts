@@ -1,5 +1,5 @@
 import type {Path, Value} from '../../../content/write';
-import type {Control as Kind} from '../../model/controls';
+import type {Control as Kind} from '../../../content/controls';
 
 export interface ControlProps {
   id: string;

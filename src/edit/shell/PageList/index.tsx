@@ -3,7 +3,8 @@ import {addressOf, PAGES_FOLDER, SITE_FILE} from '../../../content/paths';
 import {kindOf} from '../../../content/kinds';
 import {writePage} from '../../../content/write';
 import {slug} from '../../../shared/slug';
-import {beginning} from '../../model/controls';
+import {fieldsOf} from '../../../content/controls';
+import {beginning} from '../../model/beginning';
 import {handOver, takeOver} from '../../model/hand-over';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -83,7 +84,7 @@ function NewPage(): ReactNode {
   const file = `${FOLDERS[kind]}/${slug(title)}.mdx`;
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
-    const data = beginning(kindOf(file).schema) as Record<string, string>;
+    const data = beginning({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
     put(new Map([[file, writePage(file, {...data, title, heading: title}, '')]]));
     show(addressOf(file));
     open({file});

@@ -1,9 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {schemaAt} from '../../../content/fields/meta';
+import {controlAt, fieldsOf} from '../../../content/controls';
 import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
 import type {Path} from '../../../content/write';
 import {shownOn} from '../../model/also';
-import {controlOf} from '../../model/controls';
 import type {Place} from '../../model/places';
 import {words} from '../../words';
 import Body from '../Body';
@@ -32,10 +31,9 @@ export default function Panel({place}: {place: Place}): ReactNode {
   const {file, path = [], line} = place;
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
-  const shown =
-    source && controlOf(schemaAt(source.schema, around(path)) ?? source.schema).kind === 'group'
-      ? around(path)
-      : path.slice(0, 1);
+  const group = around(path);
+  const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
+  const shown = isGroup ? group : path.slice(0, 1);
   const name = pageNameOf(file, editor);
   const wanted = path.join('.');
 
@@ -50,7 +48,14 @@ export default function Panel({place}: {place: Place}): ReactNode {
     field?.scrollIntoView({block: 'nearest'});
   }, [wanted, line]);
 
-  const schema = source && schemaAt(source.schema, shown);
+  const found = source && controlAt(source.schema, shown);
+  const title = nameOf(valueAt(data, shown));
+  const own = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
+  const known = found && {
+    ...found,
+    name: shown.length === 1 ? (own?.name ?? '') : (title ?? words.field.entry(Number(shown.at(-1)) + 1)),
+    required: shown.length === 1 ? own?.required === true : true,
+  };
   return (
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <p className={styles.trail}>
@@ -75,14 +80,8 @@ export default function Panel({place}: {place: Place}): ReactNode {
       )}
       {line !== undefined ? (
         <Body key={file} file={file} line={line} />
-      ) : shown.length > 0 && schema ? (
-        <Field
-          file={file}
-          path={shown}
-          schema={schema}
-          value={valueAt(data, shown)}
-          name={nameOf(valueAt(data, shown))}
-        />
+      ) : shown.length > 0 && known ? (
+        <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
       ) : (
         source && <Fields place={place} />
       )}
@@ -109,10 +108,10 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
           </button>
         </li>
       )}
-      {Object.keys(source.schema.shape).map((key) => (
+      {fieldsOf(source.schema).map(({key, name}) => (
         <li key={key}>
           <button type="button" onClick={() => open({file, path: [key]})}>
-            {spoken(key)}
+            {name}
           </button>
         </li>
       ))}

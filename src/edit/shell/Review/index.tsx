@@ -19,9 +19,9 @@ interface Props {
 /** What will change, what is in the way, and the sending itself. */
 export default function Review({onClose, send, sent}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, draft, base, open} = editor;
+  const {checked, draft, base, texts, open} = editor;
   const id = useId();
-  const report = reportOf(draft, base.texts, (file) => pageNameOf(file, editor));
+  const report = reportOf(draft, base.texts, texts);
   const lines = report.text.split('\n').filter(Boolean);
   const [title, setTitle] = useState((lines[0] ?? '').slice(0, MOST));
   const [isSending, setSending] = useState(false);
