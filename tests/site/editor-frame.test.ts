@@ -1,33 +1,10 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {loadContent, showContent} from '../../src/content/host/load';
-import {projectFiles} from '../../src/content/host/project-files';
-import {drawingOf, type Now} from '../../src/edit/model/drawing';
-import type {Facts} from '../../src/edit/model/facts';
+import {drawingOf} from '../../src/edit/model/drawing';
 import type {Drawing} from '../../src/edit/messages';
+import {siteNow} from './editor-site';
 import {expect, open, test} from './test';
 
 const FRAME = '/edit/page';
-
-/** The pages of this site, as the editor would hold them. */
-async function siteNow(): Promise<Now & {paths: string[]}> {
-  const content = await loadContent();
-  if (!content.site) throw new Error('pages/_site.yml has a flaw.');
-  const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as Facts;
-  const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
-  const entries = new Map(
-    files.map(({file}) => [file, {path: file, sha: '', size: readFileSync(file).length}] as const),
-  );
-  const made = showContent(content, content.site).made.map(({path}) => path);
-  return {
-    content,
-    site: content.site,
-    facts,
-    entries,
-    addressOf: () => undefined,
-    paths: [...content.pages.map(({path}) => path), ...made],
-  };
-}
 
 /** Everything that a page says, to those who see it and to those who hear it. */
 const saidIn = (page: Page, place: string) =>

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, type ComponentProps, type ReactNode} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import type {Element, Root as Html} from 'hast';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
@@ -10,6 +10,7 @@ import StepList from '../../layout/StepList';
 import Tiles from '../../layout/Tiles';
 import {body} from '../../shells/page-module';
 import {parts} from './parts';
+import Link from './stand-ins/Link';
 
 /** The entries of a field, for a shape of the layout that is told its name. */
 function useEntries(field: string): never[] {
@@ -20,6 +21,7 @@ function useEntries(field: string): never[] {
 
 const components = {
   ...body,
+  a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
   ...parts,
   StepList: ({entries}: {entries: string}) => <StepList entries={useEntries(entries)} />,
   Tiles: ({entries}: {entries: string}) => <Tiles entries={useEntries(entries)} />,

@@ -3,7 +3,6 @@ import {STATIC_FOLDER} from '../../content/paths';
 import type {PictureFacts} from '../../content/pictures';
 import type {BranchFile} from '../github';
 import type {Draft} from './draft';
-import {measured} from './measure';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -29,7 +28,7 @@ export class Pictures {
     const bytes =
       held instanceof Uint8Array ? (held as Bytes) : held === undefined && file ? await this.load(file) : undefined;
     if (!bytes) return undefined;
-    const known = this.facts.get(bytes) ?? measured(bytes);
+    const known = this.facts.get(bytes) ?? import('./measure').then(({measured}) => measured(bytes));
     this.facts.set(bytes, known);
     return known;
   }

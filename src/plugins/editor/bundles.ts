@@ -89,7 +89,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     },
     module: {
       parser: {'css/module': {namedExports: false}},
-      generator: {'css/module': {exportsOnly: false, exportsConvention: 'as-is', localIdentName: '[local]-[hash:6]'}},
+      generator: {'css/module': {exportsOnly: false, exportsConvention: 'as-is', localIdentName: '[local]-[hash:5]'}},
       rules: [
         {
           test: /\.tsx?$/,
@@ -116,7 +116,10 @@ function configuration(siteDir: string, folder: string): Configuration {
       // What both documents need, such as React, is fetched once.
       splitChunks: {chunks: 'all', cacheGroups: {both: {minChunks: 2, name: 'both', enforce: true}}},
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({extractComments: false, minimizerOptions: {format: {comments: false}}}),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: {module: true, compress: {passes: 2}, mangle: {toplevel: true}, format: {comments: false}},
+        }),
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
     },

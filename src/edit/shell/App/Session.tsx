@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {
   loadBranch,
   newKey,
@@ -14,9 +14,10 @@ import {words} from '../../words';
 import {keepDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import {useWork} from '../useWork';
-import Conflicts from './Conflicts';
 import type {Ready} from '.';
 import styles from './styles.module.css';
+
+const Conflicts = lazy(() => import('./Conflicts'));
 
 /** @returns the changed files that others have changed since, by the names that git had for their bytes. */
 const movedIn = ({shas, files}: Pick<Kept, 'shas' | 'files'>, now: Branch): string[] =>
@@ -80,15 +81,19 @@ export default function Session({
           {words.draft.noRoom}
         </p>
       )}
-      <Conflicts
-        files={moved}
-        draft={draft}
-        theirs={base.texts}
-        choose={(file, mine) => {
-          if (!mine) drop(file);
-          setMoved((before) => before.filter((one) => one !== file));
-        }}
-      />
+      {moved.length > 0 && (
+        <Suspense>
+          <Conflicts
+            files={moved}
+            draft={draft}
+            theirs={base.texts}
+            choose={(file, mine) => {
+              if (!mine) drop(file);
+              setMoved((before) => before.filter((one) => one !== file));
+            }}
+          />
+        </Suspense>
+      )}
       <Editor work={work} connection={connection} send={send} sent={sent} keptAt={kept?.at} signOut={signOut} />
     </>
   );

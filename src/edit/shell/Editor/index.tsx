@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useMemo, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
 import type {Connection, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
@@ -7,7 +7,6 @@ import {numbersAt, pointedAt, type Place} from '../../model/places';
 import {words} from '../../words';
 import PageList from '../PageList';
 import Panel from '../Panel';
-import Review from '../Review';
 import {EditorContext, type Editor as Context} from '../useEditor';
 import {useFrame} from '../useFrame';
 import type {Work} from '../useWork';
@@ -25,6 +24,9 @@ interface Props {
 }
 
 const FRAME = '/edit/page';
+
+/** What compares words is fetched when somebody wants to send. */
+const Review = lazy(() => import('../Review'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor({work, connection, send, sent, keptAt, signOut}: Props): ReactNode {
@@ -105,7 +107,11 @@ export default function Editor({work, connection, send, sent, keptAt, signOut}: 
             src={FRAME}
           />
         </main>
-        {reviewing && <Review onClose={() => setReviewing(false)} send={send} sent={sent} />}
+        {reviewing && (
+          <Suspense>
+            <Review onClose={() => setReviewing(false)} send={send} sent={sent} />
+          </Suspense>
+        )}
       </div>
     </EditorContext>
   );

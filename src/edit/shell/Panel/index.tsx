@@ -1,15 +1,17 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {controlAt, fieldsOf} from '../../../content/controls';
 import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
 import type {Path} from '../../../content/write';
 import {shownOn} from '../../model/also';
 import type {Place} from '../../model/places';
 import {words} from '../../words';
-import Body from '../Body';
 import Field, {fieldOf} from '../Field';
 import {nameOf} from '../Field/names';
 import {pageNameOf, spoken, useEditor} from '../useEditor';
 import styles from './styles.module.css';
+
+/** Fetched when somebody opens the text of a page. */
+const Body = lazy(() => import('../Body'));
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce(
@@ -79,7 +81,9 @@ export default function Panel({place}: {place: Place}): ReactNode {
         </p>
       )}
       {line !== undefined ? (
-        <Body key={file} file={file} line={line} />
+        <Suspense>
+          <Body key={file} file={file} line={line} />
+        </Suspense>
       ) : shown.length > 0 && known ? (
         <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
       ) : (

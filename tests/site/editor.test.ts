@@ -1,0 +1,150 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {violationsOnAllScreens} from './accessibility';
+import {expect, fileTest, PHONE, test} from './test';
+
+const TOKEN = 'github_pat_staffabcdefghijklmnopqrst';
+const OF_THE_EDITOR = /^(edit(\.html|\/)|assets\/edit\/)/;
+const MOST_SCRIPT = 400_000;
+const MOST_FACTS = 40_000;
+
+test.use({allowed: [GITHUB_STAND_IN_URL]});
+
+const gzipped = (file: string) => gzipSync(readFileSync(join('build', file)), {level: 9}).length;
+const frameOf = (page: Page) => page.frameLocator('iframe');
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/edit');
+  await page.getByText('Sign in with a token instead').click();
+  await page.getByLabel('Token').fill(TOKEN);
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await frameOf(page).locator('h1').waitFor();
+}
+
+/** What GitHub's stand-in was sent: the files that differ from main, by their path. */
+async function proposed(): Promise<string[]> {
+  const ask = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${GITHUB_STAND_IN_URL}/repos/local/website/${path}`, {
+      headers: {Authorization: `Bearer ${TOKEN}`},
+    });
+    return (await response.json()) as T;
+  };
+  const [pull] = await ask<{head: {sha: string}}[]>('pulls?state=open&per_page=1');
+  const {tree} = await ask<{tree: {path: string; sha: string}[]}>(`git/trees/${pull?.head.sha}?recursive=1`);
+  const main = await ask<{object: {sha: string}}>('git/ref/heads/main');
+  const {tree: before} = await ask<{tree: {path: string; sha: string}[]}>(`git/trees/${main.object.sha}?recursive=1`);
+  const known = new Set(before.map(({path, sha}) => `${path} ${sha}`));
+  const changed = tree.filter(({path, sha}) => /\.\w+$/.test(path) && !known.has(`${path} ${sha}`));
+  return Promise.all(
+    changed.map(async ({path, sha}) => {
+      const {content} = await ask<{content: string}>(`git/blobs/${sha}`);
+      return `${path}\n${Buffer.from(content, 'base64').toString()}`;
+    }),
+  );
+}
+
+fileTest('No public file holds a byte of the editor or names it', () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll('\\', '/'));
+  const told = files.filter(
+    (file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) && !file.startsWith('.well-known'),
+  );
+  const naming = told.filter((file) => !OF_THE_EDITOR.test(file) && !file.startsWith('_'));
+  const found = naming.filter((file) =>
+    /["'(=/ ]\/(assets\/)?edit[/"' >)]/.test(readFileSync(join('build', file), 'utf8')),
+  );
+  expect(naming.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+fileTest(
+  'The script of the editor and its frame weighs at most 400 kB, its facts at most 40 kB, both compressed',
+  () => {
+    const documents = ['edit.html', 'edit/page.html'].map((file) => readFileSync(join('build', file), 'utf8'));
+    const scripts = new Set(
+      documents.flatMap((html) => [...html.matchAll(/<script src="([^"]+)"/g)].map(([, one = '']) => one)),
+    );
+    expect(scripts.size).toBeGreaterThan(2);
+    expect([...scripts].reduce((sum, address) => sum + gzipped(address), 0)).toBeLessThan(MOST_SCRIPT);
+    expect(gzipped('edit/facts.json')).toBeLessThan(MOST_FACTS);
+  },
+);
+
+test('A title is mended where it stands, the page follows, and what is sent is that one line', async ({page}) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+  await page.getByRole('button', {name: 'Our History', exact: true}).click();
+  const heading = frameOf(page).locator('h1');
+  const file = 'pages/about/history.mdx';
+  const before = readFileSync(file, 'utf8');
+  const old = /^heading: (.*)$/m.exec(before)?.[1] ?? '';
+  await expect(heading).toHaveText(old);
+  await heading.click();
+  const field = page.getByRole('textbox', {name: 'Heading'});
+  await expect(field).toBeFocused();
+
+  await field.fill('');
+  await expect(page.getByText('heading is empty.')).toBeVisible();
+  await field.fill('Our way: from # one');
+  await expect(heading).toHaveText('Our way: from # one');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(heading).toHaveText(old);
+  await page.getByRole('button', {name: 'Redo'}).click();
+  await expect(heading).toHaveText('Our way: from # one');
+
+  await page.reload();
+  await frameOf(page).locator('h1').waitFor();
+  await page.getByRole('button', {name: 'Send for review'}).click();
+  await page.getByRole('textbox', {name: 'What is it about'}).fill('Say our way in a line');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  await expect(page.getByText('Checking: the website is being built')).toBeVisible();
+  const after = before.replace(/^heading: .*$/m, "heading: 'Our way: from # one'");
+  expect((await proposed()).map((one) => one.replaceAll('"', "'"))).toEqual([`${file}\n${after}`.replaceAll('"', "'")]);
+});
+
+test('The keyboard alone opens a field from the page and closes it, and in the other state links lead on', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Our History', exact: true}).click();
+  const heading = frameOf(page).locator('h1');
+  await expect(heading).toHaveAttribute('tabindex', '0');
+  await heading.focus();
+  await heading.press('Enter');
+  await expect(page.getByRole('textbox', {name: 'Heading'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', {name: 'Pages'})).toBeVisible();
+  await page.getByRole('radio', {name: 'Look'}).check();
+  await expect(heading).not.toHaveAttribute('tabindex');
+  await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
+  await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');
+});
+
+test('Axe finds nothing in any state of the editor', async ({page}) => {
+  await page.goto('/edit');
+  await page.getByRole('heading', {name: 'Edit the website'}).waitFor();
+  expect.soft(await violationsOnAllScreens(page), 'sign-in').toEqual([]);
+  await signIn(page);
+  expect.soft(await violationsOnAllScreens(page), 'pages').toEqual([]);
+  await frameOf(page).locator('h1').click();
+  await page.getByRole('textbox', {name: 'Title', exact: true}).waitFor();
+  expect.soft(await violationsOnAllScreens(page), 'field').toEqual([]);
+  await page.getByRole('textbox', {name: 'Title', exact: true}).fill('');
+  await page.getByText('title is empty').waitFor();
+  await page.getByRole('button', {name: 'Send for review'}).click();
+  expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
+});
+
+test('A telephone shows the page above its open field, and nothing scrolls sideways', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await frameOf(page).locator('h1').click();
+  const field = page.getByRole('textbox', {name: 'Title', exact: true});
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await expect(frameOf(page).locator('h1')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
