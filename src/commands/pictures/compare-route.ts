@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import type {Named} from './built-files';
+import {causesOf, type Cause} from './causes';
+import {difference, type Difference, type Raw} from './compare-pixels';
+import type {Look, Place} from './look';
+import type {PartNames} from './part-names';
+import {viewsAt, WIDTHS, type Sitter, type View} from './photograph';
+
+/** One page that looks different in one view. */
+export interface Finding {
+  route: string;
+  view: View;
+  before: Raw;
+  after: Raw;
+  difference: Difference;
+  /** What differs, by part, in the order of the page. */
+  parts: Part[];
+}
+
+/** A part, and what is written differently in it. */
+export interface Part {
+  name: string;
+  what: string[];
+}
+
+/** The page in one of the two states. */
+export interface Side {
+  sitter: Sitter;
+  url: string;
+  named: Named;
+}
+
+/** A rule for this many parts or more belongs to all of them. */
+const MANY = 4;
+/** The name of what belongs to no part, or to all. */
+export const COMMON = 'All parts';
+
+/** Photographs a page in both states and in all views. @returns a finding for each view in which it looks different */
+export async function compareRoute(route: string, before: Side, after: Side, names: PartNames): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const width of WIDTHS) {
+    const sides = [before, after];
+    const [old, now] = await Promise.all(sides.map((side) => look(side, route, width)));
+    if (!old || !now) continue;
+    const causes = causesOf(old, now);
+    for (const view of viewsAt(width)) {
+      const [a, b] = await Promise.all(sides.map(({sitter}) => sitter.photograph(view)));
+      if (!a || !b || a.equals(b)) continue;
+      const pictures = {before: await decode(a), after: await decode(b)};
+      const differs = difference(pictures.before, pictures.after);
+      if (!differs) continue;
+      const seen = await visible(causes, differs, before, after);
+      const isSeenAlready = findings.some(({view: {width: w, scheme}}) => w === width && scheme === view.scheme);
+      // What the page shows without the focus it shows with it too, unless there is more.
+      if (view.focused && isSeenAlready && !seen.some(({focus}) => focus)) continue;
+      const told = seen.filter(({focus}) => view.focused || !focus);
+      const parts = told.length > 0 ? partsOf(told, names) : [await partAt(differs, after, names)];
+      findings.push({route, view, ...pictures, difference: differs, parts});
+    }
+  }
+  return findings;
+}
+
+async function look({sitter, url, named}: Side, route: string, width: number): Promise<Look> {
+  return JSON.parse(named(JSON.stringify(await sitter.go(url + route, width)))) as Look;
+}
+
+async function decode(png: Buffer): Promise<Raw> {
+  const {data, info} = await sharp(png).removeAlpha().raw().toBuffer({resolveWithObject: true});
+  return {data, width: info.width, height: info.height};
+}
+
+/** A cause with the places on the page that look different for it. */
+type Seen = Cause & {places: Place[]};
+
+async function visible(causes: Cause[], {touches}: Difference, before: Side, after: Side): Promise<Seen[]> {
+  const [old, now] = await Promise.all([
+    before.sitter.find(causes.map((cause) => cause.before)),
+    after.sitter.find(causes.map((cause) => cause.after)),
+  ]);
+  return causes
+    .map((cause, index) => ({...cause, places: [...(now[index] ?? []), ...(old[index] ?? [])].filter(touches)}))
+    .filter(({places}) => places.length > 0);
+}
+
+/** @returns the causes by part, each told once */
+function partsOf(causes: Seen[], names: PartNames): Part[] {
+  const parts = new Map<string, Set<string>>();
+  for (const {owner, places, what} of causes) {
+    const own = owner === undefined ? undefined : names(owner);
+    const found = [...new Set(own ? [own] : places.map(({classes}) => nearest(classes, names)))];
+    for (const name of found.length < MANY ? found : [COMMON]) {
+      parts.set(name, (parts.get(name) ?? new Set()).add(what));
+    }
+  }
+  return [...parts].map(([name, what]) => ({name, what: [...what]}));
+}
+
+const nearest = (classes: string[], names: PartNames) =>
+  classes.map(names).find((name) => name !== undefined) ?? COMMON;
+
+/** Nothing is written differently that would explain it: a picture, say, or the order of the rules. */
+async function partAt({first}: Difference, {sitter}: Side, names: PartNames): Promise<Part> {
+  return {name: nearest(await sitter.classesAt(first), names), what: []};
+}
