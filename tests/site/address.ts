@@ -20,3 +20,6 @@ export const START_URL = `http://localhost:${START_PORT}/`;
 /** And copies with contents at their extremes. */
 export const EXTREMES_PORT = SITE_PORT + 400;
 export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
+
+/** And two states of the site side by side. */
+export const PICTURES_PORT = SITE_PORT + 600;

@@ -30,9 +30,10 @@ const STEADY = [
   '--force-color-profile=srgb',
 ];
 
-/** Nothing blinks, moves or fades. */
-const STILL =
-  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
+/** Nothing blinks, moves, fades or waits until it is scrolled to. */
+const STILL = `
+  *, ::before, ::after { animation: none !important; transition: none !important; content-visibility: visible !important }
+  * { caret-color: transparent !important }`;
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({executablePath: findBrowser(), args: STEADY});
 
