@@ -11,6 +11,7 @@ import {asMarkdown, asText} from '../../src/commands/pictures/lines';
 import type {Declaration, Element} from '../../src/commands/pictures/look';
 import {picturesPage} from '../../src/commands/pictures/page';
 import {partNames} from '../../src/commands/pictures/part-names';
+import {partsOf, type Seen} from '../../src/commands/pictures/parts';
 
 const NO_ROUTES = {changed: [], added: [], removed: []};
 
@@ -182,7 +183,7 @@ describe('What is written differently', () => {
 describe('The name of a part', () => {
   it('is its folder, found by the hash in the class, and nothing for a class of all parts', () => {
     const names = partNames(['.']);
-    expect(['button_DolX', 'icon__dIW', 'skip_m42l', 'wrap', 'srOnly', ''].map(names)).toEqual([
+    expect(['button_DolX', 'icon__dIW', 'skip_m42l', 'wrap', 'srOnly', ''].map((one) => names(one)?.name)).toEqual([
       'Button',
       'Icon',
       'Layout',
@@ -190,6 +191,42 @@ describe('The name of a part', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('The part of a difference', () => {
+  const names = (className: string) =>
+    /^[A-Z]/.test(className) ? {name: className, isShape: className !== 'CallToAction'} : undefined;
+  const seen = (classes: string[], what = 'class: line → ink', owner?: string): Seen => ({
+    what,
+    owner,
+    before: 'a',
+    after: 'a',
+    focus: false,
+    places: [{left: 0, top: 0, right: 1, bottom: 1, classes}],
+  });
+
+  it('is the one whose style sheet says it, wherever it shows', () => {
+    expect(partsOf([seen(['Icon'], 'gap: 1px → 2px', 'Card')], names)).toEqual([
+      {name: 'Card', what: ['gap: 1px → 2px']},
+    ]);
+  });
+
+  it('is told of a shape with what is around it, up to the part of the page', () => {
+    expect(partsOf([seen(['Button', 'wrap', 'Buttons', 'CallToAction', 'Page'])], names)[0]?.name).toBe(
+      'CallToAction › Buttons › Button',
+    );
+  });
+
+  it('is what all places have in common', () => {
+    const causes = [seen(['Icon', 'ArrowLink', 'Section']), seen(['Icon', 'ArrowLink', 'Card'])];
+    expect(partsOf(causes, names).map(({name}) => name)).toEqual(['ArrowLink › Icon']);
+  });
+
+  it('is all parts where many have nothing in common', () => {
+    const causes = ['A', 'B', 'C', 'D'].map((part) => seen([part]));
+    expect(partsOf(causes, names).map(({name}) => name)).toEqual(['All parts']);
+    expect(partsOf(causes.slice(2), names).map(({name}) => name)).toEqual(['C', 'D']);
   });
 });
 

@@ -2,7 +2,8 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import type {Box, Raw} from './compare-pixels';
-import type {Finding, Part} from './compare-route';
+import type {Finding} from './compare-route';
+import type {Part} from './parts';
 import type {View} from './photograph';
 
 /** Unchanged rows that are shown above and below what differs, in CSS pixels. */

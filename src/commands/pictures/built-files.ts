@@ -5,8 +5,9 @@ import {join} from 'node:path';
 const ASSET = /\/assets\/[\w.~/-]+(#[\w-]+)?/g;
 const SCRIPT = /<script [^>]*src="?\/assets\/[^>]*><\/script>/g;
 const NOT_FOUND = '404.html';
+const HASH_LENGTH = 12;
 
-const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
 /** The text of a built file with each asset under a name that says what is in it, so that equal assets are called alike. */
 export type Named = (text: string) => string;

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import type {Named} from './built-files';
 import {causesOf, type Cause} from './causes';
 import {difference, type Difference, type Raw} from './compare-pixels';
-import type {Look, Place} from './look';
+import type {Look} from './look';
 import type {PartNames} from './part-names';
+import {nearest, partsOf, type Part, type Seen} from './parts';
 import {viewsAt, WIDTHS, type Sitter, type View} from './photograph';
 
 /** One page that looks different in one view. */
@@ -17,23 +18,12 @@ export interface Finding {
   parts: Part[];
 }
 
-/** A part, and what is written differently in it. */
-export interface Part {
-  name: string;
-  what: string[];
-}
-
 /** The page in one of the two states. */
 export interface Side {
   sitter: Sitter;
   url: string;
   named: Named;
 }
-
-/** A rule for this many parts or more belongs to all of them. */
-const MANY = 4;
-/** The name of what belongs to no part, or to all. */
-export const COMMON = 'All parts';
 
 /** Photographs a page in both states and in all views. @returns a finding for each view in which it looks different */
 export async function compareRoute(route: string, before: Side, after: Side, names: PartNames): Promise<Finding[]> {
@@ -70,9 +60,6 @@ async function decode(png: Buffer): Promise<Raw> {
   return {data, width: info.width, height: info.height};
 }
 
-/** A cause with the places on the page that look different for it. */
-type Seen = Cause & {places: Place[]};
-
 async function visible(causes: Cause[], {touches}: Difference, before: Side, after: Side): Promise<Seen[]> {
   const [old, now] = await Promise.all([
     before.sitter.find(causes.map((cause) => cause.before)),
@@ -82,22 +69,6 @@ async function visible(causes: Cause[], {touches}: Difference, before: Side, aft
     .map((cause, index) => ({...cause, places: [...(now[index] ?? []), ...(old[index] ?? [])].filter(touches)}))
     .filter(({places}) => places.length > 0);
 }
-
-/** @returns the causes by part, each told once */
-function partsOf(causes: Seen[], names: PartNames): Part[] {
-  const parts = new Map<string, Set<string>>();
-  for (const {owner, places, what} of causes) {
-    const own = owner === undefined ? undefined : names(owner);
-    const found = [...new Set(own ? [own] : places.map(({classes}) => nearest(classes, names)))];
-    for (const name of found.length < MANY ? found : [COMMON]) {
-      parts.set(name, (parts.get(name) ?? new Set()).add(what));
-    }
-  }
-  return [...parts].map(([name, what]) => ({name, what: [...what]}));
-}
-
-const nearest = (classes: string[], names: PartNames) =>
-  classes.map(names).find((name) => name !== undefined) ?? COMMON;
 
 /** Nothing is written differently that would explain it: a picture, say, or the order of the rules. */
 async function partAt({first}: Difference, {sitter}: Side, names: PartNames): Promise<Part> {

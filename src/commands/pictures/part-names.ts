@@ -2,14 +2,21 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {rspack} from '@rspack/core';
 
-const ROOMS = ['components', 'layout', 'shells', 'theme'];
+const SHAPES = 'layout';
+const ROOMS = ['components', SHAPES, 'shells', 'theme'];
 const SHEET = 'styles.module.css';
 const HASH_LENGTH = 4;
 /** The size of the number that is hashed with each try. */
 const SALT_BYTES = 4;
 
+export interface NamedPart {
+  name: string;
+  /** Whether it is one of the shapes that other parts are made of. */
+  isShape: boolean;
+}
+
 /** Says which part a class of a built page belongs to (`button_DolX`: Button), or nothing of a class of all parts. */
-export type PartNames = (className: string) => string | undefined;
+export type PartNames = (className: string) => NamedPart | undefined;
 
 /**
  * A built class ends in a hash of the file that it comes from, so the file is the one that gives the same hash.
@@ -17,12 +24,13 @@ export type PartNames = (className: string) => string | undefined;
  */
 export function partNames(projects: string[]): PartNames {
   const folders = new Set(projects.flatMap((project) => ROOMS.flatMap((room) => foldersOf(project, room))));
-  const known = new Map<string, string | undefined>();
+  const known = new Map<string, NamedPart | undefined>();
   return (className) => {
     if (!known.has(className)) {
       const local = className.slice(0, -HASH_LENGTH - 1);
       const folder = [...folders].find((one) => classIn(`${one}/${SHEET}`, local) === className);
-      known.set(className, folder?.split('/').slice(2).join('/'));
+      const [, room, ...name] = folder?.split('/') ?? [];
+      known.set(className, folder === undefined ? undefined : {name: name.join('/'), isShape: room === SHAPES});
     }
     return known.get(className);
   };

@@ -48,7 +48,7 @@ export const SLIPS: Slip[] = [
   {
     name: 'another icon',
     edits: [['src/layout/ArrowLink/index.tsx', 'name="arrow-right"', 'name="chevron-right"']],
-    part: 'ArrowLink',
+    part: 'ArrowLink › Icon',
     route: '/',
   },
   {
@@ -60,7 +60,7 @@ export const SLIPS: Slip[] = [
   },
   {
     name: 'a lost focus ring of buttons',
-    edits: style('layout/Button', 'text-decoration: none;', 'text-decoration: none;\n  outline: none;'),
+    edits: style('layout/Button', '.signal {', '.button:focus-visible {\n  outline: none;\n}\n\n.signal {'),
     part: 'Button',
     route: '/oem',
     focused: true,
@@ -122,7 +122,7 @@ export const SLIPS: Slip[] = [
   {
     name: 'the second button with the look of the first',
     edits: [['src/components/CallToAction/index.tsx', "look={index === 0 ? 'ink' : 'line'}", 'look="ink"']],
-    part: 'Button',
+    part: 'CallToAction › Buttons › Button',
     route: '/oem',
   },
   {
