@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type {Named} from './built-files';
 import {causesOf, type Cause} from './causes';
 import {difference, type Difference, type Raw} from './compare-pixels';
-import type {Look} from './look';
+import type {Look, Place} from './look';
 import type {PartNames} from './part-names';
 import {nearest, partsOf, type Part, type Seen} from './parts';
 import {viewsAt, WIDTHS, type Sitter, type View} from './photograph';
@@ -24,6 +24,9 @@ export interface Side {
   url: string;
   named: Named;
 }
+
+/** How far outlines and shadows reach out of an element, in CSS pixels. */
+const REACH = 8;
 
 /** Photographs a page in both states and in all views. @returns a finding for each view in which it looks different */
 export async function compareRoute(route: string, before: Side, after: Side, names: PartNames): Promise<Finding[]> {
@@ -65,8 +68,10 @@ async function visible(causes: Cause[], {touches}: Difference, before: Side, aft
     before.sitter.find(causes.map((cause) => cause.before)),
     after.sitter.find(causes.map((cause) => cause.after)),
   ]);
+  const differs = ({left, top, right, bottom}: Place) =>
+    touches({left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH});
   return causes
-    .map((cause, index) => ({...cause, places: [...(now[index] ?? []), ...(old[index] ?? [])].filter(touches)}))
+    .map((cause, index) => ({...cause, places: [...(now[index] ?? []), ...(old[index] ?? [])].filter(differs)}))
     .filter(({places}) => places.length > 0);
 }
 
