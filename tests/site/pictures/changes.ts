@@ -102,8 +102,8 @@ export const SLIPS: Slip[] = [
     route: '/about/history',
   },
   {
-    name: 'logos that are cut',
-    edits: style('layout/LogoPlate', 'object-fit: contain;', 'object-fit: cover;'),
+    name: 'logos of another shape',
+    edits: style('layout/LogoPlate', 'aspect-ratio: 5 / 2;', 'aspect-ratio: 5 / 3;'),
     part: 'LogoPlate',
     route: '/oem',
   },
