@@ -164,8 +164,9 @@ export const QUIET_CHANGES: CodeChange[] = [
   {
     name: 'a class of another name',
     edits: [
-      [sheet('theme/Navbar/TopBar'), '.end {', '.right {'],
-      ['src/theme/Navbar/TopBar/index.tsx', 'styles.end', 'styles.right'],
+      [sheet('components/Timeline'), '.year {', '.date {'],
+      [sheet('components/Timeline'), '.year {', '.date {'],
+      ['src/components/Timeline/index.tsx', 'styles.year', 'styles.date'],
     ],
   },
   {
@@ -200,7 +201,7 @@ export const QUIET_CHANGES: CodeChange[] = [
         'const {heading, text, buttons} = callToAction;',
         'const {heading, text: promise, buttons} = callToAction;',
       ],
-      ['src/components/CallToAction/index.tsx', '<p>{text}</p>', '<p>{promise}</p>'],
+      ['src/components/CallToAction/index.tsx', '<Words text={text} />', '<Words text={promise} />'],
     ],
   },
 ];

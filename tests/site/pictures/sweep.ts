@@ -8,7 +8,7 @@ import {looks, partsTold} from './looks';
 const PATIENCE_MS = 600_000;
 
 /** Between them they show nearly every part of the site. */
-const PAGES = ['/', '/careers', '/contact/vendor', '/projects', '/services/engineering'];
+const PAGES = ['/', '/about/history', '/careers', '/contact/vendor', '/projects', '/services/engineering'];
 
 test.describe('npm run pictures', () => {
   let copy: Copy;
