@@ -13,6 +13,19 @@ declare module '@generated/content/default/not-found.json' {
   export default notFound;
 }
 
+declare module '@generated/preview/default/now/site.json' {
+  export {default} from '@generated/content/default/site.json';
+}
+
+declare module '@generated/preview/default/before/site.json' {
+  export {default} from '@generated/content/default/site.json';
+}
+
+declare module '@generated/preview/default/before/sidebar.json' {
+  const sidebar: {type: 'link'; label: string; href: string}[];
+  export default sidebar;
+}
+
 declare module '@generated/preview/default/preview.json' {
   import type {Preview} from '@site/src/plugins/preview/ribbon';
 

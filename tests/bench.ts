@@ -15,6 +15,7 @@ import {benchBuilds} from './bench/builds';
 import {report} from './bench/figures';
 import {benchHtml} from './bench/html';
 import {benchLighthouse} from './bench/lighthouse';
+import {benchLine} from './bench/line';
 import {benchPages} from './bench/pages';
 
 const MICROSECONDS = 1e6;
@@ -163,6 +164,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   check: () => benchCheck(1000),
   search: benchSearch,
   pages: benchPages,
+  line: benchLine,
   builds: benchBuilds,
   html: benchHtml,
   lighthouse: benchLighthouse,

@@ -11,7 +11,7 @@ function isEsr(path: string): boolean {
 }
 
 /** These build or start a copy of the site, which takes longest, so they go first. */
-const OF_COPIES = /(passed-contents|preview|real-values|start)\.test\.ts$/;
+const OF_COPIES = /(passed-contents|preview|real-values|start|verify)\.test\.ts$/;
 
 const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',

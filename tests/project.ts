@@ -4,6 +4,7 @@ export const PROJECT = [
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
   'pages',
   'src',
   'static',

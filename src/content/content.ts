@@ -128,7 +128,7 @@ const NO_SITE = {
 };
 
 /** @returns the entries of all pages, those of one list in the order of their pages. */
-function entriesOf(pages: Page[]): Entries {
+export function entriesOf(pages: readonly Page[]): Entries {
   const ordered = [...pages].sort((a, b) => a.order - b.order);
   return {
     services: ordered.flatMap(({entries}) => entries.services ?? []),

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import {metaOf} from './fields/meta';
 import {JobOpening} from './kinds/careers';
+import {Certification} from './kinds/certifications';
 import {Client, Project, Service} from './kinds/entries';
+import {EquipmentItem} from './kinds/equipment';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain} from './kinds/plain';
-import {service} from './kinds/service';
+import {Registration} from './kinds/registrations';
+import {Code, service} from './kinds/service';
 
 /** The groups of fields of which the guide may show a table. */
 const GROUPS: Record<string, z.ZodObject> = {
@@ -14,8 +17,12 @@ const GROUPS: Record<string, z.ZodObject> = {
   Client,
   ManagementMember,
   OemPartner,
+  Certification,
+  EquipmentItem,
+  Registration,
   ServicePage: service.schema,
   Service,
+  Code,
   PlainPage: plain.schema,
 };
 

@@ -8,7 +8,6 @@ export {parseFrontMatter, siteFacts, withoutBrokenBody} from './content';
 export {default as pageRequests} from './docusaurus/page-requests';
 export {ssrTemplate} from './docusaurus/template';
 export {default as parts} from './mdx';
-export {withLastChanges} from './metadata/sitemap';
 export {default as preview} from './preview';
 
 export const plugins = [content, bundle, dev, afterBuild];

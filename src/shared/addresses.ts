@@ -1,5 +1,14 @@
+/** @returns the digits of a telephone number behind its plus, however they are parted. */
+export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
 /** @returns the address that dials a number as it is written in pages/_site.yml. */
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
+export const telephoneLink = (phone: string): string => `tel:${dialled(phone)}`;
 
 /** The page of all projects. */
 export const PROJECTS = '/projects';
+
+/** The track record as a file, which the build writes. */
+export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
+
+/** The list of the equipment as a file, which the build writes. */
+export const EQUIPMENT_FILE = '/equipment.csv';

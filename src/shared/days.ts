@@ -33,6 +33,17 @@ export function longDate(day: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** @returns a span of months as people write it: March – November 2022; nothing without an end. */
+export function periodOf({from, to}: {from?: string; to?: string}): string | undefined {
+  if (to === undefined) return undefined;
+  const last = new Date(to);
+  const first = new Date(from ?? to);
+  const end = `${MONTHS[last.getUTCMonth()]} ${last.getUTCFullYear()}`;
+  if (first.getTime() === last.getTime()) return end;
+  const year = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
+  return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
+}
+
 /** @returns the name of a day's weekday; undefined when the text is not a day. */
 export function weekdayOf(day: string): string | undefined {
   // In JavaScript the week begins with Sunday.

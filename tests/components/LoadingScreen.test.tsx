@@ -3,7 +3,8 @@ import LoadingScreen from '../../src/theme/Layout/LoadingScreen';
 import {renderPart} from './render';
 
 const images = () => [...document.querySelectorAll('img')];
-const loading = () => screen.queryByRole('status') !== null;
+/** Its style shows it, and here are no styles. */
+const loading = () => screen.queryByRole('status', {hidden: true}) !== null;
 
 function show(eager: number) {
   renderPart(

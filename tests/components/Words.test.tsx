@@ -19,6 +19,11 @@ describe('A text of a page', () => {
     expect(unbrokenOf(text)).toEqual(unbroken);
   });
 
+  it('stays one piece for what stands around it, such as a grid', () => {
+    const {container} = render(<Words text="Laser scanning and as-built surveys" />);
+    expect(container.childNodes).toHaveLength(1);
+  });
+
   it('keeps a short word with the one that is tied to it', () => {
     expect(unbrokenOf('The as-built record, by e-mail')).toEqual(['as-built', 'e-mail']);
   });

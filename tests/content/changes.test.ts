@@ -1,3 +1,4 @@
+import {forgotten} from '../../src/content/changes/remarks';
 import {contentChanges} from '../../src/content/changes';
 import {asMarkdown, asText, sectionsOf} from '../../src/content/changes/sentences';
 import {TestRepository} from './repository';
@@ -125,6 +126,21 @@ describe('The report of what changed', () => {
       'Management: moved from /about/management to /about/people',
       'Safety: new page (/about/safety)',
     ]);
+  });
+
+  it('says where a telephone number still stands that was taken out of a list', async () => {
+    await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +44 20 7946 0958');
+    expect(lines().join()).toContain(
+      "'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact of the tests",
+    );
+  });
+
+  it('says where one of several numbers in a value still stands', () => {
+    const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
+    const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
+    const all = [{name: 'Home', text: `Call ${gone} or ${kept}.`}];
+    const notes = forgotten([{place: ['phone'], what}], all).slice(1);
+    expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
   });
 
   it('says where a telephone number that was changed still stands', async () => {

@@ -1,5 +1,5 @@
 import {addressOf} from '../../src/content/paths';
-import {dataFile} from '../../src/plugins/content';
+import {dataFile} from '../../src/plugins/content/data-files';
 
 describe('The data file of a page', () => {
   it('is shared by no two pages, however their addresses are written', () => {

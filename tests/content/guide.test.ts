@@ -17,8 +17,12 @@ describe("The editors' guide", () => {
       'Client',
       'ManagementMember',
       'OemPartner',
+      'Certification',
+      'EquipmentItem',
+      'Registration',
       'ServicePage',
       'Service',
+      'Code',
     ];
     expect(tables).toEqual(expect.arrayContaining(added));
   });

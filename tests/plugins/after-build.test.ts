@@ -8,6 +8,7 @@ import {lastLook} from '../../src/plugins/after-build/last-look';
 import {Output} from '../../src/plugins/after-build/output';
 import {BuiltPage} from '../../src/plugins/after-build/page';
 import {headersFile} from '../../src/plugins/headers';
+import {earlyHints} from '../../src/plugins/headers/early-hints';
 import {searchableHtml} from '../../src/plugins/search/searchable';
 import {serveSearch} from '../../src/plugins/search';
 import {serveStatic, staticFiles} from '../../src/plugins/static';
@@ -205,6 +206,29 @@ describe('The headers', () => {
     expect(text).toContain(`connect-src 'self' ${STAND_IN_URL};`);
     expect(text).toContain(`form-action 'self' ${STAND_IN_URL};`);
     expect(text).toContain('frame-src https://maps.example;');
+  });
+
+  it('hold no more rules than the host obeys, and no line that it would not read', () => {
+    const head = (path: string, more = '') =>
+      new BuiltPage(
+        path,
+        `<html><head><link rel=stylesheet href=/a.css>${more}<script src=/b.js></script></head></html>`,
+      );
+    const pages = Array.from({length: 150}, (_page, number) => head(`/page-${number}`));
+    const rules = earlyHints(pages, 96).match(/^\/page-\d+$/gm) ?? [];
+    expect([rules.length, rules.at(-1)]).toEqual([96, '/page-95']);
+    expect(earlyHints(pages, -1)).toBe('');
+    const endless = head('/a', `<link rel=stylesheet href=/${'c'.repeat(2000)}.css>`);
+    expect(earlyHints([endless], 1)).toBe(
+      '/a\n  Link: </a.css>; rel=preload; as=style\n  Link: </b.js>; rel=preload; as=script\n\n',
+    );
+  });
+
+  it('bind other addresses of the domain to encryption only where the company says so', () => {
+    const binding = (facts: Site) =>
+      /Strict-Transport-Security: (.*)/.exec(headersFile([page('')], {pages: []}, facts))?.[1];
+    expect(binding(site)).toBe('max-age=63072000');
+    expect(binding({...site, secureSubdomains: true})).toBe('max-age=63072000; includeSubDomains');
   });
 
   it('are not written when a page has lost its inline script', () => {

@@ -19,7 +19,7 @@ const milestones = listed<{year?: number; title: string}>('about/history', 'time
 const {labels} = site;
 const photoPlace = (number: number) => fillPlaces(labels.photoPlace, {number, total: photos});
 const biographyOf = (name = '') => fillPlaces(labels.biography, {name});
-const certificates = listed<{name: string; year: number}>('about/certifications', 'certifications');
+const certificates = listed<{name: string; year: number; scope?: string}>('about/certifications', 'certifications');
 
 test('About has every section of its page, with mission and vision, and an image of the core values', async ({
   page,
@@ -68,6 +68,32 @@ test('Certifications has a card for each certificate, with a year badge', async 
     await expect(cards.nth(index).getByText(String(year), {exact: true})).toBeVisible();
     await expect(cards.nth(index).getByRole('img')).toBeVisible();
   }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Certifications opens the whole record of a certificate below its card', async ({page}) => {
+    await page.goto('/about/certifications');
+    for (const {name, scope = ''} of certificates.filter((one) => one.scope !== undefined)) {
+      const card = page.getByRole('article').filter({has: page.getByRole('heading', {name, exact: true})});
+      await expect(card.getByText(scope)).toBeHidden();
+      await card.locator('summary').click();
+      await expect(card.getByText(scope)).toBeVisible();
+    }
+  });
+});
+
+test('Certifications has a row for each registration, which a phone shows without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about/certifications');
+  const registrations = listed('about/certifications', 'registrations');
+  for (const {kind = '', number = ''} of registrations) {
+    await expect(page.getByRole('row', {name: new RegExp(`^${kind} `)})).toContainText(number);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('Clients shows a logo with its name for each client of its page, on a light plate in the dark theme too', async ({

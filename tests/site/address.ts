@@ -21,5 +21,12 @@ export const START_URL = `http://localhost:${START_PORT}/`;
 export const EXTREMES_PORT = SITE_PORT + 400;
 export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
 
+/** And a copy that somebody has changed. */
+export const CHANGED_PORT = SITE_PORT + 600;
+
+/** And the site as nginx serves it; the port above is its encrypted one. */
+export const NGINX_PORT = SITE_PORT + 700;
+export const NGINX_URL = `http://127.0.0.1:${NGINX_PORT}`;
+
 /** And two states of the site side by side. */
-export const PICTURES_PORT = SITE_PORT + 600;
+export const PICTURES_PORT = SITE_PORT + 800;

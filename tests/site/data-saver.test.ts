@@ -10,6 +10,19 @@ for (const [what, connection] of [
   ['Save-Data', {saveData: true, effectiveType: '4g'}],
   ['a slow connection', {saveData: false, effectiveType: '3g'}],
 ] as const) {
+  test(`With ${what} the words of a page are not held back until its pictures are there`, async ({page}) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}),
+      connection,
+    );
+    await page.route('**/assets/img/**', () => undefined);
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText(labels.loading, {exact: true})).toBeHidden({timeout: 1});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
   test(`With ${what} nothing moves by itself, and slides 2 to 5 of the hero are fetched only when asked for`, async ({
     page,
   }) => {

@@ -164,6 +164,16 @@ test('Home tells of the company, Contact of its offices, each service of itself'
   for (const route of services) expect(types(route), route).toEqual(['BreadcrumbList', 'Service']);
 });
 
+test('Certifications tells of each certificate that has a number and is valid, and of no other', () => {
+  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
+  const numbers = listed<{number?: string; validUntil?: string}>('about/certifications', 'certifications')
+    .filter(({validUntil = today}) => validUntil >= today)
+    .flatMap(({number}) => number ?? []);
+  const [company] = thingsOf('/about/certifications').filter((thing) => thing['@type'] === 'Organization');
+  const told = (company?.hasCertification ?? []) as {certificationIdentification: string}[];
+  expect(told.map((one) => one.certificationIdentification)).toEqual(numbers);
+});
+
 test('The path to a page is told to search engines as it is shown on the page', async ({page}) => {
   const openings = OPENINGS.slice(0, 1).map(({id}) => `/careers/${id}`);
   for (const route of ['/about', '/about/history', '/services/engineering', ...openings]) {

@@ -2,6 +2,7 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
+import {ROUTES} from './routes';
 import {expect, fileTest} from './test';
 
 /** Google's scale counts downwards: what may be serious, or is only a hint, comes after "medium". */
@@ -42,5 +43,28 @@ fileTest(
     expect(files.length).toBeGreaterThan(0);
     for (const file of new Set(files.map((address) => address.replace(/#.*/, ''))))
       expect((await request.get(file)).headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
+  },
+);
+
+fileTest(
+  'The host is told what each page needs first: its styles, its font and its first script',
+  async ({request}) => {
+    for (const route of ROUTES) {
+      const answer = await request.get(route);
+      const html = await answer.text();
+      const hints = (answer.headers().link ?? '').split(', ');
+      const [, script = ''] = /<script[^>]* src="?([^" >]+)/.exec(html) ?? [];
+      const [, font = ''] = /<link[^>]* href=(\S+) as=font/.exec(html) ?? [];
+      const styles = [...html.matchAll(/<link[^>]* rel="?stylesheet"?[^>]* href="?([^" >]+)/g)].map(
+        ([, href = '']) => href,
+      );
+      expect(styles, route).not.toEqual([]);
+      expect(hints, route).toEqual([
+        ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+        `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`,
+        `<${script}>; rel=preload; as=script`,
+      ]);
+      for (const href of [...styles, font, script]) expect((await request.get(href)).status(), href).toBe(200);
+    }
   },
 );

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import type {DataOf} from '../../src/content/kinds';
 import {fillPlaces} from '../../src/shared/fill-places';
-import {pageWidth, violations} from './accessibility';
+import {pageWidth, violations, violationsInBothThemes} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL, PUBLISHED_PORT, PUBLISHED_URL} from './address';
 import {Copy} from './copy';
 import {listed, menuWord, site, topOf} from './listed';
@@ -21,6 +21,19 @@ const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
 const MARKS = [site.preview.notice, 'ribbon', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
+
+/** Pages with a form. */
+const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.html'];
+
+/** The body of a page without what only a preview has, the names of files, the numbers of React and days of changes. */
+const alike = (html: string): string =>
+  html
+    .replace(/^.*<\/head>/s, '')
+    .replace(/ data-at="[^"]*"/g, '')
+    .replace(/<aside class="?ribbon.*?<\/aside>/s, '')
+    .replace(/_R_[a-z0-9]+_/g, '')
+    .replace(/\d{1,2} \w+ 20\d\d/g, '')
+    .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
 
 test.describe.configure({mode: 'default'});
 test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL]});
@@ -65,7 +78,7 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   await expect(report).toBeVisible();
   await expect(ribbon.getByRole('link', {name: topOf<{title: string}>('pages/careers.mdx').title})).toHaveAttribute(
     'href',
-    '/careers',
+    '/changes/marked/careers',
   );
   await expect(ribbon.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute(
     'href',
@@ -109,7 +122,7 @@ test('The open panel takes at most 40 % of the window, scrolls by itself and lea
   await open(page, '/about');
   const ribbon = page.getByRole('complementary', {name: site.preview.name});
   await ribbon.locator('summary').click();
-  const section = ribbon.locator('a[href^="/careers#"]');
+  const section = ribbon.locator('a[href^="/changes/marked/careers#"]');
   const panel = ribbon.locator('details > :last-child');
   await expect(section).toBeVisible();
   const {height, hidden} = await panel.evaluate((element) => ({
@@ -119,7 +132,7 @@ test('The open panel takes at most 40 % of the window, scrolls by itself and lea
   expect(height).toBeLessThanOrEqual(0.4 * SHORT.height);
   expect(hidden).toBeGreaterThan(0);
   await section.click();
-  await expect(page).toHaveURL(/\/careers#./);
+  await expect(page).toHaveURL(/\/changes\/marked\/careers#./);
   const heading = page.locator(new URL(page.url()).hash);
   await expect(heading).toBeInViewport();
   await expect(page.locator('section', {has: heading}).filter({hasText: 'A house of learning'})).toBeVisible();
@@ -147,6 +160,72 @@ test.describe('Without JavaScript', () => {
       ),
     ).toBeVisible();
   });
+});
+
+test('What changed is marked on the page, and the page as it was is one step away', async ({page}) => {
+  await page.goto('/careers?changes=marked');
+  await expect(page).toHaveURL(`${PREVIEW_URL}/changes/marked/careers`);
+  const [{title} = {title: ''}] = listed('careers', 'benefits');
+  const mark = page.locator('#change-1');
+  await expect(mark.locator('del')).toContainText(title);
+  await expect(mark.locator('ins')).toContainText('A house of learning');
+  await expect(page.locator('[data-mark]')).toHaveCount(1);
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  await expect(control.getByRole('status')).toHaveText(fillPlaces(site.preview.marks, {count: 1}));
+  await page.keyboard.press('n');
+  await expect(mark).toBeFocused();
+  await expect(page).toHaveURL(/#change-1$/);
+  await control.getByRole('link', {name: site.preview.before}).click();
+  await expect(page.getByRole('main')).toContainText(title);
+  await expect(page.getByRole('main')).not.toContainText('A house of learning');
+  await control.getByRole('link', {name: site.preview.now, exact: true}).click();
+  await expect(page).toHaveURL(`${PREVIEW_URL}/careers`);
+  await expect(page.getByRole('main')).toContainText('A house of learning');
+});
+
+test('From one state of a page to another the same words stay in the window', async ({page}) => {
+  await open(page, '/careers');
+  const words = page.getByRole('main').locator('[data-at="careers.mdx#openings.cnc-operator.title"]');
+  await words.evaluate((element) => element.scrollIntoView());
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {
+    await control.getByRole('link', {name: state, exact: true}).evaluate((link: HTMLElement) => link.click());
+    await expect(control.getByRole('link', {name: state, exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(words).toBeInViewport();
+  }
+});
+
+for (const viewport of [NARROW, DESKTOP]) {
+  test(`A page with marks has no accessibility violation at ${viewport.width} px`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const state of ['marked', 'before']) {
+      await page.goto(`/changes/${state}/careers`);
+      expect(await violationsInBothThemes(page), state).toEqual([]);
+      expect(await pageWidth(page), state).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
+
+fileTest('Every word in the HTML of a preview names its place, without a sign that one cannot see', () => {
+  const html = readFileSync(join(preview, 'careers.html'), 'utf8');
+  expect(html).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
+  const {openings} = topOf<DataOf<'careers'>>('pages/careers.mdx');
+  for (const {id} of openings) {
+    for (const field of ['title', 'description', 'experience']) {
+      expect(html).toMatch(new RegExp(`data-at="[^"]*careers\\.mdx#openings\\.${id}\\.${field}[ "]`));
+    }
+  }
+});
+
+fileTest('But for these names a preview writes the same HTML as any other build', () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(20);
+  const different = pages.filter(
+    (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
+  );
+  // The page that was changed, and forms, which send nothing in a preview.
+  expect(different.sort()).toEqual(['careers.html', ...FORMS]);
 });
 
 test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {

@@ -1,5 +1,9 @@
+import type {Page} from '@playwright/test';
+import type {TrackRecordWords} from '../../src/content/kinds/track-record';
+import {fillPlaces} from '../../src/shared/fill-places';
+import {violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
-import {expect, open, test} from './test';
+import {expect, open, PHONE, test} from './test';
 
 const projects = listed('projects', 'projects');
 /** The discipline of the first project, as its service is called. */
@@ -39,6 +43,43 @@ test('A shared filter opens filtered, and all images are awaited all the same', 
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 });
 
+test.describe('The track record', () => {
+  const words = topOf<{trackRecordWords: TrackRecordWords}>('pages/projects.mdx').trackRecordWords;
+  const rows = (page: Page) => page.getByRole('table', {name: words.caption}).getByRole('rowheader');
+
+  test('is reached, filtered and sorted by keyboard on a phone, and no part of it is wider than the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/projects');
+    await page.getByRole('link', {name: words.table, exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/projects?view=table');
+    await expect(rows(page)).toHaveCount(projects.length);
+    await page.getByRole('link', {name: `${chosenName} ${of(chosen)}`}).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(of(chosen));
+    await page.getByRole('link', {name: fillPlaces(words.sortBy, {name: words.project})}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/projects?view=table&discipline=${chosen}&sort=project`);
+    const titles = await rows(page).allTextContents();
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('has no accessibility violation in any theme or size', async ({page}) => {
+    await open(page, '/projects?view=table');
+    await expect(rows(page)).toHaveCount(projects.length);
+    expect(await violationsOnAllScreens(page)).toEqual([]);
+  });
+
+  test('is a file with a row for each job', async ({request}) => {
+    const answer = await request.get('/projects/track-record.csv');
+    expect(answer.headers()['content-type']).toContain('text/csv');
+    expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + projects.length);
+  });
+});
+
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -46,5 +87,12 @@ test.describe('Without JavaScript', () => {
     await page.goto(`/projects?discipline=${chosen}`);
     await expect(page.locator('main').getByRole('article')).toHaveCount(projects.length);
     await expect(page.getByRole('navigation', {name: site.labels.filter})).toBeHidden();
+  });
+
+  test('The track record stands below the jobs at any address, whole', async ({page}) => {
+    await page.goto(`/projects?view=table&discipline=${chosen}`);
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    await expect(table.getByRole('rowheader')).toHaveCount(projects.length);
   });
 });

@@ -2,7 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {pageFiles} from '../../src/content/host/project-files';
+import {addressOf} from '../../src/content/paths';
 import type {DataOf} from '../../src/content/kinds';
+import {REGISTRATIONS} from '../../src/content/kinds/registrations';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';
@@ -175,6 +177,25 @@ test('Every entry of the lists is found by its name and linked to', async ({page
   await expect(page.locator('main a[href^="/services/trading#"]').first()).toBeVisible();
 });
 
+const CODED = pageFiles()
+  .filter((file) => file.startsWith('pages/services/'))
+  .flatMap((file) => (topOf<{codes?: {code: string}[]}>(file).codes ?? []).map(({code}) => ({code, file})));
+
+test('The code of a service is found as a tender has it, also behind its scheme', async ({page}) => {
+  await open(page, '/search');
+  for (const {code, file} of CODED) {
+    for (const term of [code, `NJQS ${code}`]) {
+      await searchFor(page, term);
+      await expect(
+        hits(page)
+          .locator(`a[href^="${addressOf(file)}"]`)
+          .first(),
+        term,
+      ).toBeVisible();
+    }
+  }
+});
+
 const wordsOf = (...texts: string[]): string[] =>
   texts
     .join(' ')
@@ -198,6 +219,8 @@ test('Capitals and plurals do not matter; the frame, the page of results and the
     ...pageFiles()
       .filter(isContent)
       .map((file) => readFileSync(file, 'utf8')),
+    // Registrations are shown with the names that the table of their kinds has.
+    ...Object.values(REGISTRATIONS).flatMap(({name, issuer}) => [name, issuer]),
   );
   const outside = [...frame, 'href'].filter((word) => !content.includes(word));
   expect(outside.length).toBeGreaterThan(1);

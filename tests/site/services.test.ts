@@ -78,7 +78,8 @@ test('Trading awaits 2 images, its banner and its figure', async ({page}) => {
 const LISTS = [
   ['scope', 'section > ol > li'],
   ['phases', 'section > ol > li'],
-  ['measures', 'section > dl > div'],
+  ['codes', 'section > dl dd strong'],
+  ['measures', 'section > dl > div:not(:has(strong))'],
   ['strengths', 'section > ul > li'],
   ['support', 'section > ul > li'],
   ['groups', 'section > ul > li'],

@@ -1,7 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {Link as RouterLink} from 'react-router-dom';
 
-/** Docusaurus's link without its prefetching: a link of the router. */
-export default function Link(props: ComponentProps<typeof RouterLink>): ReactNode {
-  return <RouterLink {...props} />;
+/** Docusaurus's link without its prefetching: a link of the router, or a plain one to another site. */
+export default function Link({to, ...rest}: ComponentProps<typeof RouterLink> & {to: string}): ReactNode {
+  const {className, children} = rest;
+  if (!to.startsWith('https:')) return <RouterLink to={to} {...rest} />;
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
 }

@@ -16,10 +16,18 @@ export function printedMain(page: Page, detail: boolean): Promise<string> {
       const hidden = [...main.querySelectorAll('*')].filter((element) => getComputedStyle(element).display === 'none');
       const silent = main.querySelectorAll('nav, button, source, svg, [aria-hidden=true], [role=status], [aria-live]');
       for (const element of [...hidden, ...silent]) element.remove();
+      // On paper nothing opens.
+      for (const summary of main.querySelectorAll('summary')) summary.remove();
+      for (const details of main.querySelectorAll('details')) details.replaceWith(...details.childNodes);
       for (const image of main.querySelectorAll('img')) {
         // A JPEG goes into the PDF as it is; other formats would be unpacked and weigh ten times as much.
         const version = image.srcset.split(', ').find((one) => one.endsWith(` ${photoWidth}w`));
         if (version) image.src = version.split(' ')[0] ?? image.src;
+      }
+      for (const aside of main.querySelectorAll('a .srOnly')) aside.remove();
+      // Among facts the address of another site is a fact, such as that of a register.
+      for (const link of main.querySelectorAll<HTMLAnchorElement>(':is(td, dd) a[href^="https:"]')) {
+        link.replaceWith(link.host + link.pathname);
       }
       for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         // On paper a link to another page is printed as plain words; telephone and e-mail links still work.

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
 import Frame from '../../layout/Frame';
+import Record from './Record';
 import useAnchors from '../../hooks/useAnchors';
 import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
@@ -10,23 +11,24 @@ const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';
 
 /** The certificates and licences, each with its picture and the badge of its year. */
 export default function Certifications(): ReactNode {
-  const {certifications} = usePage('certifications');
+  const {certifications, recordWords} = usePage('certifications');
   useAnchors(certifications.map(({name}) => slug(name)));
   return (
     <div className={styles.certificates}>
-      {certifications.map(({name, category, description, image, alt, year, issue}) => (
-        <article key={name} id={slug(name)} className={styles.certificate}>
-          <Frame photo={image} alt={alt} sizes={SIZES}>
-            <p className={styles.year}>{year}</p>
+      {certifications.map((certificate) => (
+        <article key={certificate.name} id={slug(certificate.name)} className={styles.certificate}>
+          <Frame photo={certificate.image} alt={certificate.alt} sizes={SIZES}>
+            <p className={styles.year}>{certificate.year}</p>
           </Frame>
           <div className={styles.words}>
-            <p className="note">{category}</p>
-            <h3>{name}</h3>
+            <p className="note">{certificate.category}</p>
+            <h3>{certificate.name}</h3>
             <p className={styles.description}>
-              <Words text={description} />
+              <Words text={certificate.description} />
             </p>
-            {issue && <p className="note">{issue}</p>}
+            {certificate.issue && <p className="note">{certificate.issue}</p>}
           </div>
+          {recordWords && <Record certificate={certificate} words={recordWords} />}
         </article>
       ))}
     </div>

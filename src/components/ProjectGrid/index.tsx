@@ -1,40 +1,49 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import Chips from '../../layout/Chips';
 import {fillPlaces} from '../../shared/fill-places';
-import {PROJECTS} from '../../shared/addresses';
 import ProjectCards from '../../layout/ProjectCards';
 import {usePage} from '../../hooks/usePage';
-import useQuery from '../../hooks/useQuery';
+import {TABLE, useChoice} from './choice';
+import Choices from './Choices';
+import TrackRecord from './TrackRecord';
+import styles from './styles.module.css';
 
-/** The key of the filter in the address: /projects?discipline=fabrication. */
-const KEY = 'discipline';
-
-/** All projects, or those of one discipline; a discipline that no project has shows all. */
+/** All projects, or those of one discipline; a discipline that no project has shows all. They may be seen as a table. */
 export default function ProjectGrid(): ReactNode {
-  const {projects, disciplines} = usePage('projects');
-  const wanted = useQuery(KEY);
-  const chosen = disciplines.find(({id}) => id === wanted);
-  const shown = chosen ? projects.filter(({discipline}) => discipline === chosen.id) : projects;
-  const {filter, all, filtered} = site.labels;
+  const {projects, disciplines, trackRecordWords: words} = usePage('projects');
+  const wanted = useChoice();
+  const isTable = words !== undefined && wanted.view === TABLE;
+  const years = isTable ? yearsOf(projects) : [];
+  const choice = {
+    ...wanted,
+    view: isTable ? TABLE : undefined,
+    discipline: disciplines.find(({id}) => id === wanted.discipline)?.id,
+    since: years.find((year) => year === wanted.since),
+  };
+  const shown = projects
+    .filter(({discipline}) => choice.discipline === undefined || discipline === choice.discipline)
+    .filter(({to = ''}) => choice.since === undefined || to >= choice.since);
   return (
     <>
-      <Chips
-        label={filter}
-        chips={[
-          {name: all, count: projects.length, to: PROJECTS, current: !chosen},
-          ...disciplines.map(({id, name, count}) => ({
-            name,
-            count,
-            to: `${PROJECTS}?${KEY}=${id}`,
-            current: id === chosen?.id,
-          })),
-        ]}
-      />
+      <Choices choice={choice} years={years} />
       <p className="srOnly" aria-live="polite">
-        {fillPlaces(filtered, {count: shown.length, total: projects.length})}
+        {fillPlaces(site.labels.filtered, {count: shown.length, total: projects.length})}
       </p>
-      <ProjectCards projects={projects} shown={shown} complete />
+      <div className={clsx(isTable && styles.unseen)}>
+        <ProjectCards projects={projects} shown={shown} complete />
+      </div>
+      {words && (
+        <div className={clsx(!isTable && styles.withoutScript)}>
+          <TrackRecord projects={shown} words={words} choice={choice} />
+        </div>
+      )}
     </>
   );
 }
+
+const YEAR_LENGTH = '2026'.length;
+
+/** @returns the years in which projects were handed over, the latest first. */
+const yearsOf = (projects: readonly {to?: string}[]): string[] =>
+  [...new Set(projects.flatMap(({to}) => to?.slice(0, YEAR_LENGTH) ?? []))].sort().reverse();

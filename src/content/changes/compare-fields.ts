@@ -80,20 +80,51 @@ function compareLists(
   const element = plain instanceof z.ZodArray ? plain.element : undefined;
   if (![...before, ...after].every(isGroup)) return compareTextLists(before.map(textOf), after.map(textOf), place);
   const {identifier, title} = namesOf(element);
-  const key = identifier ?? title;
-  const nameOf = (entry: Group) => textOf(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
-  // An identifier never changes, so another one is another entry.
-  const alike = (a: Group, b: Group) => identifier === undefined && alikeGroups(a, b);
-  const {pairs, moved} = pairUp(before as Group[], after as Group[], nameOf, alike);
+  const {pairs, moved} = pairEntries(element, before as Group[], after as Group[]);
   const changes = pairs.flatMap(({before: old, after: now}): Change[] => {
     const shown = old ?? now ?? {};
-    const inside = [...place, `'${textOf(title === undefined ? undefined : shown[title]) ?? nameOf(shown)}'`];
+    const inside = [...place, `'${textOf(title === undefined ? undefined : shown[title]) ?? nameOf(shown, element)}'`];
     const id = identifier === undefined ? undefined : textOf(shown[identifier]);
     const found =
       old && now ? compareGroups(element, old, now, inside, replaced) : [{place: inside, what: now ? ADDED : REMOVED}];
     return found.map((change) => ({...change, ...(id !== undefined && {entry: {list: '', id}})}));
   });
   return moved ? [...changes, {place, what: MOVED}] : changes;
+}
+
+const nameOf = (entry: Group, element: Schema): string => {
+  const {identifier, title} = namesOf(element);
+  const key = identifier ?? title;
+  return textOf(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
+};
+
+/** Pairs the entries of two versions of a list by what tells its entries apart. */
+function pairEntries(element: Schema, before: Group[], after: Group[]) {
+  // An identifier never changes, so another one is another entry.
+  const hasIdentifier = namesOf(element).identifier !== undefined;
+  const alike = (a: Group, b: Group) => !hasIdentifier && alikeGroups(a, b);
+  return pairUp(before, after, (entry) => nameOf(entry, element), alike);
+}
+
+/**
+ * @param list the schema of a list
+ * @returns for each entry before its place in the list now, or nothing where it is gone
+ */
+export function placesNow(list: Schema, before: unknown[], after: unknown[]): (number | undefined)[] {
+  const plain = list && unwrap(list);
+  const element = plain instanceof z.ZodArray ? plain.element : undefined;
+  const hasIdentifier = namesOf(element).identifier !== undefined;
+  const wordsOf = (value: unknown) => (isGroup(value) ? nameOf(value, element) : (textOf(value) ?? ''));
+  const alike = (a: unknown, b: unknown) =>
+    isGroup(a) && isGroup(b) ? !hasIdentifier && alikeGroups(a, b) : alikeTexts(wordsOf(a), wordsOf(b));
+  const inPlace = (entries: unknown[]) => entries.map((entry, index) => ({entry, index}));
+  const {pairs} = pairUp(
+    inPlace(before),
+    inPlace(after),
+    ({entry}) => wordsOf(entry),
+    (a, b) => alike(a.entry, b.entry),
+  );
+  return before.map((_, place) => pairs.find((pair) => pair.before?.index === place)?.after?.index);
 }
 
 function compareTextLists(before: (string | undefined)[], after: (string | undefined)[], place: string[]): Change[] {
@@ -109,6 +140,12 @@ function compareTextLists(before: (string | undefined)[], after: (string | undef
     .map((pair) => ({place, what: textChange(pair.before?.text, pair.after?.text)}));
   return moved ? [...changes, {place, what: MOVED}] : changes;
 }
+
+/** @returns the field of a list's entries that tells one from the others for ever; nothing where they have none. */
+export const identifierOf = (list: Schema): string | undefined => {
+  const plain = list && unwrap(list);
+  return plain instanceof z.ZodArray ? namesOf(plain.element).identifier : undefined;
+};
 
 /** What tells the entries of a list apart, and what people call them: the first words that each of them must have. */
 function namesOf(element: Schema): {identifier?: string; title?: string} {

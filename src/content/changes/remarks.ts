@@ -2,6 +2,7 @@
 import {CAREERS, openingPath} from '../../shared/openings';
 import {cut} from '../flaw';
 import {ADDED, type Change} from './compare-fields';
+import type {What} from './texts';
 
 type Group = Record<string, unknown>;
 
@@ -14,19 +15,34 @@ export interface Written {
   text: string;
 }
 
-/** @returns behind each telephone number and address that was changed, the pages on which the old one still stands. */
+/** @returns behind each telephone number and address that was changed or removed, the pages on which it still stands. */
 export function forgotten(changes: Change[], all: readonly Written[]): Change[] {
   return changes.flatMap((change) => {
-    const {what, place} = change;
-    if (what.kind !== 'value' || !CONTACT.test(what.before)) return [change];
-    const places = all
-      .map(({name, text}) => ({name, count: text.split(what.before).length - 1}))
-      .filter(({count}) => count > 0)
-      .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
-    if (places.length === 0) return [change];
-    const note = {place, what: {kind: 'note', text: `${what.before} still stands on ${places.join(', ')}`}} as const;
-    return [change, note];
+    const notes = goneIn(change.what).flatMap((old): Change[] => {
+      const places = all
+        .map(({name, text}) => ({name, count: text.split(old).length - 1}))
+        .filter(({count}) => count > 0)
+        .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
+      const text = `${old} still stands on ${places.join(', ')}`;
+      return places.length === 0 ? [] : [{place: change.place, what: {kind: 'note', text}}];
+    });
+    return [change, ...notes];
   });
+}
+
+/** The numbers and addresses that a value held and holds no more; several stand in one value with commas between them. */
+function goneIn(what: What): string[] {
+  const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
+  return before
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => CONTACT.test(one) && !after.includes(one));
+}
+
+/** What a list has no more: an entry that is told by itself. */
+function removedText(what: What): string {
+  const [only, ...others] = what.kind === 'words' ? what.words : [];
+  return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
 
 /** @returns the changes of Careers, with the address of the page that a new opening gets. */

@@ -82,9 +82,9 @@ function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
 }
 
 function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
-  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${stem}.mdx.`};
+  const right = `${slug(stem.replace(/\.mdx?$/i, '')) || 'a-short-name'}.mdx`;
+  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
-    const right = stem.replace(/\.mdx?$/i, '.mdx');
     return {text: `A page ends in .mdx, and this file in ${ending}.`, advice: `Rename the file to ${right}.`};
   }
   if (/^_category_\.(json|ya?ml)$/.test(name)) {
@@ -92,7 +92,7 @@ function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
   }
   if (ending === '') {
     const text = 'The file has no ending; a page ends in .mdx.';
-    return {text, advice: `Rename it to ${slug(name) || 'a-short-name'}.mdx if it is a page, or delete it.`};
+    return {text, advice: `Rename it to ${right} if it is a page, or delete it.`};
   }
   const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
   return {text: `A ${ending} file is no page.`, advice: `Move it to ${home}, or delete it.`};

@@ -2,7 +2,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {cut, type BareFlaw, type Flaw} from '../flaw';
-import {foreignMark, markText} from '../read/list-marks';
+import {closeMark, foreignMark, markText} from '../read/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
 /** Some words between brackets and an address between the others: the brackets of a link, exchanged. */
@@ -33,17 +33,22 @@ function codeLines(tree: Root): Set<number> {
 
 function markFlaw(written: string, index: number, lines: string[]): BareFlaw | undefined {
   const mark = foreignMark(written);
-  if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || hasNeighbour(lines, index))) {
+  if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
     return {text: markText(mark), advice: `Write ${cut(mark.replacement.trim())}.`, replacement: mark.replacement};
+  }
+  const close = closeMark(written);
+  if (close && neighbours(lines, index).some((line) => closeMark(line)?.sign.at(-1) === close.sign.at(-1))) {
+    return {text: close.text, advice: write(close.replacement.trim()), replacement: close.replacement};
   }
   return headingFlaw(written) ?? linkFlaw(written) ?? placeFlaw(written);
 }
 
+const isDash = (line: string) => foreignMark(line)?.kind === 'dash';
+
 /** A single line may begin with a dash, such as the name below a quotation; several are a list. */
-function hasNeighbour(lines: string[], index: number): boolean {
+function neighbours(lines: string[], index: number): string[] {
   const isFull = (line: string) => line.trim() !== '';
-  const neighbours = [lines.slice(0, index).findLast(isFull), lines.slice(index + 1).find(isFull)];
-  return neighbours.some((line) => foreignMark(line ?? '')?.kind === 'dash');
+  return [lines.slice(0, index).findLast(isFull) ?? '', lines.slice(index + 1).find(isFull) ?? ''];
 }
 
 function headingFlaw(written: string): BareFlaw | undefined {

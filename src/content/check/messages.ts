@@ -61,19 +61,21 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${String(key)}: ${example}"`;
   const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
 
+  if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
+    const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
+    return {text: 'is missing.', advice, missing: true};
+  }
   switch (issue.code) {
     case 'invalid_type': {
-      if (value === undefined) {
-        const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
-        return {text: 'is missing.', advice, missing: true};
-      }
-      const quotes = issue.expected === 'string' && ['number', 'boolean'].includes(typeof value);
       const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
-      return {text, advice: quotes ? 'Put it between double quotes.' : (write ?? LAID_OUT[issue.expected])};
+      return {text, advice: rewritten(issue.expected, value, at) ?? write ?? LAID_OUT[issue.expected]};
     }
     case 'invalid_value': {
-      const text = `is ${quoted([value])}.`;
-      if (value === false) return {text, advice: 'Remove the line, which says the same.'};
+      const text = value === null ? 'is empty.' : `is ${quoted([value])}.`;
+      if (issue.values.includes(true)) {
+        const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
+        return {text, advice: meantTrue ? `Write ${String(key)}: true.` : 'Remove the line, which says the same.'};
+      }
       const meant = closest(String(value), issue.values.map(String));
       return {text, advice: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
     }
@@ -88,6 +90,16 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
       return {text: `${shown}${issue.message}.`, advice: params?.advice ?? suggestion ?? write};
     }
   }
+}
+
+/** @returns how the same value is written as another kind, where that is certain. */
+function rewritten(expected: string, value: unknown, at: z.core.$ZodType | undefined): string | undefined {
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
+    return at && z.safeParse(at, String(value)).success ? 'Put it between double quotes.' : undefined;
+  }
+  if (expected !== 'number' || typeof value !== 'string') return undefined;
+  const digits = value.replaceAll(',', '');
+  return /^\+?\d+$/.test(digits) ? `Write ${Number(digits)}, digits alone.` : undefined;
 }
 
 function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$ZodType | undefined) {

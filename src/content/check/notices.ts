@@ -25,6 +25,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
     ...sources.flatMap((source) => [
       ...past(source, 'closes', 'the opening is not shown. Set a later day or remove the entry', today),
       ...past(source, 'expires', 'nobody trusts the address any more. Write a day within a year', today),
+      ...past(source, 'validUntil', 'the page shows it as expired. Renew it, or remove the entry', today),
       ...fewer(source),
       ...unshown(source),
     ]),

@@ -30,7 +30,7 @@ export function fieldFlaws(source: Source, known: Known): Flaw[] {
 }
 
 function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known): BareFlaw[] {
-  const {reference, file: isFile, icon, words, example} = meta;
+  const {reference, file: isFile, icon, words, example, elsewhere} = meta;
   const flaws: (BareFlaw | undefined)[] = [];
   if (isFile && value.startsWith('/files/') && !known.files.has(value)) {
     flaws.push({text: `"${cut(value)}" does not exist.`, advice: 'Add the file to static/files.'});
@@ -39,6 +39,10 @@ function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known): Bare
     const meant = closest(value, known.icons);
     const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
     flaws.push({text: `"${cut(value)}" is not the name of a Tabler icon.`, advice});
+  }
+  if (elsewhere && known.url !== undefined && `${value}/`.startsWith(`${known.url}/`)) {
+    const advice = 'Name the page of its issuer, or remove the line.';
+    flaws.push({text: `"${cut(value)}" is this site, which proves nothing.`, advice});
   }
   if (words) flaws.push(wordsFlaw(value, example));
   if (reference === 'pages') {

@@ -40,9 +40,11 @@ export const link = (description: string, example: string) =>
 export const origin = (description: string, example: string) =>
   field(
     link(description, example).superRefine((address, context) => {
-      const [whole] = /^https:\/\/[^/?#]*/.exec(address) ?? [];
-      if (whole === undefined || whole === address) return;
-      const message = 'goes on behind the name of the site';
+      const whole = URL.canParse(address) ? new URL(address).origin : address;
+      if (whole === address) return;
+      const message = address.startsWith(whole)
+        ? 'goes on behind the name of the site'
+        : 'is not the name of a site alone';
       context.addIssue({code: 'custom', message, params: {advice: `Write ${whole}.`}});
     }),
     description,

@@ -9,6 +9,14 @@ export const year = (description: string, example: string) => field(z.int().min(
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example);
 
+/** A month, 2026-11. */
+export const month = (description: string, example: string) =>
+  field(
+    z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'}),
+    description,
+    example,
+  );
+
 /** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
 const DAY_MS = 86_400_000;
@@ -29,10 +37,22 @@ export const expiry = (description: string, example: string) =>
     example,
   );
 
-/** An hour of the day by the clock of 24 hours, 18:00. */
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** An hour of the day by the clock of 24 hours, 18:00. What is not one stops the rules of its group. */
 export const hour = (description: string, example: string) =>
   field(
-    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {error: 'is not an hour of 24, such as 08:00 or 18:00'}),
+    z.string().superRefine((value, context) => {
+      if (HOUR.test(value)) return;
+      const whole = value.padStart('00:00'.length, '0');
+      const params = HOUR.test(whole) ? {advice: `Write ${whole}.`} : {};
+      context.addIssue({
+        code: 'custom',
+        message: 'is not an hour of 24, such as 08:00 or 18:00',
+        params,
+        continue: false,
+      });
+    }),
     description,
     example,
   );

@@ -1,10 +1,11 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 export {address, directions, download, formerAddress, link, map, origin} from './address';
 export {autocomplete, country, email, phone, phoneList} from './contact-details';
-export {day, expiry, hour, year} from './day';
+export {day, expiry, hour, month, year} from './day';
 export {id, reference} from './identifier';
 export {between, exactly, list} from './list';
 export {color, icon} from './look';
 export {field} from './meta';
+export {paperNumber, register} from './paper';
 export {focal, logo, photo, portrait} from './picture';
-export {alt, label, sample, sentences, text, unique} from './text';
+export {alt, grouping, label, sample, sentences, text, unique} from './text';

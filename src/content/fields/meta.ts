@@ -21,8 +21,12 @@ export interface FieldMeta {
   country?: true;
   /** The value is for machines: it tells an entry of a list from the others and never shows. */
   identifier?: true;
+  /** The value is an address that may not be one of this site. */
+  elsewhere?: true;
   /** No other entry of its list may have the value, nor one that differs in signs or capitals alone. */
   unique?: true;
+  /** Entries with the same value stand together, so it is compared letter by letter. */
+  grouping?: true;
   /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
   words?: true;
 }

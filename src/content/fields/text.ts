@@ -23,6 +23,9 @@ export const alt = (example = 'A welder at work on a flanged pipe spool') =>
 /** The field tells an entry of its list from the others, for instance because its address on the page is made from it. */
 export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});
 
+/** Entries whose field has the same words stand together on the page. */
+export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grouping: true});
+
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */
 export const sample = field(
   z.literal(true).optional(),

@@ -23,6 +23,16 @@ export function git(args: string[], {timeout}: Options = {}): string {
   });
 }
 
+/** @returns the bytes of a file at a commit; nothing when it was not there. */
+export function bytesAt(commit: string, file: string): Buffer | undefined {
+  try {
+    const options = {cwd: process.cwd(), maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] as const};
+    return execFileSync('git', ['show', `${commit}:./${file}`], {...options, stdio: [...options.stdio]});
+  } catch {
+    return undefined;
+  }
+}
+
 /** The same, with nothing in place of an error. */
 export function tryGit(...args: Parameters<typeof git>): string | undefined {
   try {

@@ -1,6 +1,7 @@
 /** The entries that a page owns and others name by their id. */
 import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
+import {inPeriod, track} from './track-record';
 
 /** Its id is the file name and its path the address of the page that holds it. */
 export const Service = z.strictObject({
@@ -17,17 +18,20 @@ export const Service = z.strictObject({
   sample,
 });
 
-export const Project = z.strictObject({
-  id: id('compressor-skid'),
-  title: text('What was done, as a heading.', 'Gas compression skid replacement', 80),
-  client: text("The client's name.", 'Northfield Petroleum', 60),
-  discipline: reference('services', 'fabrication').optional(),
-  description: sentences('The scope in one or two sentences.', 'Fabrication and change-out of two skids.'),
-  image: photo('card', '/img/projects/compressor-skid.jpg'),
-  alt: alt(),
-  logo: logo('/img/clients/northfield.svg'),
-  sample,
-});
+export const Project = z
+  .strictObject({
+    id: id('compressor-skid'),
+    title: text('What was done, as a heading.', 'Gas compression skid replacement', 80),
+    client: text("The client's name.", 'Northfield Petroleum', 60),
+    discipline: reference('services', 'fabrication').optional(),
+    description: sentences('The scope in one or two sentences.', 'Fabrication and change-out of two skids.'),
+    image: photo('card', '/img/projects/compressor-skid.jpg'),
+    alt: alt(),
+    logo: logo('/img/clients/northfield.svg'),
+    ...track,
+    sample,
+  })
+  .superRefine(inPeriod);
 
 export const Client = z.strictObject({
   id: id('northfield'),
@@ -39,11 +43,13 @@ export const Client = z.strictObject({
 /** A service as other pages show it: its card with the id and the address of its page. */
 export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
 export type Project = z.infer<typeof Project>;
+/** A project as other pages show it. */
+export type ProjectCard = Omit<Project, keyof typeof track>;
 export type Client = z.infer<typeof Client>;
 
 /** All entries that others may name, by the list to which they belong. */
 export interface Entries {
   services: ServiceCard[];
-  projects: Project[];
+  projects: ProjectCard[];
   clients: Client[];
 }

@@ -5,6 +5,7 @@ import {careers, type OpeningData} from './careers';
 import {certifications} from './certifications';
 import {clients} from './clients';
 import {contact} from './contact';
+import {equipment} from './equipment';
 import {form} from './form';
 import {gallery} from './gallery';
 import {history} from './history';
@@ -31,6 +32,7 @@ export const KINDS = [
   service,
   projects,
   oem,
+  equipment,
   careers,
   contact,
   form,

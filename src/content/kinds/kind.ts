@@ -49,6 +49,12 @@ export interface MadePage<Name extends string = string, Data extends object = ob
   structuredData: Thing[];
 }
 
+/** A file that a page gives its visitors to take along, made at each build. */
+export interface Download {
+  path: string;
+  content: string;
+}
+
 type PageSchema = z.ZodObject<typeof page>;
 
 interface Rules<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage> {
@@ -74,6 +80,8 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
+  /** The files to take along that are made from its entries. */
+  downloads?: (data: z.infer<Schema>, rest: Rest) => Download[];
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
@@ -100,7 +108,10 @@ export interface Page<
   frames: string[];
   show: (rest: Rest) => Data & {kind: Name};
   pages: (rest: Rest) => Made[];
+  downloads: (rest: Rest) => Download[];
   structuredData: (rest: Rest) => Thing[];
+  /** @returns the same page with other words in its top block; a preview marks with them what stands where. */
+  withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
 export interface Kind<
@@ -139,24 +150,32 @@ export function defineKind<
     parts,
     specified,
     read(raw, place) {
-      const result = schema.safeParse(raw);
-      if (!result.success) return result.error.issues;
-      const {data} = result;
-      return {
-        ...place,
-        kind: name,
-        title: data.title,
-        description: data.description,
-        unlisted: data.unlisted === true,
-        formerly: data.formerly ?? [],
-        data,
-        order: rules.order?.(data) ?? 0,
-        entries: rules.entries?.(data, place) ?? {},
-        frames: rules.frames?.(data) ?? [],
-        show: (rest) => ({...rules.show(data, rest), kind: name}),
-        pages: (rest) => rules.pages?.(data, place, rest) ?? [],
-        structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
-      };
+      const {success, data, error} = schema.safeParse(raw);
+      return success ? pageOf(rules, data, place) : error.issues;
     },
+  };
+}
+
+function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage>(
+  rules: Rules<Name, Schema, Data, Made>,
+  data: z.infer<Schema>,
+  place: Place,
+): Page<Name, Data, Made> {
+  return {
+    ...place,
+    kind: rules.name,
+    title: data.title,
+    description: data.description,
+    unlisted: data.unlisted === true,
+    formerly: data.formerly ?? [],
+    data,
+    order: rules.order?.(data) ?? 0,
+    entries: rules.entries?.(data, place) ?? {},
+    frames: rules.frames?.(data) ?? [],
+    show: (rest) => ({...rules.show(data, rest), kind: rules.name}),
+    pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+    downloads: (rest) => rules.downloads?.(data, rest) ?? [],
+    structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
+    withData: (change) => pageOf(rules, change(data), place),
   };
 }

@@ -1,20 +1,56 @@
 import * as z from 'zod';
+import {TRACK_RECORD_FILE} from '../../shared/addresses';
 import {list} from '../fields';
-import {Project, type Entries} from './entries';
+import {Project, type Entries, type ProjectCard} from './entries';
 import {defineKind} from './kind';
 import {inner} from './shared';
+import {isTracked, trackRecordWords} from './track-record';
+import {trackRecordCsv} from './track-record-file';
 
 export const projects = defineKind({
   name: 'projects',
   files: ['projects.mdx'],
   needed: 'the home page shows some of its projects',
-  schema: z.strictObject({
-    ...inner,
-    projects: list(Project, 'The completed jobs, latest first.', 10),
+  schema: z
+    .strictObject({
+      ...inner,
+      projects: list(Project, 'The completed jobs, latest first.', 10),
+      trackRecordWords: trackRecordWords.optional(),
+    })
+    .superRefine(({projects: all, trackRecordWords: words}, context) => {
+      const index = all.findIndex(isTracked);
+      if (words !== undefined || index === -1) return;
+      const params = {advice: 'Bring the field "trackRecordWords" back from the history.'};
+      const message = 'needs the words around the track record';
+      context.addIssue({code: 'custom', path: ['projects', index], message, params});
+    }),
+  entries: ({projects: all}) => ({projects: all.map(cardOf)}),
+  // Without an entry for the track record the page has no second view.
+  show: ({trackRecordWords: words, ...data}, {entries}) => ({
+    ...data,
+    disciplines: disciplinesOf(entries),
+    ...(data.projects.some(isTracked) && {trackRecordWords: words}),
   }),
-  entries: ({projects: all}) => ({projects: all}),
-  show: (data, {entries}) => ({...data, disciplines: disciplinesOf(entries)}),
+  downloads: ({projects: all, trackRecordWords: words}, {entries}) =>
+    words && all.some(isTracked)
+      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, words, (id) => nameOf(entries, id))}]
+      : [],
 });
+
+/** A project without what only the track record shows. */
+const cardOf = ({id, title, client, discipline, description, image, alt, logo, sample}: Project): ProjectCard => ({
+  id,
+  title,
+  client,
+  discipline,
+  description,
+  image,
+  alt,
+  logo,
+  sample,
+});
+
+const nameOf = ({services}: Entries, id?: string) => services.find((one) => one.id === id)?.title;
 
 /** A service that some of the projects belong to. */
 export interface Discipline {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {field, icon, list, text} from '../fields';
+import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../fields';
 import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
 import {organization} from '../organization';
@@ -13,6 +13,14 @@ const ServiceCategory = z.strictObject({
   items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
 });
 
+/** A product or service code under which buyers look for the service. */
+export const Code = z.strictObject({
+  scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
+  code: unique(paperNumber('The code as a tender has it.', '3.04.01', 20)),
+  name: text('What the scheme calls it.', 'Engineering design', 80),
+  sample,
+});
+
 const ABOVE = '/services/';
 
 export const service = defineKind({
@@ -24,6 +32,7 @@ export const service = defineKind({
     sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
     sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
+    codes: list(Code, 'The codes under which buyers look for the service, in one line below the heading.').optional(),
     measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
     scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
     phases: list(Tile, 'The phases in their order.').optional(),

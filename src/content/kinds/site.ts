@@ -65,6 +65,11 @@ export const Site = z.strictObject({
     'Only `true`: the sample site itself is published, with every sample value that is left.',
     'true',
   ),
+  secureSubdomains: field(
+    z.literal(true).optional(),
+    'Only `true`: browsers open every address below the domain of the site, such as mail or webmail, with encryption alone, for two years. Ask whoever looks after them first, for it cannot be taken back.',
+    'true',
+  ),
   forms: field(FormWords, 'The words that all forms share.'),
   labels: field(FrameWords, 'Short words that the frame of the site uses.'),
   notFound: field(

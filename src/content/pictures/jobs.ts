@@ -6,6 +6,8 @@ export interface ImageJob {
   picture: NamedPicture;
   widths: number[];
   crop?: Crop;
+  /** Where the bytes lie on disk, when that is not in static/. */
+  file?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
+import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Tags} from 'yaml';
 import {cut, type Flaw, type LineFlaw} from '../flaw';
 import {topLimit} from './limits';
 import {findSlip} from './yaml-slips';
@@ -11,6 +11,17 @@ export interface Parsed {
   /** Line of a key, for flaws of the key itself. */
   lineOfKey: (path: readonly PropertyKey[], key: string) => number;
 }
+
+/**
+ * Digits behind a plus or a zero are a telephone number, which would lose both as a whole number (YAML 1.2.2, 10.3.2).
+ */
+const customTags = (tags: Tags): Tags =>
+  tags.map((tag) => {
+    if (typeof tag !== 'object' || tag.collection !== undefined || tag.tag !== WHOLE_NUMBER || tag.format) return tag;
+    return {...tag, test: /^-?(0|[1-9]\d*)$/};
+  });
+
+const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
 
 const FENCE = /^---[ \t]*$/;
 /** How many slips of one text are told at once; a text with more was not written as YAML. */
@@ -46,7 +57,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   for (;;) {
     const counter = new LineCounter();
     const text = lines.join('\n');
-    const document = parseDocument(text, {lineCounter: counter, prettyErrors: false, logLevel: 'silent'});
+    const document = parseDocument(text, {lineCounter: counter, prettyErrors: false, logLevel: 'silent', customTags});
     const slip = findSlip(text, document, counter);
     if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
     const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;

@@ -9,16 +9,25 @@ const NAMES: [signs: string, name: string][] = [
   ['\\u2028', 'line separator'],
   ['\\u2029', 'paragraph separator'],
   ['\\0-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F\\x85', 'control character'],
-  ['\\u{E0000}-\\u{E007F}', 'invisible letter'],
+  ['\\u{E0000}-\\u{E007F}\\u034F\\u2061-\\u2064\\u206A-\\u206F', 'invisible letter'],
+  ['\\u115F\\u1160\\u180E\\u2800\\u3164\\uFFA0', 'blank letter'],
 ];
 
 /** A joiner is right within one sign made of several, such as an engineer of any colour (Unicode, UTS 51). */
 const JOINER =
   '(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?)\\u200D|\\u200D(?!\\p{Extended_Pictographic})';
 
-const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}`, 'gu');
+/** Chooses between the looks of an emoji, and does nothing behind a letter. */
+const VARIANT = '(?<=[\\p{L}\\p{M}\\s]|^)[\\uFE00-\\uFE0F]';
+/** Those two by their names, which depend on what stands before them. */
+const BY_PLACE: [signs: string, name: string][] = [
+  ['\\u200D', 'zero-width joiner'],
+  ['\\uFE00-\\uFE0F', 'variation selector'],
+];
+
+const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}|${VARIANT}`, 'gu');
 /** These part words, so a space takes their place. */
-const PARTING = new RegExp('[ \\t]*[\\u2028\\u2029\\v\\f\\x85]+[ \\t]*', 'gu');
+const PARTING = new RegExp('[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
 /** @returns a text without the characters that one cannot see. */
 const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
@@ -28,11 +37,14 @@ export function invisibleFlaw(text: string): BareFlaw | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
   const [sign] = found;
-  const name = NAMES.find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign))?.[1] ?? 'zero-width joiner';
+  const [, name] = [...NAMES, ...BY_PLACE].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
   const before = visible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
   const behind = visible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
   const place = before === '' ? (behind === '' ? 'Here' : `Before "${cut(behind)}"`) : `Behind "${cut(before)}"`;
-  return {text: `${place} stands a character that one cannot see (${name}).`, advice: 'Remove it.'};
+  return {
+    text: `${place} stands a character that one cannot see (${name ?? 'invisible letter'}).`,
+    advice: 'Remove it.',
+  };
 }
 
 /**

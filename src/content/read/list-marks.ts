@@ -3,7 +3,9 @@ const BULLETS = '•·‣◦▪▫●○■□➢➤✓✔⁃\\uE000-\\uF8FF';
 const FIXED = '\\u00A0\\u2000-\\u200A\\u202F\\u3000';
 
 const BULLET = new RegExp(`^([ \\t]*(?:- +)?)([${BULLETS}])[ \\t${FIXED}]*(\\S.*)$`);
-const DASH = new RegExp(`^([ \\t]*)([—–])[ \\t${FIXED}]+(\\S.*)$`);
+/** Dashes of every length, and what a bullet of Word becomes in another font. Words may begin with them. */
+const DASHES = '—–−‐‑‒―§';
+const DASH = new RegExp(`^([ \\t]*)([${DASHES}])[ \\t${FIXED}]+(\\S.*)$`);
 const HYPHEN = new RegExp(`^([ \\t]*(?:- +)*)(-)[ \\t]*[${FIXED}][ \\t${FIXED}]*(\\S.*)$`);
 const OF_MARKDOWN = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
 
@@ -28,6 +30,17 @@ export function foreignMark(line: string): MarkedLine | undefined {
     if (sign !== '') return {sign, kind, replacement: `${lead.replace(/- +$/, '')}- ${rest}`};
   }
   return undefined;
+}
+
+/** The mark of a list without its space: -Draw, *Draw, 1.Draw. Bold and slanted words close their stars again. */
+const CLOSE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
+
+/** @returns the mark without a space at the beginning of a line, which may be the beginning of words as well. */
+export function closeMark(line: string): {sign: string; text: string; replacement: string} | undefined {
+  const [, lead = '', sign = '', rest = ''] = CLOSE.exec(line) ?? [];
+  if (sign === '') return undefined;
+  const text = `A space is missing behind ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
+  return {sign, text, replacement: `${lead}${sign} ${rest}`};
 }
 
 /** @returns what is wrong with such a line. */

@@ -30,14 +30,17 @@ export function firstVersion(file: string, source: string): {text: string; flaws
       flaws.push({file, line: start + 1, text, advice});
       lines[start] = '';
       blank(base === -1 ? parted : base, end);
-    } else if (THEIRS.test(line)) {
+    } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
       flaws.push({file, line: start + 1, ...leftOver(line)});
       lines[start] = '';
     }
   }
   const again = secondPage(lines);
   if (again !== undefined) {
-    const text = 'The whole page stands here a second time, with its top block.';
+    const what = lines[again]?.startsWith('---')
+      ? 'page stands here a second time, with its top block.'
+      : 'file stands here a second time.';
+    const text = `The whole ${what}`;
     const advice = 'Keep one of the two: remove everything from this line on, or everything above it.';
     flaws.push({file, line: again + 1, text, advice});
     blank(again, lines.length - 1);
@@ -60,9 +63,17 @@ function span(before: number, after: number): string {
 /** Where a page begins again: a fence, and below it the first field of the page. */
 function secondPage(lines: string[]): number | undefined {
   const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
+  const fields = lines.filter((line) => /^\w+:/.test(line));
+  if (!lines.some(isFence) && fields.length > 1 && isTwice(fields)) return lines.lastIndexOf(fields[0] ?? '');
   const [key] = /^\w+:/.exec(lines[1] ?? '') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (!isFence(lines[0]) || key === undefined || end === -1) return undefined;
   const again = lines.findIndex((line, index) => index > end && isFence(line) && lines[index + 1]?.startsWith(key));
   return again === -1 ? undefined : again;
+}
+
+/** Whether all fields of a file without a body stand there again, in their order. */
+function isTwice(fields: string[]): boolean {
+  const half = fields.length / 2;
+  return fields.every((field, index) => field === fields[(index + half) % fields.length]);
 }

@@ -85,6 +85,7 @@ function explainKey(line: number, text: string): LineFlaw | undefined {
   }
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
+  if (word === '') return {line, text: `"${cut(text.trim())}" is not a field.`, advice: 'Remove it.'};
   const advice = `Write, for example, ${cut(word)}: and its value.`;
   return {line, text: 'A colon is missing behind the name of the field.', advice};
 }

@@ -1,7 +1,7 @@
 /** The slips that people make in YAML: the first of them that stands in a text. */
 import type {Document, LineCounter} from 'yaml';
 import {cut, type LineFlaw} from '../flaw';
-import {foreignMark, markText} from './list-marks';
+import {closeMark, foreignMark, markText} from './list-marks';
 import {explainError} from './yaml-errors';
 import {writeLine} from './yaml-lines';
 import {findTrap} from './yaml-traps';
@@ -25,6 +25,7 @@ export function findSlip(yaml: string, document: Document, counter: LineCounter)
   return (
     findIndentation(lines) ??
     findMark(lines) ??
+    (error && findHeadless(lines)) ??
     (error ? explainError(error, lines, counter) : findTrap(lines, document, counter))
   );
 }
@@ -55,6 +56,20 @@ function findMark(lines: string[]): LineFlaw | undefined {
       const replacement = `${before} ${group}`;
       return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
     }
+    const [, lead, bold, words = ''] = BOLD_FIELD.exec(text) ?? [];
+    if (lead !== undefined && bold !== undefined) {
+      const replacement = `${lead}${bold}: ${words}`.trimEnd();
+      return {
+        line,
+        text: `The name of the field "${bold}" stands in bold.`,
+        advice: writeLine(replacement),
+        replacement,
+      };
+    }
+    const close = closeMark(text);
+    if (close?.sign === '-' && isEntry(lines, index, close.replacement)) {
+      return {line, text: close.text, advice: writeLine(close.replacement), replacement: close.replacement};
+    }
     const mark = foreignMark(text);
     if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.replacement))) {
       const {replacement} = mark;
@@ -66,6 +81,9 @@ function findMark(lines: string[]): LineFlaw | undefined {
 
 /** Without its space, the colon before a list or a group is read as a part of a name. */
 const CLOSE_GROUP = /^(\s*(?:- +)*[a-z_]\w*:)([[{].*[\]}])\s*$/i;
+
+/** The name of a field as mail programs and chats set it in bold. */
+const BOLD_FIELD = /^(\s*(?:- +)?)\*\*([A-Za-z_]\w*)(?::\*\*|\*\*:)[ \t]*(.*)$/;
 
 const FIXED_VALUE = /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]+[ \t]*(.*)$/;
 
@@ -84,4 +102,20 @@ function columnAfter(lines: string[], index: number, space: string): number {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const opens = before.trimEnd().endsWith(':');
   return lead.length + (opens ? 2 : 0);
+}
+
+/** A list whose first line was deleted: fields stand where its first entry should begin. */
+function findHeadless(lines: string[]): LineFlaw | undefined {
+  const column = (text = '') => text.length - text.trimStart().length;
+  for (const [index, text] of lines.entries()) {
+    const [, list] = /^\s*(?:- +)?([a-z_]\w*):\s*$/i.exec(text) ?? [];
+    const inner = column(lines[index + 1]);
+    if (list === undefined || !/^\s+[a-z_]\w*:/i.test(lines[index + 1] ?? '')) continue;
+    const next = lines.slice(index + 2).find((line) => line.trim() !== '' && column(line) < inner) ?? '';
+    const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
+    if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
+    const what = `The first entry of "${list}" lacks its first line.`;
+    return {line: index + 2, text: what, advice: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
+  }
+  return undefined;
 }

@@ -2,20 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import {fillPlaces} from '../../shared/fill-places';
+import {lettersIn} from '../../shared/letters';
 import styles from './styles.module.css';
-
-/** How many letters its two lines have to fit into the width of a phone. */
-const LETTERS = {'--name': site.shortName.length, '--second-name': site.secondName.length} as object;
 
 /** The company's mark and name, leading home. */
 export default function Brand(): ReactNode {
+  // Its two lines have to fit into the width of a phone.
+  const letters = {'--name': lettersIn(site.shortName), '--second-name': lettersIn(site.secondName)} as object;
   return (
     <Link to="/" className={styles.brand} aria-label={fillPlaces(site.labels.home, {name: site.name})}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <path fill="currentColor" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z" />
         <path className={styles.datum} d="M17 29h23L28.5 40z" />
       </svg>
-      <span className={styles.name} style={LETTERS}>
+      <span className={styles.name} style={letters}>
         {site.shortName} <small>{site.secondName}</small>
       </span>
     </Link>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The name of the group for screen readers. */
   label: string;
-  chips: {name: string; count: number; to: string; current: boolean}[];
+  chips: {name: string; count?: number; to: string; current: boolean}[];
 }
 
 /** Filters as links with counts, so that a choice can be shared. Without a script they would change nothing and are hidden. */
@@ -14,7 +14,7 @@ export default function Chips({label, chips}: Props): ReactNode {
     <nav className={styles.chips} aria-label={label}>
       {chips.map(({name, count, to, current}) => (
         <Link key={to} to={to} className={styles.chip} aria-current={current || undefined}>
-          {name} <span>{count}</span>
+          {name} {count !== undefined && <span>{count}</span>}
         </Link>
       ))}
     </nav>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import type {Project} from '../../content/kinds/entries';
+import type {ProjectCard} from '../../content/kinds/entries';
 import Card from './Card';
 import styles from './styles.module.css';
 
 interface Props {
-  projects: Project[];
+  projects: ProjectCard[];
   /** The projects to show; all of them if left out. The others stay in the page, unseen. */
-  shown?: Project[];
+  shown?: ProjectCard[];
   /** The page where every card leads to its project. */
   to?: string;
   /** Shows the clients' logos, and fetches the pictures of the first projects at once (specification section 4). */

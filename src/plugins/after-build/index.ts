@@ -1,16 +1,22 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
+import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record';
+import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
+import {currentDownloads} from '../content/downloads';
 import {namePageFiles} from '../docusaurus/page-files';
 import {headersFile} from '../headers';
 import {sprite, spriteUrl} from '../icons/sprite';
 import {writePictures} from '../images';
 import {commonTags, writeMetadata} from '../metadata';
 import {describedPages} from '../metadata/pages';
+import {sitemapWriter} from '../metadata/sitemap';
 import {writeIndex} from '../search';
 import {SECURITY_TXT, securityTxt} from '../security';
+import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
 import {writeFormerPages} from './former-pages';
 import {lastLook} from './last-look';
 import {Output} from './output';
@@ -19,6 +25,9 @@ import {BuiltPage} from './page';
 /** The page that every unknown address shows. */
 const NOT_FOUND = '/404';
 
+const FOR_THIS_MACHINE =
+  'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
+
 /** With `trailingSlash: false` the page of an address is the file of its name. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
@@ -26,7 +35,8 @@ const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${addr
  * One walk over the built site. Docusaurus runs what its plugins do after a build all at once, so everything that reads
  * or changes the pages is done here, one after the other.
  */
-export default function afterBuildPlugin({siteDir, siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function afterBuildPlugin(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const bundled = new Set<string>();
   return {
     name: 'after-build',
@@ -34,29 +44,44 @@ export default function afterBuildPlugin({siteDir, siteConfig, generatedFilesDir
     configureWebpack(_config, isServer) {
       return isServer || !isBuild() ? undefined : {plugins: [rememberFiles(bundled)]};
     },
-    async postBuild({outDir}) {
+    async postBuild(built) {
+      const {outDir} = built;
       const content = await currentContent();
       const {site} = content;
       const shown = await currentlyShown();
       if (!site || !shown) throw new Error('There is no built site without pages/_site.yml.');
       const output = new Output(outDir);
       const described = describedPages(content, shown);
+      const preview = deployment().kind === 'preview' ? await previewPages() : undefined;
+      const read = (path: string) => readPage(outDir, path);
       const pages = [...described.map(({path}) => path), NOT_FOUND].map(
-        (path) => new BuiltPage(path, readPage(outDir, path)),
+        (path) => new BuiltPage(path, preview?.withPlaces(read(path)) ?? read(path)),
       );
-      namePageFiles(pages, generatedFilesDir);
+      const before = preview?.pagesOfBefore(read) ?? [];
+      namePageFiles([...pages, ...before], generatedFilesDir);
+      await sitemapWriter(context)?.postBuild?.({...built, content: undefined});
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
+      await preview?.writeStills({now: pages, before, words: site.preview, output});
       for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
-      await writePictures(siteDir, output);
+      for (const download of await currentDownloads()) output.write(download.path, download.content);
+      await writePictures(siteDir, output, preview?.pictures);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
       output.write('/_headers', headersFile(pages, content, site));
+      output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
       lastLook(outDir, [...bundled, ...output.addresses]);
+      // Last, because it tells of all other files.
+      const record = recordOf(outDir);
+      if (record) output.write(BUILD_RECORD, `${JSON.stringify(record, null, 1)}\n`);
+      if (deployment().kind === 'local') logger.info(FOR_THIS_MACHINE);
     },
   };
 }
+
+/** What a preview adds; imported here, because nothing else needs that code. */
+const previewPages = async () => (await import('../preview/after-build')).previewPages();
 
 function readPage(outDir: string, path: string): string {
   try {

@@ -7,11 +7,12 @@ import {adaptPageLoaders, type PageRule} from '../docusaurus/page-loaders';
 import {assertReplaced} from '../docusaurus/replaced-parts';
 import {keepFilesOutOfStyles} from '../docusaurus/style-files';
 import {withoutUnusedCode} from '../docusaurus/unused-code';
+import {steadyRuntime} from './steady-runtime';
 
 /** What is read of the bundler's configuration. */
 interface Configuration {
   module?: {rules?: PageRule[]};
-  optimization?: {splitChunks?: {cacheGroups?: Groups}};
+  optimization?: {minimizer?: object[]; splitChunks?: {cacheGroups?: Groups}};
 }
 
 /** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
@@ -24,6 +25,7 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
       assertReplaced(siteDir);
       adaptPageLoaders(rules, siteDir);
       keepFilesOutOfStyles(rules);
+      if (!isServer) optimization?.minimizer?.unshift(steadyRuntime());
       const {module: ofPackages, resolve} = withoutUnusedCode();
       return {
         resolve: {...resolve, preferAbsolute: true},

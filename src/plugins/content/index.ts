@@ -8,16 +8,14 @@ import {deployment} from '../../content/host/deployment';
 import {sentence} from '../../content/flaw';
 import {FlawError} from '../../content/host/flaw-error';
 import {parseYaml, splitPage} from '../../content/read/front-matter';
-import {lastChanges} from '../../content/host/last-changes';
 import type {Content} from '../../content/content';
 import {fromRoot} from '../../content/host/project-files';
-import {currentContent, showContent} from '../../content/host/load';
+import {currentContent} from '../../content/host/load';
 import {PAGES_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
 import {forLog} from '../../shared/escape';
 import {compileInTurn} from '../docusaurus/compile-in-turn';
-import {hashOf} from '../hash';
-import {spriteUrl} from '../icons/sprite';
+import {dataFile, dataFiles} from './data-files';
 import {inTurn, onceSettled} from './reloads';
 
 /**
@@ -36,18 +34,6 @@ export async function siteFacts(): Promise<Site> {
 /** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 
-const PLAIN_NAME = /^[a-z0-9-]+$/;
-
-/**
- * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No plain address
- * holds a dot or an underscore, so no two pages share one. Other addresses are flaws; under `start` they are asked for
- * all the same, and as they stand the bundler could take them for something else than a name.
- */
-export const dataFile = (address: string): string => {
-  const parts = address.split('/').filter((part) => part !== '');
-  return ['page', ...parts.map((part) => (PLAIN_NAME.test(part) ? part : `_${hashOf(part)}`)), 'json'].join('.');
-};
-
 /**
  * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
  * A build with a flaw never comes here (`siteFacts`); under `start` the browser shows the sentences and the
@@ -61,17 +47,12 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
     if (!lastGood) throw new FlawError(content.flaws);
-    const days = lastChanges();
-    const {pages, made} = showContent(content, lastGood);
-    const {formService: _service, forms: _words, moved: _moved, preview: _ribbon, notFound, ...site} = lastGood;
+    const {files, made} = dataFiles(content, lastGood);
     await Promise.all([
-      createData('site.json', {...site, sprite: spriteUrl(content), year: lastYear(days)}),
-      createData('not-found.json', notFound),
+      ...files.map(({name, data}) => createData(name, data)),
       createData('flaws.json', content.flaws.map(sentence)),
-      ...content.pages.map(({path, file}) => createData(dataFile(path), {...pages.get(path), revised: days.get(file)})),
     ]);
-    for (const {path, file, data} of made) {
-      await createData(dataFile(path), {...data, revised: days.get(file)});
+    for (const {path, file} of made) {
       addRoute({
         path,
         component: '@site/src/shells/OpeningPage',
@@ -95,11 +76,6 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
     contentLoaded: ({content, actions}) => turn(() => bring(content, actions)),
   };
   return plugin as Plugin;
-}
-
-/** @returns the year of the last change of any page, for the HTML; the browser puts the visitor's own in its place. */
-function lastYear(days: Map<string, string>): number {
-  return Number([...days.values()].sort().at(-1)?.slice(0, 4)) || new Date().getFullYear();
 }
 
 /** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */

@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
+import {serveDownloads} from '../content/downloads';
 import {answerFirst} from '../docusaurus/dev-middleware';
 import type {Handler} from '../handler';
 import {serveIcons} from '../icons';
@@ -14,7 +15,7 @@ interface Response {
 
 /** Under `start` only: answers for pictures, icons and the search at the moment the browser asks for them. */
 export default function devPlugin(): Plugin {
-  const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveStatic]);
+  const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveDownloads, serveStatic]);
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {

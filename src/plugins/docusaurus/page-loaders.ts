@@ -27,15 +27,26 @@ const FILE = 'page-loaders.ts';
 export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: PlatformPath = path): void {
   // Docusaurus ends folders with the separator of the system.
   const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
-  const ruleOf = (name: string): PageRule => {
-    const [rule, ...more] = rules.filter(({include}) => Array.isArray(include) && include.includes(name));
-    if (rule && more.length === 0) return rule;
-    throw alarm(`loads the pages of ${name} by one rule that includes that folder`, FILE);
-  };
-  const pages = ruleOf(folder('pages'));
-  const services = ruleOf(folder('pages', 'services'));
+  const pages = ruleOf(rules, folder('pages'));
+  const services = ruleOf(rules, folder('pages', 'services'));
   pages.exclude = [folder('pages', 'services')];
   for (const rule of [pages, services]) dropData(rule);
+}
+
+/**
+ * Loads what lies in another folder by a copy of the rule for pages/, which itself takes no file from elsewhere.
+ * @throws Error as above
+ */
+export function loadPagesOf(other: string, rules: PageRule[], siteDir: string): void {
+  const rule = ruleOf(rules, path.join(siteDir, 'pages') + path.sep);
+  const use = loadersOf(rule).map((loader) => ({...loader, options: {...loader.options, isMDXPartial: undefined}}));
+  rules.push({...rule, include: [other], exclude: undefined, use});
+}
+
+function ruleOf(rules: PageRule[], name: string): PageRule {
+  const [rule, ...more] = rules.filter(({include}) => Array.isArray(include) && include.includes(name));
+  if (rule && more.length === 0) return rule;
+  throw alarm(`loads the pages of ${name} by one rule that includes that folder`, FILE);
 }
 
 /** What the loader of pages is told about data. */
@@ -45,9 +56,10 @@ interface LoaderOptions {
 }
 
 /** Both bundles, that of browsers and that of the build, share these options, so the second finds them changed already. */
-function dropData({use}: PageRule): void {
-  const loaders = (Array.isArray(use) ? use : []) as {options?: LoaderOptions}[];
-  const options = loaders.map((loader) => loader.options).find((one) => one && 'metadataPath' in one);
+function dropData(rule: PageRule): void {
+  const options = loadersOf(rule)
+    .map((loader) => loader.options)
+    .find((one) => one && 'metadataPath' in one);
   if (!options) throw alarm('gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
   if (!options.markdownConfig?.parseFrontMatter) {
@@ -56,6 +68,8 @@ function dropData({use}: PageRule): void {
   // A copy: elsewhere Docusaurus takes titles and descriptions from it.
   options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};
 }
+
+const loadersOf = ({use}: PageRule) => (Array.isArray(use) ? use : []) as {options?: LoaderOptions}[];
 
 const readNothing: MarkdownConfig['parseFrontMatter'] = ({fileContent}) =>
   Promise.resolve({frontMatter: {}, content: fileContent});

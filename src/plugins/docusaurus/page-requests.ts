@@ -10,7 +10,8 @@ import type {VFile} from 'vfile';
 import {alarm} from './alarm';
 
 /** What src/plugins/mdx imports for a page. Everything else that the bundler is asked for comes from elsewhere. */
-const OWN_REQUEST = /^@site\/src\/(?:components|layout)\/[A-Za-z]+$|^@generated\/content\/default\/page[\w.-]*\.json$/;
+const OWN_REQUEST =
+  /^@site\/src\/(?:components|layout)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
 
 /** The table of contents that Docusaurus adds to every page: names and plain values. */
 const PLAIN = new Set([

@@ -4,6 +4,7 @@ import {formService} from '../../content/host/form-service';
 import type {Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {attribute, type BuiltPage} from '../after-build/page';
+import {earlyHints, MOST_RULES} from './early-hints';
 
 /**
  * The policy of a script that runs as a worker comes with the script, not with the page. The search engine is the only
@@ -14,6 +15,9 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 
 /** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
 const UNLISTED = '  X-Robots-Tag: noindex\n';
+
+/** It answers for unknown addresses, so it has none of its own. */
+const NOT_FOUND = '/404';
 
 /** The pages as far as they show other sites in frames. */
 interface Framing {
@@ -31,7 +35,11 @@ export function headersFile(pages: BuiltPage[], content: Framing, site: Site): s
   const service = formService(site);
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
-  return headers(hashes, targets, frameOrigins(content), deployment().kind === 'preview');
+  const {kind} = deployment();
+  const common = headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true);
+  const rules = common.match(/^\//gm)?.length ?? 0;
+  const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
+  return common + earlyHints(ofAddresses, MOST_RULES - rules);
 }
 
 /** @returns the sources of Content-Security-Policy level 3 (https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
@@ -65,7 +73,13 @@ function originOf(address: string): string {
 }
 
 /** One policy for every page: a visitor who comes from another page keeps the policy of that page. */
-function headers(hashes: string[], targets: string[], frames: string[], unlisted: boolean): string {
+function headers(
+  hashes: string[],
+  targets: string[],
+  frames: string[],
+  unlisted: boolean,
+  subdomains: boolean,
+): string {
   const policy = [
     // Not 'none': Firefox holds prefetched scripts, which have no directive of their own, to this one.
     "default-src 'self'",
@@ -85,7 +99,7 @@ function headers(hashes: string[], targets: string[], frames: string[], unlisted
   ].join('; ');
   return `/*
   Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Strict-Transport-Security: max-age=63072000${subdomains ? '; includeSubDomains' : ''}
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
@@ -102,5 +116,6 @@ ${unlisted ? UNLISTED : ''}
 /assets/js/*
   ! Content-Security-Policy
   Content-Security-Policy: ${WORKER_POLICY}
+
 `;
 }

@@ -31,8 +31,8 @@ interface Pixels {
 }
 
 /** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
-async function finish({picture, crop, widths}: ImageJob): Promise<Pixels> {
-  const source = sharp(await readFile(pictureFile(picture.path))).autoOrient();
+async function finish({picture, crop, widths, file = pictureFile(picture.path)}: ImageJob): Promise<Pixels> {
+  const source = sharp(await readFile(file)).autoOrient();
   const cut = crop ? source.extract(crop) : source;
   return cut
     .resize(widths.at(-1))

@@ -5,6 +5,7 @@ import {fromRoot} from '../../content/host/project-files';
 import {currentImageJobs, pictureFile} from '../../content/host/load';
 import {STATIC_FOLDER} from '../../content/paths';
 import {IMAGE_URL} from '../../content/pictures';
+import type {ImageJob} from '../../content/pictures/jobs';
 import type {Output} from '../after-build/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';
@@ -27,9 +28,13 @@ const CONTENT_TYPES: Record<string, string> = {
  * as they are. What the cache does not hold yet is encoded first. Originals stay out of the built site.
  * @throws Error when a picture is a link to another place
  */
-export async function writePictures(siteDir: string, output: Output): Promise<void> {
-  const jobs = await currentImageJobs();
-  const originals = new Set([...jobs.values()].map(({picture}) => pictureFile(picture.path)));
+export async function writePictures(
+  siteDir: string,
+  output: Output,
+  more = new Map<string, ImageJob>(),
+): Promise<void> {
+  const jobs = new Map([...more, ...(await currentImageJobs())]);
+  const originals = new Set([...jobs.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));
   for (const file of originals) assertOwn(siteDir, file);
   const photos = [...jobs].map(([src, job]) => versionsOf(src, job));
   const missing = photos.filter((versions) => !versions.every(isCached));

@@ -33,4 +33,4 @@ export const isCached = ({url, format}: Version): boolean => format === undefine
 
 /** @returns the path on disk of a version that is encoded, or of the source of a logo. */
 export const fileOf = ({url, job, format}: Version): string =>
-  format === undefined ? pictureFile(job.picture.path) : cachedFile(url);
+  format === undefined ? (job.file ?? pictureFile(job.picture.path)) : cachedFile(url);

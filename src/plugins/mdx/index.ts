@@ -4,9 +4,8 @@ import type {VFile} from 'vfile';
 import {fromRoot} from '../../content/host/project-files';
 import {treeToBuild} from '../../content/host/tree-to-build';
 import {headingIds} from '../../content/read/headings';
-import {addressOf} from '../../content/paths';
 import {PARTS} from '../../content/parts';
-import {dataFile} from '../content';
+import {dataModule} from '../content/data-files';
 import {alarm} from '../docusaurus/alarm';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {replaceLinks} from './links';
@@ -54,7 +53,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?:
     const body = groupSections(inBody, build);
     keepUnbroken(body);
     if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
-    const page = `@generated/content/default/${dataFile(addressOf(fromRoot(file.path)))}`;
+    const page = dataModule(fromRoot(file.path));
     root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
       importDefault('page', page),

@@ -9,18 +9,22 @@ import {unbrokenIn} from '../../shared/unbroken';
 export function keepUnbroken(nodes: RootContent[]): void {
   visit({type: 'root', children: nodes}, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const pieces = unbrokenIn(node.value).map((value, position) =>
-      position % 2 === 1 ? unbroken(value) : text(value),
+    const pieces = unbrokenIn(node.value);
+    if (pieces.length === 1) return undefined;
+    // One element around all, because a button would set each piece into a box of its own.
+    parent.children[index] = span(
+      pieces.map((value, at) => (at % 2 === 1 ? span([text(value)], UNBROKEN) : text(value))),
     );
-    parent.children.splice(index, 1, ...pieces);
-    return [SKIP, index + pieces.length];
+    return [SKIP, index + 1];
   });
 }
 
+const UNBROKEN = {className: ['unbroken']};
+
 const text = (value: string): Text => ({type: 'text', value});
 
-const unbroken = (value: string): Emphasis => ({
+const span = (children: Emphasis['children'], hProperties = {}): Emphasis => ({
   type: 'emphasis',
-  data: {hName: 'span', hProperties: {className: ['unbroken']}},
-  children: [text(value)],
+  data: {hName: 'span', hProperties},
+  children,
 });

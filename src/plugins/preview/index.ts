@@ -1,28 +1,102 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {repository} from '../../content/host/repository';
+import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
+import {loadPagesOf, type PageRule} from '../docusaurus/page-loaders';
+import type {Before} from './before';
+import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
+import {numberedData} from './stamps';
+
+/** What a preview is made of besides the site itself. */
+interface Made {
+  preview: Preview;
+  now: DataFile[];
+  /** The data of all pages with a number behind each word. */
+  numbered: DataFile[];
+  before?: Before;
+}
+
+/** What the bundler is asked for, and what it takes instead: facts that can be those of before, and numbered words. */
+const FACTS = /^@generated\/content\/default\/site\.json$/;
+const WORDS =
+  /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
+const numberedWords = (request: string) =>
+  request.replace(
+    WORDS,
+    (from) => `@generated/preview/default/numbered/${from.includes('before') ? 'before' : 'now'}/`,
+  );
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin holds nothing of it.
+ * plugin holds nothing of it. The HTML of a preview names the place of every word (stamps/), and every page that was
+ * different has one that shows it as it was (before/).
  */
-export default function previewPlugin(): Plugin {
-  const plugin: Plugin<Preview | undefined> = {
+export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const plugin: Plugin<Made | undefined> = {
     name: 'preview',
     getThemePath: () => join(__dirname, 'theme'),
+    getClientModules: () => [join(__dirname, 'states.ts')],
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
+      const facts = join(__dirname, 'site-facts.ts');
+      loadPagesOf(
+        join(generatedFilesDir, 'preview', 'default', 'before'),
+        (config.module?.rules ?? []) as PageRule[],
+        siteDir,
+      );
+      // Only what is written as HTML is numbered, and cleaned after the build; the scripts get the words as they are.
+      const number = (data: {request: string}) => (data.request = numberedWords(data.request));
+      return {plugins: [new Replacement(FACTS, facts), ...(isServer ? [new Replacement(WORDS, number)] : [])]};
+    },
     async loadContent() {
       const content = await currentContent();
       // Imported here, because only previews need the code that compares pages.
-      const {previewOf} = await import('./ribbon');
+      const [{previewOf}, {pagesBefore}] = await Promise.all([import('./ribbon'), import('./before')]);
       const shown = await currentlyShown();
       if (!content.site || !shown) return undefined;
-      return previewOf(content.site.preview, [...content.pages, ...shown.made], deployment(), repository());
+      const pages = [...content.pages, ...shown.made];
+      const {files, numbered} = await numberedData();
+      const before = await pagesBefore();
+      return {
+        preview: previewOf(
+          content.site.preview,
+          pages,
+          deployment(),
+          repository(),
+          before?.pages.map(({path}) => path) ?? [],
+        ),
+        now: files,
+        numbered,
+        before,
+      };
     },
-    async contentLoaded({content, actions: {createData}}) {
-      if (content) await createData('preview.json', content);
+    async contentLoaded({content, actions: {createData, addRoute}}) {
+      if (!content) return;
+      const {preview, now, numbered, before = {files: now, numbered, pages: [], sidebar: []}} = content;
+      const writeAll = (folder: string, files: readonly DataFile[]) =>
+        Promise.all(files.map(({name, data}) => createData(`${folder}/${name}`, data)));
+      await createData('preview.json', preview);
+      await createData('before/sidebar.json', before.sidebar);
+      await writeAll(
+        'now',
+        now.filter(({name}) => name === SITE_DATA),
+      );
+      await writeAll('numbered/now', numbered);
+      await writeAll('before', before.files);
+      await writeAll('numbered/before', before.numbered);
+      for (const {path, file, hasMenu} of before.pages) {
+        if (file) await createData(`before/${file.name}`, file.text);
+        addRoute({
+          path: below(BEFORE_PATH, path),
+          component: '@site/src/plugins/preview/BeforePage',
+          exact: true,
+          modules: file ? {content: `${BEFORE}/${file.name}`} : {page: `${BEFORE}/${dataFile(path)}`},
+          props: {hasMenu},
+        });
+      }
     },
   };
   return plugin as Plugin;

@@ -27,6 +27,8 @@ export interface Preview {
   basis: string;
   links: Link[];
   pages: {name: string; path?: string; headline: string; sections: SectionChange[]}[];
+  /** The addresses of the pages that were different, are new or are gone. */
+  changed: string[];
   /** Where the file behind an address is edited. */
   editLinks: Record<string, string>;
 }
@@ -36,12 +38,14 @@ export interface Preview {
  * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
+ * @param before the addresses of the pages that were different
  */
 export function previewOf(
   labels: Site['preview'],
   all: readonly Place[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
+  before: readonly string[],
 ): Preview {
   const compared = compare();
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
@@ -70,6 +74,12 @@ export function previewOf(
       headline: headline(page),
       sections: sectionsOf(page),
     })),
+    changed: [
+      ...new Set([
+        ...before,
+        ...(compared?.pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : [])),
+      ]),
+    ],
     editLinks:
       repository && branch && isWithin(branch)
         ? Object.fromEntries(

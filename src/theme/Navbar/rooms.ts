@@ -1,4 +1,5 @@
 import type {Site} from '../../content/kinds/site';
+import {lettersIn} from '../../shared/letters';
 
 /**
  * How wide the header must be, in rem, for what stands in its row: the steps of styles.module.css. The last one is for
@@ -44,17 +45,17 @@ interface Rooms {
  * out its header.
  */
 export function roomsOf({shortName, secondName, navigation, badges, labels}: Words): Rooms {
-  const brand = MARK + Math.max(shortName.length * LETTER.name, secondName.length * LETTER.secondName);
+  const brand = MARK + Math.max(lettersIn(shortName) * LETTER.name, lettersIn(secondName) * LETTER.secondName);
   const items = navigation.map(
-    ({name, dropdown}) => name.length * LETTER.menu + ITEM + (dropdown === undefined ? 0 : TOGGLE),
+    ({name, dropdown}) => lettersIn(name) * LETTER.menu + ITEM + (dropdown === undefined ? 0 : TOGGLE),
   );
   const row = [brand, ...items, SEARCH, 2 * GAP].reduce((sum, width) => sum + width);
   const widths = badges.map(
     ({name, edition, scope}) =>
-      GAP / 2 + BADGE + Math.max((name + edition).length * LETTER.badge, scope.length * LETTER.scope),
+      GAP / 2 + BADGE + Math.max(lettersIn(name + edition) * LETTER.badge, lettersIn(scope) * LETTER.scope),
   );
   return {
-    quote: brand + labels.quoteShort.length * LETTER.menu + QUOTE + MENU_BUTTON <= PHONE,
+    quote: brand + lettersIn(labels.quoteShort) * LETTER.menu + QUOTE + MENU_BUTTON <= PHONE,
     menu: stepFor(row),
     badges: widths.map((_, index) => {
       const wider = widths.slice(0, index + 1).reduce((sum, width) => sum + width, row);

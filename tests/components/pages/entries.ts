@@ -33,3 +33,27 @@ export const project = (id: string, discipline?: string) => ({
 });
 
 export const client = (name: string) => ({id: name.toLowerCase(), name, logo: `/img/clients/${name.toLowerCase()}.svg`});
+
+export const trackRecordWords = {
+  view: 'View',
+  cards: 'Pictures',
+  table: 'Track record',
+  caption: 'Completed jobs',
+  since: 'Completed since',
+  anyYear: 'Any year',
+  sinceYear: 'Since {year}',
+  sortBy: 'Sort by {name}',
+  project: 'Job',
+  client: 'Client',
+  discipline: 'Service',
+  place: 'Place',
+  period: 'Period',
+  contract: 'Contract',
+  outcome: 'Outcome',
+  unit: 'Unit',
+  value: 'Value',
+  completion: 'Completion',
+  certificate: 'Certificate (PDF)',
+  certificateOf: 'for {name}',
+  download: 'Download for Excel (CSV)',
+};

@@ -403,4 +403,123 @@ export const ENTRY_SLIPS: Slip[] = [
     mended:
       'description: "We say: words words words words words words words words words words words words words words words words words words words words words words end."',
   },
+  {
+    slip: 'leaves one sign of git behind',
+    file: SITE,
+    was: 'town: Lagos',
+    is: 'town: Lagos\n=======',
+    says: [{at: '=======', says: 'The line "=======" is left over from two versions of the page. Remove it.'}],
+  },
+  {
+    slip: 'deletes the first line of the first entry',
+    file: CAREERS,
+    was: '  - id: machinist\n',
+    is: '',
+    says: [
+      'The first entry of "openings" lacks its first line. Bring that line back, such as "- id: …", or remove these lines.',
+    ],
+  },
+  {
+    slip: 'deletes all of an entry but its first two lines',
+    file: CAREERS,
+    was: '    location: [Lagos]\n    type: Full-time\n    experience: 2+ years\n',
+    is: '',
+    says: [
+      {
+        at: '- id: analyst',
+        says: 'openings › 2 › location is missing. Add a line such as "location: [Port-Harcourt, Lagos, Warri]".',
+      },
+      {at: '- id: analyst', says: 'openings › 2 › type is missing. Add a line such as "type: Full-time".'},
+      {at: '- id: analyst', says: 'openings › 2 › experience is missing. Add a line such as "experience: 2–5 years".'},
+    ],
+  },
+  {
+    slip: 'writes sample: no',
+    file: CAREERS,
+    was: '    applyLink: https://forms.example/apply/machinist',
+    is: '    applyLink: https://forms.example/apply/machinist\n    sample: no',
+    says: [{at: 'sample: no', says: 'openings › 1 › sample is "no". Remove the line, which says the same.'}],
+  },
+  {
+    slip: 'writes sample: "false"',
+    file: CAREERS,
+    was: '    applyLink: https://forms.example/apply/machinist',
+    is: '    applyLink: https://forms.example/apply/machinist\n    sample: "false"',
+    says: [{at: 'sample: "false"', says: 'openings › 1 › sample is "false". Remove the line, which says the same.'}],
+  },
+  {
+    slip: 'writes sample: yes',
+    file: CAREERS,
+    was: '    applyLink: https://forms.example/apply/machinist',
+    is: '    applyLink: https://forms.example/apply/machinist\n    sample: yes',
+    says: [{at: 'sample: yes', says: 'openings › 1 › sample is "yes". Write sample: true.'}],
+  },
+  {
+    slip: 'writes an hour with one digit',
+    file: CONTACT,
+    was: 'opens: 08:00',
+    is: 'opens: 8:00',
+    says: ['hours › 1 › opens "8:00" is not an hour of 24, such as 08:00 or 18:00. Write 08:00.'],
+  },
+  {
+    slip: 'writes the hours of a clock of twelve',
+    file: CONTACT,
+    was: '    opens: 08:00\n    closes: 18:00',
+    is: '    opens: 8 am\n    closes: 6 pm',
+    says: [
+      {
+        at: '8 am',
+        says: 'hours › 1 › opens "8 am" is not an hour of 24, such as 08:00 or 18:00. Write, for example, "opens: 08:00".',
+      },
+      {
+        at: '6 pm',
+        says: 'hours › 1 › closes "6 pm" is not an hour of 24, such as 08:00 or 18:00. Write, for example, "closes: 18:00".',
+      },
+    ],
+  },
+  {
+    slip: 'keeps the zero of the country behind its code',
+    file: SITE,
+    was: '  - +234 000 000 0001',
+    is: '  - +234 0803 123 4567',
+    says: [
+      'phones › 2 "+234 0803 123 4567" is not a telephone number in international form. Write, for example, "- +234 000 000 0000".',
+    ],
+  },
+  {
+    slip: 'writes a telephone number without plus and spaces',
+    file: SITE,
+    was: '  - +234 000 000 0001',
+    is: '  - 2348031234567',
+    says: ['phones › 2 holds a number where words should be. Write, for example, "- +234 000 000 0000".'],
+  },
+  {
+    slip: 'gives the address of the site with a password',
+    file: SITE,
+    was: 'url: https://www.ferrowell.example',
+    is: 'url: https://me:secret@ferrowell.com',
+    says: ['url "https://me:secret@ferrowell.com" is not the name of a site alone. Write https://ferrowell.com.'],
+  },
+  {
+    slip: 'writes the address of the site with capitals',
+    file: SITE,
+    was: 'url: https://www.ferrowell.example',
+    is: 'url: https://www.Ferrowell.com',
+    says: ['url "https://www.Ferrowell.com" is not the name of a site alone. Write https://www.ferrowell.com.'],
+  },
+  {
+    slip: 'sets the name of a field in bold',
+    file: CAREERS,
+    was: 'heading: Careers',
+    is: '**heading:** Careers',
+    says: ['The name of the field "heading" stands in bold. Write heading: Careers.'],
+    mended: 'heading: Careers',
+  },
+  {
+    slip: 'writes a number with a comma and quotes',
+    file: HOME,
+    was: 'number: 500',
+    is: 'number: "1,500"',
+    says: ['statistics › 3 › number holds words where a number should be. Write 1500, digits alone.'],
+  },
 ];

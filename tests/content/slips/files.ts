@@ -75,6 +75,11 @@ export const UPLOADS: Upload[] = [
     says: ['A page ends in .mdx. Rename the file to yard.mdx.'],
   },
   {
+    slip: 'names a page with capitals and a space, and .MDX',
+    upload: 'pages/Our Yard.MDX',
+    says: ['A page ends in .mdx. Rename the file to our-yard.mdx.'],
+  },
+  {
     slip: 'names a page .MDX',
     upload: 'pages/yard.MDX',
     says: ['A page ends in .mdx. Rename the file to yard.mdx.'],

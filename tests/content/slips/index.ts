@@ -2,14 +2,18 @@
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
+import {CODE_SLIPS} from './codes';
 import {ENTRY_SLIPS} from './entries';
+import {EQUIPMENT_SLIPS} from './equipment';
 import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
 import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
+import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
 import {SIGN_SLIPS} from './signs';
 import {printed, saved, type Slip, type Upload} from './slip';
+import {TRACK_RECORD_SLIPS} from './track-record';
 import {YAML_SLIPS} from './yaml';
 
 export const SLIPS: Slip[] = [
@@ -18,6 +22,10 @@ export const SLIPS: Slip[] = [
   ...SIGN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
+  ...CODE_SLIPS,
+  ...EQUIPMENT_SLIPS,
+  ...PAPER_SLIPS,
+  ...TRACK_RECORD_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
   ...FORMER_SLIPS,

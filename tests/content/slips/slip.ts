@@ -37,6 +37,8 @@ export const CAREERS = 'pages/careers.mdx';
 export const CONTACT = 'pages/contact/index.mdx';
 export const QUOTE = 'pages/contact/quote.mdx';
 export const MANAGEMENT = 'pages/about/management.mdx';
+export const EQUIPMENT = 'pages/equipment.mdx';
+export const CERTIFICATES = 'pages/about/certifications.mdx';
 export const CLIENTS = 'pages/about/clients.mdx';
 
 /** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */

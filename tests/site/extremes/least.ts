@@ -9,6 +9,9 @@ interface Needed {
   lists: ReadonlySet<string | undefined>;
 }
 
+/** A group with the words around what a part shows. */
+const WORDS = 'Words';
+
 /** @returns the pages without any field that may be left out, and with one entry in each list, or as few as it may have. */
 export function least(texts: Texts): Texts {
   const pages = [...texts].map(([file, text]) => ({file, page: read(file, text), schema: schemaOf(file)}));
@@ -30,7 +33,8 @@ function valueAt(schema: z.core.$ZodType | undefined, value: unknown, needed: Ne
   const plain = schema && unwrap(schema);
   if (plain instanceof z.ZodObject) {
     const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
-    const isKept = (key: string) => needed.lists.has(key) || !(shape[key] instanceof z.ZodOptional);
+    const isKept = (key: string) =>
+      needed.lists.has(key) || key.endsWith(WORDS) || !(shape[key] instanceof z.ZodOptional);
     const kept = Object.entries(value as object).filter(([key]) => isKept(key));
     return Object.fromEntries(kept.map(([key, item]) => [key, valueAt(shape[key], item, needed)]));
   }

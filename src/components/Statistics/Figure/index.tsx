@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Statistic} from '../../../content/kinds/shared';
 import DimensionLine from '../../../layout/DimensionLine';
+import {lettersIn} from '../../../shared/letters';
 import useCount from '../useCount';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ const SUFFIX_SIGN = 0.5;
 /** One figure. Screen readers are given the figure itself; the counting one is hidden from them. */
 export default function Figure({number, suffix = '', label}: Statistic): ReactNode {
   const {ref, value, started} = useCount(number);
-  const digits = String(number).length + suffix.length * SUFFIX_SIGN;
+  const digits = String(number).length + lettersIn(suffix) * SUFFIX_SIGN;
   return (
     <div ref={ref} className={styles.figure} data-started={started || undefined}>
       <dt>{label}</dt>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {Project} from '../../../content/kinds/entries';
+import type {ProjectCard} from '../../../content/kinds/entries';
 import Frame from '../../Frame';
 import LogoPlate from '../../LogoPlate';
 import useAnchors from '../../../hooks/useAnchors';
@@ -13,7 +13,7 @@ const LEAD_SIZES = '(min-width: 62em) 61vw, 91vw';
 const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 interface Props {
-  project: Project;
+  project: ProjectCard;
   /** It leads the grid, larger than the others. */
   lead: boolean;
   hidden: boolean;

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
 import Icon from '../../../layout/Icon';
 import Changes from './Changes';
+import States from './States';
 import styles from './styles.module.css';
 
 /** Above every page of a preview: what it is a preview of, what changed, and the way to the file behind the page. */
@@ -10,7 +11,7 @@ export default function Ribbon(): ReactNode {
   const {labels, title, count, links, editLinks} = preview;
   const edit = editLinks[useLocation().pathname];
   return (
-    <aside className={styles.ribbon} aria-label={labels.name}>
+    <aside className={styles.ribbon} aria-label={labels.name} data-ribbon>
       <div className={`wrap ${styles.row}`}>
         <details className={styles.details}>
           <summary className={styles.summary}>
@@ -24,6 +25,7 @@ export default function Ribbon(): ReactNode {
           </summary>
           <Changes />
         </details>
+        <States />
         <p className={styles.links}>
           {[...links, ...(edit === undefined ? [] : [{name: labels.edit, href: edit}])].map(({name, href}) =>
             href === undefined ? (

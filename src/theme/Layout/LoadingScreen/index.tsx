@@ -14,7 +14,8 @@ export default function LoadingScreen({children}: {children: ReactNode}): ReactN
     <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
       {children}
       {loading && (
-        <div className={styles.screen} role="status">
+        // Where the style is lost, nothing would take the screen away: so it is the style that shows it.
+        <div className={styles.screen} role="status" hidden>
           <svg className={styles.spinner} viewBox="0 0 56 56" aria-hidden="true">
             <circle cx="28" cy="28" r="25" />
             <path className={styles.arc} d="M28 3a25 25 0 0 1 25 25" />

@@ -4,18 +4,18 @@ import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import Icon from '../../../layout/Icon';
 import {telephoneLink} from '../../../shared/addresses';
+import {lettersIn} from '../../../shared/letters';
 import styles from './styles.module.css';
 
 /** With more letters the bar holds everything on wide screens alone. */
 const MOST_LETTERS = 100;
 
-const LETTERS = [site.language, ...site.phones, site.email, site.quote.name].join('').length;
-
 /** The bar above the header: language, telephone, e-mail, and the way to a quote. */
 export default function TopBar({className}: {className?: string}): ReactNode {
+  const letters = lettersIn([site.language, ...site.phones, site.email, site.quote.name].join(''));
   return (
     <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>
-      <div className={clsx('wrap', styles.inner)} data-long={LETTERS > MOST_LETTERS || undefined}>
+      <div className={clsx('wrap', styles.inner)} data-long={letters > MOST_LETTERS || undefined}>
         <span>
           <Icon name="world" />
           {site.language}

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import preview from '@generated/preview/default/preview.json';
 import Entry from '../Entry';
+import {below, MARKED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
 /** Every page that changed, with what changed on it. */
@@ -13,14 +13,15 @@ export default function Changes(): ReactNode {
         <ul className={styles.pages}>
           {pages.map(({name, path, headline, sections}) => (
             <li key={`${name} ${path}`}>
-              <strong>{path === undefined ? name : <Link to={path}>{name}</Link>}</strong> {path} {headline}
+              <strong>{path === undefined ? name : <a href={below(MARKED_PATH, path)}>{name}</a>}</strong> {path}{' '}
+              {headline}
               <ul>
                 {sections.map(({section, anchor, entries}) => (
                   <li key={section}>
                     {path === undefined || anchor === undefined ? (
                       section
                     ) : (
-                      <Link to={`${path}#${anchor}`}>{section}</Link>
+                      <a href={`${below(MARKED_PATH, path)}#${anchor}`}>{section}</a>
                     )}
                     :{' '}
                     {entries.map((entry, index) => (

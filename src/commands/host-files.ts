@@ -1,0 +1,64 @@
+/** What a host is told by the files `_headers` and `_redirects` of a built site, and where it serves each file. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** The page that every unknown address shows. */
+export const NOT_FOUND_FILE = '/404.html';
+/** They instruct the host, which serves neither. */
+export const HEADERS_FILE = '/_headers';
+export const REDIRECTS_FILE = '/_redirects';
+
+/** @returns the clean address at which a host serves a file: `/about` for `/about.html`, `/` for `/index.html`. */
+export const addressOf = (file: string): string => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+
+/** A block of `_headers`: what it sets, and what it takes away of the blocks before. */
+export interface HeaderRule {
+  /** `/assets/*` for all addresses that begin so; without the asterisk one address. */
+  pattern: string;
+  set: [name: string, value: string][];
+  removed: string[];
+}
+
+const REMOVAL = '! ';
+
+/**
+ * @param text of the file `_headers`
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headerRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const said = line.trim();
+    const rule = rules.at(-1);
+    if (!line.startsWith(' ') || !rule) rules.push({pattern: said, set: [], removed: []});
+    else if (said.startsWith(REMOVAL)) rule.removed.push(said.slice(REMOVAL.length).toLowerCase());
+    else rule.set.push([said.slice(0, said.indexOf(':')), said.slice(said.indexOf(':') + 1).trim()]);
+  }
+  return rules;
+}
+
+const isOfRule = ({pattern}: HeaderRule, address: string): boolean =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+
+/** @returns the headers of an address by their name in small letters; what several blocks set is joined, as hosts do. */
+export function headersOf(rules: readonly HeaderRule[], address: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const rule of rules.filter((one) => isOfRule(one, address))) {
+    for (const name of rule.removed) headers.delete(name);
+    for (const [name, value] of rule.set) {
+      const before = headers.get(name.toLowerCase());
+      headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return headers;
+}
+
+/** @returns where each former address leads, as `_redirects` of a built site says. */
+export function redirectsIn(folder: string): Map<string, string> {
+  const lines = readHostFile(folder, REDIRECTS_FILE).split('\n').filter(Boolean);
+  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]));
+}
+
+/** @returns the text of a file for the host; nothing when the site has no such file. */
+export const readHostFile = (folder: string, file: string): string =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';

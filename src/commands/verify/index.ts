@@ -1,0 +1,74 @@
+/**
+ * `npm run verify -- https://… [build]`: builds the commit that a live site names, fetches every file of the site and
+ * compares. With a folder it compares with the build there. Exit code 1 when anything differs.
+ */
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../content/host/build-record';
+import {forLog} from '../../shared/escape';
+import {compare} from './compare';
+import {assertRepeatable, buildIn, checkOut, discard, install} from './rebuild';
+import {get, type Progress} from './requests';
+
+const OWN_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
+const STEP = 200;
+const MILLISECONDS = 1000;
+
+async function main([address, folder]: string[]): Promise<void> {
+  if (!address || !/^https?:/.test(address))
+    throw new Error('Say which site: npm run verify -- https://www.site.example');
+  const site = new URL(address).origin;
+  const live = await recordOfSite(site);
+  say(`${site} says that it was built from the commit ${live.commit}.`);
+  const started = performance.now();
+  const found = [
+    ...purposeFlaws(site, live),
+    ...(folder ? await compare(site, folder, live, progress) : await compareAnew(site, live)),
+  ];
+  for (const sentence of found) say(forLog(sentence));
+  const took = Math.round((performance.now() - started) / MILLISECONDS);
+  const {length: count} = Object.keys(live.files);
+  say(found.length === 0 ? `All ${count} files are as they were built (${took} s).` : `${found.length} flaws found.`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
+async function recordOfSite(site: string): Promise<BuildRecord> {
+  const {body} = await get(site + BUILD_RECORD);
+  try {
+    return buildRecord.parse(JSON.parse(Buffer.from(body).toString('utf8')));
+  } catch {
+    throw new Error(`${site}${BUILD_RECORD} does not say from which commit the site was built.`);
+  }
+}
+
+async function compareAnew(site: string, live: BuildRecord): Promise<string[]> {
+  assertRepeatable(live);
+  say('Building that commit …');
+  const parent = mkdtempSync(join(tmpdir(), 'verify-'));
+  const clone = join(parent, 'site');
+  try {
+    checkOut(live, clone);
+    install(clone);
+    return await compare(site, buildIn(clone, live.environment), live, progress);
+  } finally {
+    discard(parent);
+  }
+}
+
+/** On a machine of one's own any build may be looked at. */
+const purposeFlaws = (site: string, {kind}: BuildRecord): string[] =>
+  kind === 'local' && !OWN_MACHINE.test(new URL(site).hostname)
+    ? [`${site} serves a build for tests: forms of visitors are sent to their own machine.`]
+    : [];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const progress: Progress = (done, total) => {
+  if (done % STEP === 0) say(`Compared: ${done} of ${total}`);
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? forLog(error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import type {Certification} from '../../../content/kinds/certifications';
+import type {RecordWords} from '../../../content/kinds/papers';
+import Facts from '../../../layout/Facts';
+import Icon from '../../../layout/Icon';
+import RegisterLink from '../../../layout/RegisterLink';
+import TextLink from '../../../layout/TextLink';
+import Words from '../../../layout/Words';
+import Validity from '../../../layout/Validity';
+import {longDate} from '../../../shared/days';
+import styles from './styles.module.css';
+
+interface Props {
+  certificate: Certification;
+  words: RecordWords;
+}
+
+/** What a buyer checks of a certificate: the first facts at once, the rest of them below, for who opens it. */
+export default function Record({certificate, words}: Props): ReactNode {
+  const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
+  const inRegister = register && <RegisterLink to={register} name={name} words={words} />;
+  const first = [
+    {name: words.number, value: number},
+    {name: words.issuer, value: issuer},
+    {
+      name: words.validity,
+      value: validUntil && (
+        <Validity paper={certificate} words={words}>
+          {inRegister && <p>{inRegister}</p>}
+        </Validity>
+      ),
+    },
+  ];
+  const rest = [
+    {name: words.scope, value: scope && <Words text={scope} />},
+    {name: words.accreditedBy, value: accreditedBy},
+    {name: words.issued, value: issued && <time dateTime={issued}>{longDate(issued)}</time>},
+  ];
+  const isMore = [accreditedBy, scope, issued, register, file].some((value) => value !== undefined);
+  if (!isMore && [number, issuer, validUntil].every((value) => value === undefined)) return null;
+  return (
+    <>
+      <div className={styles.first}>
+        <Facts facts={first} />
+      </div>
+      {isMore && (
+        <details className={styles.more}>
+          <summary>
+            {words.more}
+            <span className="srOnly"> {name}</span>
+            <Icon name="chevron-down" className={styles.mark} />
+          </summary>
+          <Facts facts={rest} />
+          {(register ?? file) && (
+            <ul className={styles.links}>
+              {inRegister && <li>{inRegister}</li>}
+              {file && (
+                <li>
+                  <TextLink to={file}>{words.file}</TextLink>
+                </li>
+              )}
+            </ul>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Words from '../../layout/Words';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+/** The codes under which buyers look for a service, scheme by scheme, in one line where there is room. */
+export default function Codes(): ReactNode {
+  const {codes = []} = usePage('service');
+  const schemes = [...new Set(codes.map(({scheme}) => scheme))];
+  return (
+    <dl className={styles.codes}>
+      {schemes.map((scheme) => (
+        <div key={scheme} className={styles.scheme}>
+          <dt className="note">{scheme}</dt>
+          {codes
+            .filter((one) => one.scheme === scheme)
+            .map(({code, name}) => (
+              <dd key={code}>
+                <strong>{code}</strong> <Words text={name} />
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import type {EquipmentItem} from '../../content/kinds/equipment';
+import DataTable, {type Column} from '../../layout/DataTable';
+import DownloadLink from '../../layout/DownloadLink';
+import Photo from '../../layout/Photo';
+import Words from '../../layout/Words';
+import {EQUIPMENT_FILE} from '../../shared/addresses';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+const SIZES = '6rem';
+
+/** The equipment, group by group. A column of which no item says anything is left out. */
+export default function Equipment(): ReactNode {
+  const {equipment, equipmentWords: words} = usePage('equipment');
+  const groups = [...new Set(equipment.map(({group}) => group))];
+  const columns: Column<EquipmentItem>[] = [
+    {name: words.item, cell: (item) => <Item item={item} />},
+    {name: words.make, cell: ({make}) => make},
+    {name: words.capacity, cell: ({capacity}) => capacity && <Words text={capacity} />},
+    {name: words.quantity, cell: ({quantity}) => quantity},
+    {name: words.year, cell: ({year}) => year},
+    {name: words.ownership, cell: ({ownership}) => ownership},
+    {name: words.office, cell: ({office}) => office},
+  ];
+  const shown = columns.filter(({cell}) => equipment.some((item) => cell(item) !== undefined));
+  return (
+    <>
+      {groups.map((group) => (
+        <div key={group} className={styles.group}>
+          <h3>{group}</h3>
+          <DataTable
+            caption={group}
+            columns={shown}
+            rows={equipment.filter((item) => item.group === group)}
+            keyOf={(item) => String(equipment.indexOf(item))}
+          />
+        </div>
+      ))}
+      <DownloadLink to={EQUIPMENT_FILE}>{words.download}</DownloadLink>
+    </>
+  );
+}
+
+function Item({item: {name, photo, alt = ''}}: {item: EquipmentItem}): ReactNode {
+  return photo ? (
+    <span className={styles.item}>
+      <Photo photo={photo} alt={alt} sizes={SIZES} />
+      {name}
+    </span>
+  ) : (
+    name
+  );
+}

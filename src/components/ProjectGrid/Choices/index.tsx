@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Chips from '../../../layout/Chips';
+import {usePage} from '../../../hooks/usePage';
+import {fillPlaces} from '../../../shared/fill-places';
+import {addressOf, TABLE, type Choice} from '../choice';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is chosen now, as far as the page has it. */
+  choice: Choice;
+  /** The years that can be chosen, in the table alone. */
+  years: readonly string[];
+}
+
+/** The ways to see the projects: as pictures or as a table, of one service, since a year. */
+export default function Choices({choice, years}: Props): ReactNode {
+  const {projects, disciplines, trackRecordWords: words} = usePage('projects');
+  const {filter, all} = site.labels;
+  const isTable = choice.view === TABLE;
+  const withDiscipline = (discipline?: string) => ({
+    to: addressOf({...choice, discipline}),
+    current: discipline === choice.discipline,
+  });
+  const withYear = (since?: string) => ({to: addressOf({...choice, since}), current: since === choice.since});
+  return (
+    <div className={styles.choices}>
+      {words && (
+        <Chips
+          label={words.view}
+          chips={[
+            {name: words.cards, to: addressOf({discipline: choice.discipline}), current: !isTable},
+            {name: words.table, to: addressOf({...choice, view: TABLE}), current: isTable},
+          ]}
+        />
+      )}
+      <Chips
+        label={filter}
+        chips={[
+          {name: all, count: projects.length, ...withDiscipline()},
+          ...disciplines.map(({id, name, count}) => ({name, count, ...withDiscipline(id)})),
+        ]}
+      />
+      {words && years.length > 0 && (
+        <Chips
+          label={words.since}
+          chips={[
+            {name: words.anyYear, ...withYear()},
+            ...years.map((year) => ({name: fillPlaces(words.sinceYear, {year}), ...withYear(year)})),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a visitor has chosen of the projects, as it stands in the address: /projects?view=table&discipline=fabrication. */
+import {PROJECTS} from '../../shared/addresses';
+import useQuery from '../../hooks/useQuery';
+
+const KEYS = ['view', 'discipline', 'since', 'sort'] as const;
+
+/** The view that is a table; the other one has no name. */
+export const TABLE = 'table';
+
+export type Choice = Partial<Record<(typeof KEYS)[number], string>>;
+
+/** @returns the choice in the address; none in the HTML, which is the same for every address. */
+export function useChoice(): Choice {
+  const view = useQuery('view') ?? undefined;
+  const discipline = useQuery('discipline') ?? undefined;
+  const since = useQuery('since') ?? undefined;
+  const sort = useQuery('sort') ?? undefined;
+  return {view, discipline, since, sort};
+}
+
+/** @returns the address of a choice, its parts always in the same order. */
+export function addressOf(choice: Choice): string {
+  const parts = KEYS.flatMap((key) => (choice[key] === undefined ? [] : `${key}=${encodeURIComponent(choice[key])}`));
+  return parts.length === 0 ? PROJECTS : `${PROJECTS}?${parts.join('&')}`;
+}

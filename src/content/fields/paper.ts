@@ -1,0 +1,29 @@
+/** What stands on a paper that others can check: its number, and where its issuer shows it. */
+import {text} from './text';
+import {link} from './address';
+
+const NUMBER = 40;
+
+/** A capital or small O beside a digit is a zero that was typed wrongly. */
+const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
+
+/** A number as a paper has it, with its letters, points and strokes. */
+export const paperNumber = (description: string, example: string, max = NUMBER) =>
+  text(description, example, max).superRefine((value, context) => {
+    if (!LETTER_O.test(value)) return;
+    const params = {advice: 'Write the digit 0.'};
+    context.addIssue({code: 'custom', message: 'has the letter O where a zero belongs', params});
+  });
+
+/** Sites on which anybody may write what they like. */
+const SOCIAL_NETWORK = /^https:\/\/([\w-]+\.)*(facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com(?=[/?#]|$)/i;
+
+/** A page on which the issuer itself shows what it has issued. */
+export const register = (description: string, example: string) =>
+  link(description, example)
+    .superRefine((address, context) => {
+      if (!SOCIAL_NETWORK.test(address)) return;
+      const params = {advice: 'Name the page on which the issuer itself shows it, or remove the line.'};
+      context.addIssue({code: 'custom', message: 'is a social network and no register', params});
+    })
+    .meta({description, example, elsewhere: true});

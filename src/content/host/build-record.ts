@@ -1,0 +1,77 @@
+/** What a build says of itself, so that others can make it again and compare. */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import * as z from 'zod';
+import {deployment} from './deployment';
+import {tryGit} from './git';
+import {withSlashes} from './slashes';
+
+export const BUILD_RECORD = '/.well-known/build.json';
+export const LOCKFILE = 'package-lock.json';
+
+/** All that a build reads from its environment to know what it is for; see deployment.ts. None of them is a secret. */
+export const PURPOSE = [
+  'CF_PAGES',
+  'CF_PAGES_BRANCH',
+  'CF_PAGES_COMMIT_SHA',
+  'NETLIFY',
+  'CONTEXT',
+  'REVIEW_ID',
+  'HEAD',
+  'BRANCH',
+  'COMMIT_REF',
+  'DEPLOYMENT',
+] as const;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The form of build.json. What a live site says is read by it too, so that no word of it reaches a shell or a path. */
+export const buildRecord = z.strictObject({
+  /** The full hash of the commit. */
+  commit: z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/),
+  /** Whether the files were those of the commit, with no change. */
+  clean: z.boolean(),
+  /** Whether the history was cut short, so that the pages carry no days. */
+  shallow: z.boolean(),
+  lockfile: sha256,
+  /** What the build is for; only in production do forms reach the company. */
+  kind: z.enum(['production', 'preview', 'local']),
+  environment: z.partialRecord(z.enum(PURPOSE), z.string().max(300)),
+  /** The hash of each file by its place in the built site, this record left out. */
+  files: z.record(z.string().regex(/^\/[\w.~/-]+$/), sha256),
+});
+
+export type BuildRecord = z.infer<typeof buildRecord>;
+
+/**
+ * @param folder the built site, whole but for the record
+ * @returns the record; nothing where there is no commit to make the build from again
+ */
+export function recordOf(folder: string, env: NodeJS.ProcessEnv = process.env): BuildRecord | undefined {
+  const commit = tryGit(['rev-parse', '--verify', 'HEAD'])?.trim();
+  if (commit === undefined) return undefined;
+  return {
+    commit,
+    clean: tryGit(['status', '--porcelain'])?.trim() === '',
+    shallow: tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false',
+    lockfile: hashOf(readFileSync(LOCKFILE)),
+    kind: deployment(env).kind,
+    environment: Object.fromEntries(
+      PURPOSE.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])),
+    ),
+    files: hashesOf(folder),
+  };
+}
+
+/** @returns the hash of each file of a built site, in the order of the alphabet. */
+export function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
+    .filter((file) => `/${file}` !== BUILD_RECORD)
+    .sort();
+  return Object.fromEntries(files.map((file) => [`/${file}`, hashOf(readFileSync(join(folder, file)))]));
+}
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

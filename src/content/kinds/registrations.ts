@@ -1,0 +1,97 @@
+/** Registrations and clearances with public bodies: staff type a number and a day, the kind knows the rest. */
+import * as z from 'zod';
+import {day, field, paperNumber, register, sample} from '../fields';
+import {inOrder, withValidity, type Validity} from './papers';
+
+interface Rule {
+  /** The full name of the paper. */
+  name: string;
+  issuer: string;
+  /** It never expires, always ends with the year, or ends a year or more after its issue, on the same day. */
+  ends?: 'never' | 'december' | 'anniversary';
+  /** The kinds of the paper, where it is issued for one of several. */
+  categories?: readonly string[];
+}
+
+/**
+ * What a contractor in the Nigerian oil industry shows: NipeX and NOGIC JQS, the NCDMB's notes of December 2025 (its
+ * eight categories), the guidelines of the regulator for permits, the papers that tenders of public bodies ask for.
+ */
+export const REGISTRATIONS = {
+  CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
+  TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
+  NUPRC: {
+    name: 'Oil and Gas Industry Service Permit',
+    issuer: 'Nigerian Upstream Petroleum Regulatory Commission',
+    ends: 'anniversary',
+    categories: ['General', 'Major', 'Specialised'],
+  },
+  NCEC: {
+    name: 'Nigerian Content Equipment Certificate',
+    issuer: 'Nigerian Content Development and Monitoring Board',
+    categories: ['MS', 'FC', 'EC', 'SS', 'QS', 'DA', 'PS', 'CS'],
+  },
+  NJQS: {name: 'NipeX Joint Qualification System', issuer: 'Nigerian Petroleum Exchange (NipeX)'},
+  PENCOM: {name: 'Pension Clearance Certificate', issuer: 'National Pension Commission', ends: 'december'},
+  ITF: {name: 'ITF Certificate of Compliance', issuer: 'Industrial Training Fund', ends: 'december'},
+  NSITF: {name: 'NSITF Compliance Certificate', issuer: 'Nigeria Social Insurance Trust Fund', ends: 'december'},
+  BPP: {name: 'Interim Registration Report', issuer: 'Bureau of Public Procurement'},
+  COREN: {name: 'Registration as an Engineering Firm', issuer: 'Council for the Regulation of Engineering in Nigeria'},
+} as const satisfies Record<string, Rule>;
+
+type Kind = keyof typeof REGISTRATIONS;
+const KINDS = Object.keys(REGISTRATIONS) as [Kind, ...Kind[]];
+
+const YEAR_END = '-12-31';
+const YEAR_LENGTH = '2026'.length;
+
+/** @returns the month and the day of 2026-11-30. */
+const dayOf = (day: string) => day.slice(YEAR_LENGTH);
+
+export const Registration = z
+  .strictObject({
+    kind: field(z.enum(KINDS), 'The registration by its short name; its issuer and full name follow from it.', 'CAC'),
+    category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
+    number: paperNumber('The number, as it is printed on the paper.', '"00000000"'),
+    issued: day('The day on which it was issued.', '2026-03-01').optional(),
+    validUntil: day('Its last day; after it the page says that it has expired.', '2026-12-31').optional(),
+    register: register('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+    sample,
+  })
+  .superRefine(inOrder)
+  .superRefine(({kind, category, issued, validUntil}, context) => {
+    const {ends, categories}: Rule = REGISTRATIONS[kind];
+    const tell = (name: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [name], message, params: {advice}});
+    if (category !== undefined && !categories?.includes(category)) {
+      const advice = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
+      tell('category', `is not a category of ${kind}`, advice);
+    }
+    if (validUntil === undefined) {
+      if (ends !== 'never') tell('kind', 'has a last day', `Add a line such as "validUntil: 2026${YEAR_END}".`);
+    } else if (ends === 'never') {
+      tell('validUntil', `is the last day of a paper that has none`, 'Remove the line.');
+    } else if (ends === 'december' && !validUntil.endsWith(YEAR_END)) {
+      const advice = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
+      tell('validUntil', `is not the end of a year, when ${kind} expires`, advice);
+    } else if (ends === 'anniversary' && issued !== undefined && dayOf(issued) !== dayOf(validUntil)) {
+      tell('validUntil', `is not the anniversary of ${issued}, when ${kind} expires`, 'Look at the paper.');
+    }
+  });
+
+/** A registration as the page shows it. */
+export interface ShownRegistration extends Validity {
+  kind: Kind;
+  name: string;
+  issuer: string;
+  category?: string;
+  number: string;
+  register?: string;
+}
+
+/** @returns registrations with what their kinds know, by the day on which the site is built. */
+export const shownRegistrations = (all: z.infer<typeof Registration>[], today: string): ShownRegistration[] =>
+  all.map(({kind, category, number, validUntil, register: inRegister}) => {
+    const {name, issuer} = REGISTRATIONS[kind];
+    return {...withValidity({validUntil}, today), kind, name, issuer, category, number, register: inRegister};
+  });

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+export const BILL_OF_MATERIALS = '/.well-known/sbom.cdx.json';
+
+/** What is read of package-lock.json, version 3. */
+const lockfile = z.object({
+  name: z.string(),
+  version: z.string(),
+  packages: z.record(
+    z.string(),
+    z.object({
+      name: z.string().optional(),
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+    }),
+  ),
+});
+
+type Package = z.infer<typeof lockfile>['packages'][string];
+
+const FOLDER = 'node_modules/';
+
+/**
+ * Lists the packages of the project as CycloneDX. `npm sbom` writes the same list with the time and a random number, in
+ * a form that changes with npm; this one is equal for equal lockfiles.
+ * @param text package-lock.json
+ * @see https://cyclonedx.org/docs/1.5/json/
+ */
+export function billOfMaterials(text: string): string {
+  const {name, version, packages} = lockfile.parse(JSON.parse(text));
+  const components = new Map(
+    Object.entries(packages)
+      .filter(([path]) => path !== '')
+      .map(([path, facts]) => componentOf(facts.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), facts))
+      .map((component) => [component.purl, component]),
+  );
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {lifecycles: [{phase: 'pre-build'}], component: {type: 'application', name, version}},
+    components: [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1)),
+  };
+  return `${JSON.stringify(bill)}\n`;
+}
+
+function componentOf(name: string, {version = '', license, integrity, dev, optional}: Package) {
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    scope: dev || optional ? 'optional' : 'required',
+    purl,
+    ...(integrity !== undefined && {hashes: integrity.split(' ').map(hashOf)}),
+    ...(license !== undefined && {
+      licenses: [/[ ()]/.test(license) ? {expression: license} : {license: {id: license}}],
+    }),
+    ...(dev && {properties: [{name: 'cdx:npm:package:development', value: 'true'}]}),
+  };
+}
+
+/** @param integrity as the lockfile writes it, `sha512-…` */
+function hashOf(integrity: string): {alg: string; content: string} {
+  const [name = '', value = ''] = integrity.split(/-(.*)/s);
+  return {alg: name.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(value, 'base64').toString('hex')};
+}

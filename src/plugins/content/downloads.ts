@@ -1,0 +1,20 @@
+import {extname} from 'node:path';
+import {currentContent, currentlyShown} from '../../content/host/load';
+import type {Download} from '../../content/kinds/kind';
+import type {Handler} from '../handler';
+
+const TYPES: Record<string, string> = {'.csv': 'text/csv'};
+
+/** @returns the files that the pages of the site give their visitors to take along. */
+export async function currentDownloads(): Promise<Download[]> {
+  const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  return shown ? content.pages.flatMap((page) => page.downloads(shown.rest)) : [];
+}
+
+/** Under `start`: such a file as a build would write it now. */
+export const serveDownloads: Handler = async (url) => {
+  const type = TYPES[extname(url)];
+  if (type === undefined) return undefined;
+  const file = (await currentDownloads()).find(({path}) => path === url);
+  return file && {type, body: file.content};
+};

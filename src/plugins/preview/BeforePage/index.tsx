@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import sidebar from '@generated/preview/default/before/sidebar.json';
+import {Route} from 'react-router-dom';
+import type {OpeningData} from '../../../content/kinds/careers';
+import OpeningPage from '../../../shells/OpeningPage';
+import Page from '../../../shells/Page';
+import {assertPageModule, body} from '../../../shells/page-module';
+import SideMenu from '../../../shells/SideMenu';
+import {BEFORE_PATH} from '../paths';
+
+interface Props {
+  route: {path: string};
+  /** The compiled page. */
+  content?: unknown;
+  /** The data of a page that is made from an entry. */
+  page?: OpeningData;
+  hasMenu: boolean;
+}
+
+/** A page as it was, drawn as if it stood at its own address. */
+export default function BeforePage({route, content, page, hasMenu}: Props): ReactNode {
+  const pathname = route.path.slice(BEFORE_PATH.length) || '/';
+  return (
+    <Route location={{...useLocation(), pathname}}>
+      <DocsSidebarProvider name="services" items={sidebar}>
+        {page ? <OpeningPage page={page} /> : <WrittenPage content={content} aside={hasMenu && <SideMenu />} />}
+      </DocsSidebarProvider>
+    </Route>
+  );
+}
+
+function WrittenPage({content: Content, aside}: {content: unknown; aside: ReactNode}): ReactNode {
+  assertPageModule(Content);
+  const {page, BannerPart} = Content;
+  return (
+    <Page page={page} aside={aside} inBanner={BannerPart && <BannerPart />}>
+      <Content components={body} />
+    </Page>
+  );
+}

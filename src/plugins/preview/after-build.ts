@@ -1,0 +1,23 @@
+/** What the walk over the built pages does in a preview besides. */
+import {BuiltPage} from '../after-build/page';
+import {pagesBefore} from './before';
+import {BEFORE_PATH, below} from './paths';
+import {numberedData} from './stamps';
+import {placeWords} from './stamps/place-words';
+import {writeStills} from './stills';
+
+/** @returns how a page of a preview names the place of each word, and the pages as they were before */
+export async function previewPages() {
+  const [{places}, before] = await Promise.all([numberedData(), pagesBefore()]);
+  return {
+    withPlaces: (html: string) => placeWords(html, places),
+    /** @param read gives the built page of an address */
+    pagesOfBefore: (read: (path: string) => string): BuiltPage[] =>
+      (before?.pages ?? []).map(({path}) => {
+        const address = below(BEFORE_PATH, path);
+        return new BuiltPage(address, placeWords(read(address), before?.places ?? []));
+      }),
+    pictures: before?.pictures,
+    writeStills,
+  };
+}

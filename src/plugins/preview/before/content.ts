@@ -1,0 +1,46 @@
+/** What the pages said at a commit, read again by today's schema. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import {changedFiles} from '../../../content/changes/changed-files';
+import {readContent, type Content} from '../../../content/content';
+import {bytesAt} from '../../../content/host/git';
+import {bytesOf, thisMachine} from '../../../content/host/load';
+import {factsOf, pictureCache} from '../../../content/host/picture-facts';
+import {projectFiles, staticFile} from '../../../content/host/project-files';
+import {STATIC_FOLDER} from '../../../content/paths';
+
+export interface ContentBefore {
+  content: Content;
+  /** Where the bytes of pictures lie that are others now, or gone, by the path that pages write. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+/**
+ * @param base a commit
+ * @throws Error when git cannot tell
+ */
+export async function contentAt(base: string): Promise<ContentBefore> {
+  const {pages, replaced} = changedFiles(base);
+  const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
+  for (const {after} of pages) if (after !== undefined) texts.delete(after);
+  for (const {before} of pages) {
+    const bytes = before === undefined ? undefined : bytesAt(base, before);
+    if (before !== undefined && bytes) texts.set(before, bytes);
+  }
+  const pictures = new Map<string, string>();
+  const content = await readContent(texts, [], {
+    ...thisMachine,
+    async lookAt(path) {
+      const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
+      const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
+      if (!bytes) return now;
+      const facts = await factsOf(bytes);
+      const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
+      mkdirSync(pictureCache(), {recursive: true});
+      writeFileSync(file, bytes);
+      pictures.set(path, file);
+      return facts;
+    },
+  });
+  return {content, pictures};
+}

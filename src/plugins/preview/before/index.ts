@@ -1,0 +1,104 @@
+/** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
+import {isDeepStrictEqual} from 'node:util';
+import {baseOnHost} from '../../../content/changes/merge-base';
+import type {Content} from '../../../content/content';
+import {onceInBuild} from '../../../content/host/build';
+import {currentContent, showContent} from '../../../content/host/load';
+import {imageJobs, type ImageJob} from '../../../content/pictures/jobs';
+import type {Site} from '../../../content/kinds/site';
+import {SITE_FILE} from '../../../content/paths';
+import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
+import {numberContent, type Places} from '../stamps/number-words';
+import {contentAt, type ContentBefore} from './content';
+
+/** A page that was different, or is gone. */
+interface PageBefore {
+  /** Its address then. */
+  path: string;
+  /** Its file then, as it was written; nothing for a page that is made from an entry. */
+  file?: {name: string; text: string};
+  /** Whether the side menu of the services stands beside it. */
+  hasMenu: boolean;
+}
+
+/** A line of the side menu, as Docusaurus has it. */
+interface SidebarLink {
+  type: 'link';
+  label: string;
+  href: string;
+}
+
+export interface Before {
+  pages: PageBefore[];
+  /** What these pages and the frame are given to show: plain, and with a number behind each word. */
+  files: DataFile[];
+  numbered: DataFile[];
+  places: Places;
+  /** The side menu of the services. */
+  sidebar: SidebarLink[];
+  /** How to make the pictures that no page shows any more. */
+  pictures: Map<string, ImageJob>;
+}
+
+/** The commit with which a preview is compared. */
+const comparedWith = onceInBuild(() => baseOnHost());
+
+/** Nothing where no comparison is possible, or where what was said then cannot be shown by the parts of today. */
+export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {
+  const base = comparedWith();
+  const now = await currentContent();
+  if (base === undefined || !now.site) return undefined;
+  const before = await contentAt(base);
+  return before.content.site && compare(before, before.content.site, now, now.site);
+});
+
+function compare({content, pictures: kept}: ContentBefore, site: Site, now: Content, siteNow: Site): Before {
+  const {files, made} = dataFiles(content, site);
+  const filesNow = new Map(dataFiles(now, siteNow).files.map(({name, data}) => [name, data]));
+  const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
+  const texts = new Map(content.sources.map(({file, text}) => [file, text]));
+  const isSame = (name: string) =>
+    isDeepStrictEqual(
+      asWritten(files, name),
+      asWritten(
+        [...filesNow].map(([key, data]) => ({name: key, data})),
+        name,
+      ),
+    );
+  const frameIsSame = isSame(SITE_DATA);
+  const differs = (path: string, file: string) =>
+    !frameIsSame || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
+  const written = content.pages.filter(({path, file}) => differs(path, file));
+  const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
+  const places: Places = [];
+  const dataNow = new Map<string, object>([
+    ...now.pages.map(({file, data}) => [file, data] as const),
+    [SITE_FILE, siteNow],
+  ]);
+  const numbered = numberContent(content, site, places, dataNow);
+  const jobs = imageJobs(
+    [...showContent(content, site).pages.values()],
+    [...content.pictures, ...content.flags.values()],
+  );
+  return {
+    pages: [
+      ...written.map(({path, file, kind}) => ({
+        path,
+        file: {name: file, text: texts.get(file) ?? ''},
+        hasMenu: kind === 'service',
+      })),
+      ...ofEntries.map(({path}) => ({path, hasMenu: false})),
+    ],
+    files,
+    numbered: dataFiles(numbered.content, numbered.site).files,
+    places,
+    sidebar: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path})),
+    pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
+  };
+}
+
+/** The day of the last change is no change. */
+function asWritten(files: readonly DataFile[], name: string): object | undefined {
+  const data = files.find((file) => file.name === name)?.data;
+  return data && (JSON.parse(JSON.stringify({...data, revised: undefined, year: undefined})) as object);
+}

@@ -1,0 +1,16 @@
+/**
+ * Stands in place of the facts of the frame in a preview: those of now, or those of before on the pages of before. A page
+ * is drawn at one stroke, so whoever draws it says first which of them it needs.
+ */
+import now from '@generated/preview/default/now/site.json';
+import before from '@generated/preview/default/before/site.json';
+
+const shown = {...now};
+export default shown;
+
+/** Says which facts the parts read from now on. */
+export function showFacts(areBefore: boolean): void {
+  const wanted: Partial<typeof now> = areBefore ? before : now;
+  for (const key of Object.keys(shown)) if (!(key in wanted)) Reflect.deleteProperty(shown, key);
+  Object.assign(shown, wanted);
+}

@@ -1,0 +1,14 @@
+/** Leads from `?changes=marked` or `?changes=before` behind an address to the page that shows it so. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import preview from '@generated/preview/default/preview.json';
+import {BEFORE_PATH, below, MARKED_PATH} from './paths';
+
+const FOLDERS: Record<string, string | undefined> = {marked: MARKED_PATH, before: BEFORE_PATH};
+
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname, search, hash} = window.location;
+  const folder = FOLDERS[new URLSearchParams(search).get('changes') ?? ''];
+  if (folder !== undefined && preview.changed.includes(pathname)) {
+    window.location.replace(below(folder, pathname) + hash);
+  }
+}

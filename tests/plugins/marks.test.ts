@@ -1,0 +1,122 @@
+import {parseFragment, serialize} from 'parse5';
+import {markChanges} from '../../src/plugins/preview/stills/mark';
+import {element, type Element} from '../../src/plugins/preview/stills/nodes';
+import {site} from '../site/listed';
+
+const {preview: words} = site;
+
+const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
+
+/** @returns a page with its marks, and how many it has. */
+function marked(before: string, now: string) {
+  const page = tree(now);
+  const count = markChanges(page, tree(before), words);
+  return {count, html: serialize(page)};
+}
+
+/** The kinds of all marks, in the order of the page. */
+const kindsOf = (html: string) => Array.from(html.matchAll(/data-mark="(\w+)"/g), ([, kind]) => kind);
+
+const card = (place: string, name: string) => `<li><h3 data-at="careers.mdx#openings.${place}.title">${name}</h3></li>`;
+const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
+const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];
+
+describe('The marks on a page', () => {
+  it('are none where nothing looks different, whatever the numbers of React and the places are', () => {
+    const {count, html} = marked(
+      '<p data-at="a.mdx#lead" id="_R_1a_">Steel.</p>',
+      '<p data-at="b.mdx#text" id="_R_9z_">Steel.</p>',
+    );
+    expect(count).toBe(0);
+    expect(kindsOf(html)).toEqual([]);
+  });
+
+  it('show words in place, with words for those who only hear them', () => {
+    const {count, html} = marked('<p>We weld steel in Lagos.</p>', '<p>We weld pipes in Lagos.</p>');
+    expect(count).toBe(1);
+    expect(html).toContain(`<del><span class="srOnly">${words.deleted}: </span>steel</del>`);
+    expect(html).toContain(`<ins><span class="srOnly">${words.inserted}: </span>pipes</ins>`);
+    expect(html).toContain('id="change-1"');
+  });
+
+  it('show a text that is another one whole', () => {
+    const {html} = marked('<p>Steel.</p>', '<p>Call us on Monday morning.</p>');
+    expect(html).toContain('>Steel.</del>');
+    expect(html).toContain('>Call us on Monday morning.</ins>');
+  });
+
+  it('name an entry that is new', () => {
+    const {html} = marked(list(FITTER), list(FITTER, WELDER));
+    expect(kindsOf(html)).toEqual(['added']);
+    expect(html).toMatch(new RegExp(`<li data-mark="added"><h3[^>]*><span[^>]*>${words.added}</span>Welder`));
+  });
+
+  it('show an entry that is gone where it stood', () => {
+    const {html} = marked(list(FITTER, WELDER, RIGGER), list(FITTER, RIGGER));
+    expect(kindsOf(html)).toEqual(['removed']);
+    expect(html.indexOf('Fitter')).toBeLessThan(html.indexOf('Welder'));
+    expect(html.indexOf('Welder')).toBeLessThan(html.indexOf('Rigger'));
+  });
+
+  it('tell an entry that moved from where it did, and no other', () => {
+    const {html, count} = marked(list(FITTER, WELDER, RIGGER), list(RIGGER, FITTER, WELDER));
+    expect(count).toBe(1);
+    expect(html).toContain('Moved from place 3');
+    expect(html.indexOf('Moved')).toBeLessThan(html.indexOf('Fitter'));
+  });
+
+  it('know an entry by its place in the pages, even when all its words are others', () => {
+    const {html} = marked(list(FITTER, WELDER), list(card('fitter', 'Head of the laboratory'), WELDER));
+    expect(kindsOf(html)).toEqual(['words']);
+  });
+
+  it('tell an entry that moved and says something else as both', () => {
+    const {html} = marked(list(FITTER, WELDER, RIGGER), list(card('rigger', 'Chief rigger'), FITTER, WELDER));
+    expect(kindsOf(html)).toEqual(['moved', 'words']);
+  });
+
+  it('show both pictures where one was replaced', () => {
+    const {html} = marked(
+      '<figure><picture><img src="/a.1.jpg" alt="A yard"></picture></figure>',
+      '<figure><picture><img src="/a.2.jpg" alt="A yard"></picture></figure>',
+    );
+    expect(kindsOf(html)).toEqual(['picture']);
+    expect(html).toMatch(
+      /preview-before"><picture><img src="\/a\.1\.jpg".*preview-now"><picture><img src="\/a\.2\.jpg"/,
+    );
+  });
+
+  it.each([
+    [
+      'a link that leads elsewhere',
+      '<p><a href="/about">Us</a></p>',
+      '<p><a href="/contact">Us</a></p>',
+      '/contact, before to /about',
+    ],
+    [
+      'another name for screen readers',
+      '<nav aria-label="Main"><p>a</p></nav>',
+      '<nav aria-label="Menu"><p>a</p></nav>',
+      'Called "Menu"',
+    ],
+    [
+      'another icon',
+      '<p><svg><use href="#a"></use></svg>Go</p>',
+      '<p><svg><use href="#b"></use></svg>Go</p>',
+      words.icon,
+    ],
+  ])('say in words what one does not see: %s', (_what, before, now, said) => {
+    const {html, count} = marked(before, now);
+    expect(count).toBe(1);
+    expect(html).toContain(said);
+  });
+
+  it('leave alone what holds the words of other entries', () => {
+    const {html} = marked(
+      `<section><p>Before the list.</p>${list(FITTER)}</section>`,
+      `<section><p>Before the list.</p>${list(FITTER)}<p>Behind it.</p></section>`,
+    );
+    expect(kindsOf(html)).toEqual(['added']);
+    expect(html).toContain('Behind it.');
+  });
+});

@@ -1,0 +1,134 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {headerRules, headersOf} from '../../src/commands/host-files';
+import {nginxConfig} from '../../src/commands/nginx/config';
+import {assertLive, release} from '../../src/commands/nginx/release';
+import {BUILD_RECORD, type BuildRecord} from '../../src/content/host/build-record';
+
+const SERVER = {root: '/srv/site', url: 'https://www.site.example', brotli: true};
+const RULES = `/*
+  X-Frame-Options: DENY
+  Content-Security-Policy: default-src 'self'
+
+/about
+  Link: </a.css>; rel=preload; as=style
+
+/
+  Link: </a.css>; rel=preload; as=style
+  Link: </b.js>; rel=preload; as=script
+
+/assets/js/*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'
+`;
+const RECORD: BuildRecord = {
+  commit: 'c'.repeat(40),
+  clean: true,
+  shallow: false,
+  lockfile: 'a'.repeat(64),
+  kind: 'production',
+  environment: {DEPLOYMENT: 'production'},
+  files: {},
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  build({});
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const built = () => join(folder, 'build');
+function build(record: Partial<BuildRecord>, files: Record<string, string> = {}): void {
+  const all = {
+    _headers: RULES,
+    'index.html': 'word '.repeat(400),
+    [BUILD_RECORD]: JSON.stringify({...RECORD, ...record}),
+  };
+  mkdirSync(join(built(), '.well-known'), {recursive: true});
+  for (const [file, text] of Object.entries({...all, ...files})) writeFileSync(join(built(), file), text);
+}
+
+describe('The headers of an address', () => {
+  it('are those of every rule for it, without what a rule takes away', () => {
+    const rules = headerRules(RULES);
+    expect(Object.fromEntries(headersOf(rules, '/assets/js/main.js'))).toEqual({
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'",
+    });
+    expect(headersOf(rules, '/').get('link')).toBe('</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script');
+    expect(headersOf(rules, '/about/history').has('link')).toBe(false);
+  });
+});
+
+describe('The configuration of nginx', () => {
+  it('repeats every header where it sets one, because nginx inherits none there', () => {
+    const config = nginxConfig(built(), SERVER);
+    const scripts = /location \/assets\/js\/ \{([^}]*)\}/.exec(config)?.[1] ?? '';
+    expect(scripts).toContain(`add_header content-security-policy "default-src 'none'" always;`);
+    expect(scripts).toContain('add_header x-frame-options "DENY" always;');
+    expect(scripts).not.toContain("default-src 'self'");
+  });
+
+  it('names the early hints of each page by its file', () => {
+    expect(nginxConfig(built(), SERVER)).toContain(`map $uri $page_files {
+  ~^/about\\.html$ "</a.css>; rel=preload; as=style";
+  ~^/index\\.html$ "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script";
+}`);
+  });
+
+  it('leads former addresses on for good', () => {
+    build({}, {_redirects: '/about/our-story /about/history 301\n'});
+    expect(nginxConfig(built(), SERVER)).toContain('location = /about/our-story { return 301 /about/history; }');
+  });
+
+  it('leaves out what an nginx without its module would not understand', () => {
+    expect(nginxConfig(built(), SERVER)).toContain('brotli_static on;');
+    expect(nginxConfig(built(), {...SERVER, brotli: false})).not.toContain('brotli');
+  });
+
+  it('is not written with a header that nginx would read as more than one thing', () => {
+    build({}, {_headers: '/*\n  X-A: "; root /etc; #\n'});
+    expect(() => nginxConfig(built(), SERVER)).toThrow('more than one thing');
+  });
+
+  it('listens on this machine alone where only a port is named', () => {
+    const config = nginxConfig(built(), {...SERVER, port: 8080});
+    expect(config.match(/listen .*/g)).toEqual(['listen 127.0.0.1:8080;']);
+  });
+});
+
+describe('A release', () => {
+  it.each([
+    [{kind: 'local'}, 'This build is a local one: its forms reach nobody.'],
+    [{kind: 'preview'}, 'This build is a preview one: its forms reach nobody.'],
+    [{clean: false}, 'This build holds changes that are in no commit.'],
+  ] as const)('of a build with %j is refused', (record, sentence) => {
+    build(record);
+    expect(() => assertLive(built())).toThrow(sentence);
+  });
+
+  it('of a folder without a build is refused', () => {
+    expect(() => assertLive(join(folder, 'none'))).toThrow('There is no built site');
+  });
+
+  it('lies beside the one before with files and headers of its own, so that the way back is a link', async () => {
+    const first = await release(built(), folder, SERVER);
+    build({commit: 'd'.repeat(40)}, {'index.html': 'other '.repeat(400)});
+    const second = await release(built(), folder, SERVER);
+    expect(readlinkSync(join(folder, 'current'))).toBe(second);
+    for (const [place, word] of [
+      [first, 'word '],
+      [second, 'other '],
+    ] as const) {
+      const page = readFileSync(join(place, 'site/index.html'));
+      expect(page.toString()).toBe(word.repeat(400));
+      expect(brotliDecompressSync(readFileSync(join(place, 'site/index.html.br')))).toEqual(page);
+      expect(gunzipSync(readFileSync(join(place, 'site/index.html.gz')))).toEqual(page);
+      expect(readFileSync(join(place, 'nginx.conf'), 'utf8')).toContain(`root "${join(place, 'site')}";`);
+    }
+    expect(existsSync(join(built(), 'index.html.br'))).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
+import {site} from './listed';
+import {VISITED} from './routes';
+import {expect, PHONE} from './test';
+import {documentOf} from './weights';
+import {windowTest as test} from './window';
+
+/** Of ten requests so many get no answer, always the same ones. */
+const LOST = 3;
+const OF = 10;
+const LEAST_REQUESTS = 10;
+/** Home is opened once for each of its requests, on a machine that is busy with other tests. */
+const PATIENCE_MS = 120_000;
+/** Pictures that never come are awaited no longer. */
+const LOADING_MS = 15_000;
+
+// Every request counts, and browsers themselves report each one that fails.
+test.use({ownWindow: true, viewport: PHONE});
+
+const isLost = (address: string, route: string) =>
+  createHash('sha256').update(`${route} ${address}`).digest().readUInt32BE() % OF < LOST;
+
+/** What is on a page, as its own HTML has it: where its links lead, and what its forms ask. */
+const contentOf = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const lookAt = (tree: Document) => {
+      const all = (selector: string, attribute: string) =>
+        [...tree.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+      return [...all('main a[href]', 'href'), ...all('main form [name]', 'name')];
+    };
+    const live = lookAt(document);
+    return {
+      missing: lookAt(new DOMParser().parseFromString(text, 'text/html')).filter((one) => !live.includes(one)),
+      words: document.querySelector('main')?.innerText.trim().length ?? 0,
+    };
+  }, html);
+
+async function expectWhole(page: Page, route: string, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(site.labels.loading, {exact: true}), what).toBeHidden({timeout: LOADING_MS});
+  await expect(page.getByRole('heading', {level: 1}), what).toBeVisible();
+  await expect(page.getByRole('contentinfo'), what).toBeVisible();
+  const {missing, words} = await contentOf(page, documentOf(route).toString());
+  expect(missing, what).toEqual([]);
+  expect(words, what).toBeGreaterThan(0);
+}
+
+for (const route of VISITED) {
+  test(`With three of ten requests lost ${route} keeps its text, its links and its forms`, async ({page}) => {
+    let lost = 0;
+    await page.route('**/assets/**', (request) => {
+      const isGone = isLost(new URL(request.request().url()).pathname, route);
+      lost += Number(isGone);
+      return isGone ? request.abort() : request.fallback();
+    });
+    await page.goto(route, {waitUntil: 'domcontentloaded'});
+    await expectWhole(page, route, route);
+    expect(lost).toBeGreaterThan(0);
+  });
+}
+
+test('Whichever one request of Home fails, nothing on it breaks', async ({page, browser}) => {
+  test.setTimeout(PATIENCE_MS);
+  const wanted = new Set<string>();
+  page.on('request', (request) => wanted.add(new URL(request.url()).pathname));
+  await page.goto('/', {waitUntil: 'networkidle'});
+  wanted.delete('/');
+  expect(wanted.size).toBeGreaterThan(LEAST_REQUESTS);
+  const {baseURL} = test.info().project.use;
+  for (const address of wanted) {
+    const other = await browser.newPage({baseURL, viewport: PHONE});
+    await other.route(`**${address}`, (request) => request.abort());
+    await other.goto('/', {waitUntil: 'domcontentloaded'});
+    await expectWhole(other, '/', address);
+    await other.close();
+  }
+});
