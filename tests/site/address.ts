@@ -27,6 +27,3 @@ export const CHANGED_PORT = SITE_PORT + 600;
 /** And the site as nginx serves it; the port above is its encrypted one. */
 export const NGINX_PORT = SITE_PORT + 700;
 export const NGINX_URL = `http://127.0.0.1:${NGINX_PORT}`;
-
-/** And two states of the site side by side. */
-export const PICTURES_PORT = SITE_PORT + 800;

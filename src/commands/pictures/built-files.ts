@@ -53,6 +53,12 @@ export function pagesOf(build: string): Map<string, string> {
   );
 }
 
+/** @returns the file of a built site that a host answers with: `/about` is `about.html`; nothing where there is none */
+export function fileAt(build: string, pathname: string): string | undefined {
+  const path = decodeURIComponent(pathname);
+  return [join(build, path === '/' ? 'index.html' : `${path}.html`), join(build, path)].find(existsSync);
+}
+
 /** Which pages are worth a photograph, and which have nothing to be compared with. */
 export interface Routes {
   changed: string[];

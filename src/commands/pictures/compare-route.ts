@@ -48,8 +48,6 @@ export async function compareRoute(route: string, before: Side, after: Side, nam
       // What the page shows without the focus it shows with it too, unless there is more.
       if (view.focused && isSeenAlready && !seen.some(({focus}) => focus)) continue;
       const told = seen.filter(({focus}) => view.focused || !focus);
-      // What nothing explains has to be seen twice: a page may have been photographed before it was at rest.
-      if (told.length === 0 && isAlike(await photograph())) continue;
       const parts = told.length > 0 ? partsOf(told, names) : [await partAt(differs, after, names)];
       findings.push({route, view, ...pictures, difference: differs, parts});
     }

@@ -16,7 +16,6 @@ import {buildStates} from './states';
 import {writtenTo} from './words';
 
 const FOLDER = 'pictures';
-const PORTS: [number, number] = [8793, 8794];
 
 async function main(ref?: string): Promise<void> {
   const base = baseOf(ref);
@@ -25,7 +24,7 @@ async function main(ref?: string): Promise<void> {
   const album = new Album(FOLDER);
   const states = await buildStates(base);
   try {
-    const routes = await compareSites({...states, ports: PORTS, keep: album.add});
+    const routes = await compareSites({...states, keep: album.add});
     const groups = groupPictures(album.pictures);
     const file = join(FOLDER, 'index.html');
     writeFileSync(file, picturesPage(groups, routes));

@@ -1,5 +1,6 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
 import {findBrowser} from '../browser';
+import {fileAt} from './built-files';
 import {FOCUSABLE} from './causes';
 import {classesAt, lookOf, placesOf, type Look, type Place} from './look';
 
@@ -20,13 +21,18 @@ const HEIGHT = 900;
 export const viewsAt = (width: number): View[] =>
   SCHEMES.flatMap((scheme) => [false, true].map((focused) => ({width, scheme, focused})));
 
-/** What makes two drawings of the same page differ: colours of the machine, pictures that come later, threads that race. */
+/**
+ * What makes two drawings of the same page differ: colours of the machine, pictures that come later, and tiles of which
+ * only the changed piece is drawn anew, because a curve that is cut there gets other shades at its edge. How a change is
+ * cut depends on how fast the machine is.
+ */
 const STEADY = [
   '--no-sandbox',
   '--disable-gpu',
   '--hide-scrollbars',
   '--disable-lcd-text',
   '--disable-checker-imaging',
+  '--disable-partial-raster',
   '--force-color-profile=srgb',
 ];
 
@@ -37,19 +43,27 @@ const STILL = `
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({executablePath: findBrowser(), args: STEADY});
 
-/** A window in which nothing moves by itself and it is always the same moment. */
-export async function openWindow(browser: Browser, now: Date): Promise<BrowserContext> {
+/**
+ * A window in which nothing moves by itself and it is always the same moment.
+ * @param builds the folders of built sites, by the host at which each is found; what others show is no part of the site
+ */
+export async function openWindow(
+  browser: Browser,
+  now: Date,
+  builds: Readonly<Record<string, string>>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: {width: WIDTHS[0], height: HEIGHT},
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   });
   await context.clock.setFixedTime(now);
-  // What another host shows is no part of the site.
-  await context.route(
-    ({hostname}) => hostname !== '127.0.0.1',
-    (route) => route.abort(),
-  );
+  await context.route('**', async (route) => {
+    const {hostname, pathname} = new URL(route.request().url());
+    const build = builds[hostname];
+    const path = build === undefined ? undefined : fileAt(build, pathname);
+    await (path === undefined ? route.abort() : route.fulfill({path}));
+  });
   return context;
 }
 

@@ -1,7 +1,6 @@
 import {compareSites} from '../../../src/commands/pictures/compare-sites';
 import type {Finding} from '../../../src/commands/pictures/compare-route';
 import type {State} from '../../../src/commands/pictures/states';
-import {PICTURES_PORT} from '../address';
 
 /** What is told of one picture. */
 export type Told = Pick<Finding, 'route' | 'view' | 'parts'>;
@@ -13,7 +12,6 @@ export async function looks(before: State, after: State, only?: readonly string[
     before,
     after,
     only,
-    ports: [PICTURES_PORT, PICTURES_PORT + 1],
     keep: ({route, view, parts}) => {
       told.push({route, view, parts});
       return Promise.resolve();
