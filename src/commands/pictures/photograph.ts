@@ -17,9 +17,9 @@ export const WIDTHS = [1440, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 900;
 
-/** @returns how a page is looked at in a window of this width */
+/** @returns how a page is looked at in a window of this width, at last with the focus, which takes long to be set */
 export const viewsAt = (width: number): View[] =>
-  SCHEMES.flatMap((scheme) => [false, true].map((focused) => ({width, scheme, focused})));
+  [false, true].flatMap((focused) => SCHEMES.map((scheme) => ({width, scheme, focused})));
 
 /**
  * What makes two drawings of the same page differ: colours of the machine, pictures that come later, and tiles of which
@@ -71,6 +71,7 @@ export async function openWindow(
 export class Sitter {
   private readonly page: Page;
   private readonly session: CDPSession;
+  private isFocused = false;
 
   private constructor(page: Page, session: CDPSession) {
     this.page = page;
@@ -89,6 +90,7 @@ export class Sitter {
   async go(address: string, width: number): Promise<Look> {
     await this.page.setViewportSize({width, height: HEIGHT});
     await this.page.goto(address);
+    this.isFocused = false;
     await this.page.locator('html[data-has-hydrated="true"]').waitFor();
     const look = await this.page.evaluate(lookOf);
     await this.page.evaluate(holdStill, STILL);
@@ -104,8 +106,8 @@ export class Sitter {
   /** @returns the whole page as a PNG; of one that is too wide, all that can be scrolled to */
   async photograph({scheme, focused}: View): Promise<Buffer> {
     await this.page.emulateMedia({colorScheme: scheme});
+    if (focused !== this.isFocused) await this.focus(focused);
     await this.page.evaluate(drawn);
-    if (focused) await this.focus(['focus', 'focus-visible']);
     const {cssContentSize: size} = await this.session.send('Page.getLayoutMetrics');
     const {data} = await this.session.send('Page.captureScreenshot', {
       format: 'png',
@@ -113,12 +115,12 @@ export class Sitter {
       captureBeyondViewport: true,
       clip: {x: 0, y: 0, width: size.width, height: size.height, scale: 1},
     });
-    if (focused) await this.focus([]);
     return Buffer.from(data, 'base64');
   }
 
   /** Only one element can have the focus; the developer tools can draw each as if it had it. */
-  private async focus(forcedPseudoClasses: string[]): Promise<void> {
+  private async focus(focused: boolean): Promise<void> {
+    const forcedPseudoClasses = focused ? ['focus', 'focus-visible'] : [];
     await this.session.send('DOM.enable');
     await this.session.send('CSS.enable');
     const {root} = await this.session.send('DOM.getDocument', {depth: 0});
@@ -126,6 +128,7 @@ export class Sitter {
     await Promise.all(
       nodeIds.map((nodeId) => this.session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses})),
     );
+    this.isFocused = focused;
   }
 }
 
