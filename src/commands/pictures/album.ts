@@ -45,7 +45,7 @@ export class Album {
     const whole = Math.max(before.height, after.height);
     const top = Math.max(0, difference.box.top - MARGIN);
     const height = Math.min(whole, difference.box.bottom + MARGIN) - top;
-    const name = `${route.slice(1).replaceAll('/', '-') || 'home'}-${view.width}-${view.scheme}${view.focused ? '-focused' : ''}`;
+    const name = `${route.slice(1).replaceAll('/', '--') || 'home'}-${view.width}-${view.scheme}${view.focused ? '-focused' : ''}`;
     const picture: Picture = {
       route,
       view,
