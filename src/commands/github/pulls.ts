@@ -2,7 +2,7 @@
 import {Refusal} from './answer';
 import type {LocalRepository} from './repository';
 
-export const REVIEWER = 'reviewer';
+const REVIEWER = 'reviewer';
 
 export interface Review {
   id: number;
