@@ -38,6 +38,16 @@ describe('A statistic counter', () => {
     expect(visible()).toBe('150+');
   });
 
+  it('counts by tenths to a figure that has them', () => {
+    const share = {number: 99.5, suffix: '%', label: 'Jobs delivered on time'};
+    renderPart(<Statistics />, pageOf(services, {slug: '/', statistics: [share]}));
+    act(() => Viewport.enter());
+    pass(1000);
+    expect(visible()).toMatch(/^\d+(\.\d)?%$/);
+    pass(1100);
+    expect(visible()).toBe('99.5%');
+  });
+
   it('counts once only', () => {
     renderPart(<Statistics />, page);
     act(() => Viewport.enter());

@@ -31,9 +31,10 @@ export default function useCount(target: number): Count {
       observer.disconnect();
       setStarted(true);
       const begin = performance.now();
+      const decimals = Number.isInteger(target) ? 0 : 1;
       const step = () => {
         const share = Math.min((performance.now() - begin) / DURATION_MS, 1);
-        setValue(Math.round(target * share));
+        setValue(Number((target * share).toFixed(decimals)));
         if (share < 1) frame = requestAnimationFrame(step);
       };
       step();

@@ -16,13 +16,17 @@ const MAX_FIGURE = 9_999_999;
 export const Statistic = z.strictObject({
   number: field(
     z
-      .int()
+      .number()
       .min(0)
+      .refine((number) => Number(number.toFixed(1)) === number, {
+        error: 'has more than one digit behind its point',
+        params: {advice: 'Round it, for example to 99.5.'},
+      })
       .refine((number) => number <= MAX_FIGURE, {
         error: 'has more than seven digits',
         params: {advice: 'Write it in thousands or millions, and say so behind it or in its label.'},
       }),
-    'The figure itself, without sign or unit, at most seven digits.',
+    'The figure itself, without sign or unit, at most seven digits and one behind the point.',
     '150',
   ),
   suffix: text('What stands behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),

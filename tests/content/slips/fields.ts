@@ -42,6 +42,13 @@ export const FIELD_SLIPS: Slip[] = [
     says: ['statistics › 1 › number holds words where a number should be. Write, for example, "number: 150".'],
   },
   {
+    slip: 'writes a figure more exactly than visitors read it',
+    file: HOME,
+    was: '{number: 150,',
+    is: '{number: 99.95,',
+    says: ['statistics › 1 › number "99.95" has more than one digit behind its point. Round it, for example to 99.5.'],
+  },
+  {
     slip: 'writes a figure that no telephone has room for',
     file: HOME,
     was: '{number: 150,',
