@@ -86,6 +86,7 @@ export default defineConfig(
     ],
     VIEW,
   ),
+  floor(['src/edit/{github,server}/**'], NODE, VIEW, {...MACHINE, allowTypeImports: true}),
   floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme')),
   floor(['src/layout/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme')),
   floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme')),

@@ -101,14 +101,14 @@ describe('The stand-in of GitHub refuses what GitHub refuses', () => {
   it.each(['../a.mdx', 'pages/../../a.mdx', '/pages/a.mdx', 'pages//a.mdx', '.git/config', 'pages/.GIT/config', './a'])(
     'a file at %s',
     async (path) => {
-      const tree = await github.treeOf(main.commit);
+      const tree = github.treeOf(main.commit);
       const body = {base_tree: tree, tree: [{path, mode: '100644', type: 'blob', sha: blob}]};
       expect(await ask('POST', 'git/trees', body)).toEqual([422, expect.stringContaining('malformed path')]);
     },
   );
 
   it('a file that it does not have, and the end of one that never was', async () => {
-    const tree = await github.treeOf(main.commit);
+    const tree = github.treeOf(main.commit);
     for (const sha of [UNKNOWN, null]) {
       const body = {base_tree: tree, tree: [{path: 'pages/never.mdx', mode: '100644', type: 'blob', sha}]};
       expect(await ask('POST', 'git/trees', body)).toEqual([422, expect.stringContaining('BadObjectState')]);

@@ -123,7 +123,7 @@ describe('How far a proposal is', () => {
 test('Open proposals are those of the editor, newest first', async () => {
   await github.standIn.repository.move('redesign', sent.commit);
   const words = {title: 'By a developer', body: '', base: 'main', by: 'developer'};
-  const other = await github.standIn.pulls.open({...words, head: 'redesign'});
+  const other = github.standIn.pulls.open({...words, head: 'redesign'});
   const open = await openProposals(connection);
   expect(open[0]).toEqual({
     number: sent.number,

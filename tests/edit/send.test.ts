@@ -48,7 +48,7 @@ describe('Loading', () => {
     const {repository} = github.standIn;
     const sha = await repository.write('/etc/passwd', 'utf8');
     const line = {path: 'pages/link.mdx', mode: '120000', sha};
-    const tree = await repository.writeTree(await github.treeOf(main.commit), [
+    const tree = await repository.writeTree(github.treeOf(main.commit), [
       line,
       {path: 'src/a.ts', mode: '100644', sha},
     ]);
@@ -120,7 +120,7 @@ describe('Sending', () => {
     expect(await repository.bytes(after.get('static/img/new.png') ?? '')).toEqual(
       Buffer.from(change.files.get('static/img/new.png') ?? []),
     );
-    expect(await repository.base(commit, main.commit)).toBe(main.commit);
+    expect(repository.base(commit, main.commit)).toBe(main.commit);
     expect(branch).toBe(`edit/${change.key}-say-that-we-weld`);
     expect(url).toBe(`${github.service.web}/local/website/pull/${number}`);
     expect(github.standIn.pulls.get(number)).toMatchObject({title: change.title, body: change.body, base: 'main'});

@@ -65,17 +65,14 @@ export class TestGithub {
         return {path, mode: '100644', sha: text === null ? null : await repository.write(text, 'utf8')};
       }),
     );
-    const tree = await repository.writeTree(await this.treeOf(head), entries);
+    const tree = await repository.writeTree(this.treeOf(head), entries);
     const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
     await repository.move(branch, made);
     pulls.branchMoved(branch, made);
     return made;
   }
 
-  async treeOf(commit: string): Promise<string> {
-    const [found] = await this.standIn.repository.commits('-1', commit);
-    return found?.tree ?? '';
-  }
+  treeOf = (commit: string): string => this.standIn.repository.commitAt(commit)?.tree ?? '';
 
   /** Puts a branch back, for the next test. */
   restore = (branch: string, commit: string) => this.standIn.repository.move(branch, commit);

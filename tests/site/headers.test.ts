@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
@@ -68,3 +69,11 @@ fileTest(
     }
   },
 );
+
+fileTest('A host runs a program for the sign-in of the editor alone, and only for its own pages', async ({request}) => {
+  const routes: unknown = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
+  expect(routes).toEqual({version: 1, include: ['/edit/session'], exclude: []});
+  const refused = await request.post('/edit/session', {headers: {Origin: 'https://evil.example'}, data: {}});
+  expect([refused.status(), await refused.json()]).toEqual([403, {error: 'origin'}]);
+  expect(refused.headers()).toMatchObject({'cache-control': 'no-store', 'x-content-type-options': 'nosniff'});
+});

@@ -29,7 +29,7 @@ const ROUTES: Route[] = [
     of('git/commits/(\\w+)'),
     async ({repository, part}) => {
       await assertIs(repository, part, 'commit');
-      const [commit] = await repository.commits('-1', part);
+      const commit = repository.commitAt(part);
       return {body: {sha: part, tree: {sha: commit?.tree}, message: commit?.message}};
     },
   ],
@@ -59,8 +59,8 @@ const ROUTES: Route[] = [
     async ({repository, part}) => {
       const [base = '', head = ''] = part.split('...');
       for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
-      const fork = await repository.base(base, head);
-      const commits = await repository.commits(`${base}..${head}`);
+      const fork = repository.base(base, head);
+      const commits = repository.since(base, head);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
       return {body: {status, commits: commits.map(({sha, message}) => ({sha, commit: {message}}))}};
     },
@@ -110,7 +110,7 @@ const ROUTES: Route[] = [
       const head = repository.head(part);
       if (head === undefined) throw new Refusal(422, 'Reference does not exist');
       if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
-      if ((await repository.base(head, sha)) !== head) throw new Refusal(422, 'Update is not a fast forward');
+      if (repository.base(head, sha) !== head) throw new Refusal(422, 'Update is not a fast forward');
       await repository.move(part, sha);
       pulls.branchMoved(part, sha);
       return {body: refOf(part, sha)};

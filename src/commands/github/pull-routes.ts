@@ -22,9 +22,9 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'POST',
     'pulls',
-    async ({pulls, body, account, ...asked}) => {
+    ({pulls, body, account, ...asked}) => {
       const told = body(Words.extend({head: z.string(), base: z.string()}));
-      return {status: CREATED, body: listed(await pulls.open({...told, by: account.login}), asked)};
+      return {status: CREATED, body: listed(pulls.open({...told, by: account.login}), asked)};
     },
   ],
   [

@@ -2,7 +2,7 @@
 import {Refusal} from './answer';
 import type {LocalRepository} from './repository';
 
-export const REVIEWER = 'reviewer';
+const REVIEWER = 'reviewer';
 
 export interface Review {
   id: number;
@@ -50,13 +50,13 @@ export class Pulls {
   }
 
   /** @throws Refusal for what GitHub refuses */
-  async open({title, body, head, base, by}: Pick<Pull, 'title' | 'body' | 'head' | 'base' | 'by'>): Promise<Pull> {
+  open({title, body, head, base, by}: Pick<Pull, 'title' | 'body' | 'head' | 'base' | 'by'>): Pull {
     const [sha, into] = [head, base].map((branch) => this.repository.head(branch));
     if (title === '' || !sha || !into) throw new Refusal(422, 'Validation Failed');
     if (this.all.some((pull) => pull.state === 'open' && pull.head === head && pull.base === base)) {
       throw new Refusal(422, `A pull request already exists for ${head}.`);
     }
-    if ((await this.repository.base(sha, into)) === sha) {
+    if (this.repository.base(sha, into) === sha) {
       throw new Refusal(422, `No commits between ${base} and ${head}`);
     }
     const number = this.all.length + 1;

@@ -18,8 +18,6 @@ function once<Asked extends unknown[], T>(read: (...asked: Asked) => Promise<T>)
 
 const NOBODY = '0'.repeat(40);
 const MAX_BYTES = 256_000_000;
-const RECORD = '\x1e';
-const FIELD = '\x1f';
 
 interface TreeLine {
   mode: string;
@@ -32,6 +30,7 @@ interface TreeLine {
 interface Commit {
   sha: string;
   tree: string;
+  parents: readonly string[];
   message: string;
 }
 
@@ -45,6 +44,8 @@ export interface Entry {
 export class LocalRepository {
   /** The newest commit of each branch, as git has them too. */
   private readonly heads = new Map<string, string>();
+  /** Every commit in turn: none is made elsewhere. */
+  private readonly commits = new Map<string, Commit>();
 
   private constructor(private readonly folder: string) {}
 
@@ -70,11 +71,12 @@ export class LocalRepository {
   branches = (prefix: string): {name: string; sha: string}[] =>
     [...this.heads].map(([name, sha]) => ({name, sha})).filter(({name}) => name.startsWith(prefix));
 
-  /** @returns `commit`, `tree` or `blob`; nothing when there is no such thing */
-  typeOf = once((sha: string) => this.find(['cat-file', '-t', sha]));
+  private readonly types = once((sha: string) => this.find(['cat-file', '-t', sha]));
 
-  /** @returns every file and folder of a commit or a tree */
-  tree = once(async (sha: string): Promise<TreeLine[]> => {
+  /** @returns `commit`, `tree` or `blob`; nothing when there is no such thing */
+  typeOf = (sha: string) => (this.commits.has(sha) ? Promise.resolve('commit') : this.types(sha));
+
+  private readonly trees = once(async (sha: string): Promise<TreeLine[]> => {
     const lines = (await this.git(['ls-tree', '-r', '-t', '-l', '-z', sha])).toString().split('\0').filter(Boolean);
     return lines.map((line) => {
       const [mode = '', type = '', hash = '', size = ''] = line.slice(0, line.indexOf('\t')).split(/ +/);
@@ -83,20 +85,33 @@ export class LocalRepository {
     });
   });
 
+  /** @returns every file and folder of a commit or a tree */
+  tree = (sha: string) => this.trees(this.commits.get(sha)?.tree ?? sha);
+
   bytes = once((sha: string) => this.git(['cat-file', 'blob', sha]));
 
-  /** @param range as `git log` takes it, of hashes alone */
-  commits = once(async (...range: string[]): Promise<Commit[]> => {
-    const format = `--format=${['%H', '%T', '%B'].join('%x1f')}%x1e`;
-    const records = (await this.say(['log', '--reverse', format, ...range])).split(RECORD);
-    return records
-      .map((record) => record.trim())
-      .filter(Boolean)
-      .map((record) => {
-        const [sha = '', tree = '', message = ''] = record.split(FIELD);
-        return {sha, tree, message: message.trim()};
-      });
-  });
+  commitAt = (sha: string): Commit | undefined => this.commits.get(sha);
+
+  /** @returns the commits that a commit has and the base has not, the oldest first */
+  since(base: string, head: string): Commit[] {
+    const before = this.ancestors(base);
+    return this.inTurn(this.ancestors(head)).filter(({sha}) => !before.has(sha));
+  }
+
+  /** @returns the newest commit that both have */
+  base(one: string, other: string): string | undefined {
+    const before = this.ancestors(one);
+    return this.inTurn(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
+  }
+
+  private inTurn = (some: ReadonlySet<string>): Commit[] => [...this.commits.values()].filter(({sha}) => some.has(sha));
+
+  private ancestors(head: string, known = new Set<string>()): Set<string> {
+    if (known.has(head)) return known;
+    known.add(head);
+    for (const parent of this.commits.get(head)?.parents ?? []) this.ancestors(parent, known);
+    return known;
+  }
 
   write = once(async (content: string, encoding: 'utf8' | 'base64') =>
     this.say(['hash-object', '-w', '--stdin'], {input: Buffer.from(content, encoding)}),
@@ -110,10 +125,12 @@ export class LocalRepository {
     return this.say(['write-tree'], {index});
   });
 
-  commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
+  async commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
     const who = ['-c', `user.name=${author}`, '-c', 'user.email=stand-in@site.example', '-c', 'commit.gpgsign=false'];
     const follows = parents.flatMap((parent) => ['-p', parent]);
-    return this.say([...who, 'commit-tree', tree, ...follows], {input: message});
+    const sha = await this.say([...who, 'commit-tree', tree, ...follows], {input: message});
+    this.commits.set(sha, {sha, tree, parents, message});
+    return sha;
   }
 
   /** @throws Error for a name that git does not take */
@@ -127,10 +144,11 @@ export class LocalRepository {
     this.heads.delete(branch);
   }
 
-  base = once((one: string, other: string) => this.find(['merge-base', one, other]));
+  private readonly merges = once((one: string, other: string) => this.find(['merge-tree', '--write-tree', one, other]));
 
   /** @returns the tree of both together; nothing when they changed the same lines */
-  merged = once((one: string, other: string) => this.find(['merge-tree', '--write-tree', one, other]));
+  merged = (one: string, other: string): Promise<string | undefined> =>
+    this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
 
   diff = (base: string, head: string) => this.say(['diff', '--no-color', '--no-ext-diff', `${base}...${head}`]);
 

@@ -4,15 +4,7 @@
  */
 export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile, type Newer} from './branch';
 export {connect, whoIs, type Connection, type GithubService, type Person} from './connection';
-export {
-  FOLLOW_MS,
-  followProposal,
-  openProposals,
-  type Progress,
-  type Proposal,
-  type Remark,
-  type Stage,
-} from './proposals';
+export {FOLLOW_MS, followProposal, openProposals, type Progress, type Proposal} from './proposals';
 export {newKey, send, type Change, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut, token} from './session';
-export {Trouble, type Details, type TroubleKind} from './trouble';
+export {Trouble, type TroubleKind} from './trouble';

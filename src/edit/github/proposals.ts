@@ -8,8 +8,6 @@ import {reviewOf, type Remark} from './review';
 import {isProposalBranch} from './titles';
 import {STAGES} from './words';
 
-export type {Remark};
-
 /** A proposal that was sent from the editor and is not published yet. */
 export interface Proposal {
   number: number;
@@ -24,7 +22,7 @@ export interface Proposal {
 }
 
 /** How far a proposal is. */
-export type Stage = keyof typeof STAGES;
+type Stage = keyof typeof STAGES;
 
 /** How far a proposal is, in words. */
 export interface Progress {

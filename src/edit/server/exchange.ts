@@ -9,9 +9,7 @@ export interface Secrets {
   GITHUB_CLIENT_SECRET?: string;
 }
 
-const EDITOR = '/edit';
 const PATIENCE_MS = 10_000;
-const LONGEST = 2000;
 const CODE = /^[\w-]{1,200}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
@@ -39,7 +37,7 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
       client_secret: secret,
       code,
       code_verifier: verifier,
-      redirect_uri: origin + EDITOR,
+      redirect_uri: `${origin}/edit`,
     }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
@@ -49,9 +47,8 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
 }
 
 async function bodyOf(request: Request): Promise<{code: string; verifier: string}> {
-  const text = (await request.text()).slice(0, LONGEST);
   try {
-    const {code, verifier} = JSON.parse(text) as Record<string, unknown>;
+    const {code, verifier} = (await request.json()) as Record<string, unknown>;
     return {code: String(code), verifier: String(verifier)};
   } catch {
     return {code: '', verifier: ''};
