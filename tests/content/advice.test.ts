@@ -56,8 +56,9 @@ async function badAdvice(changes: Changes, before: readonly Flaw[]) {
   return {obeyed, bad};
 }
 
-/** The letters of words, without the addresses of links and the names of signs. */
-const letters = (text: string) => text.replace(/[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;/g, '').replace(/\P{L}/gu, '');
+/** The letters of words, without the addresses of links, the names of signs and letters that stand for a bullet. */
+const letters = (text: string) =>
+  text.replace(/[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^[oØ](?= )/gm, '').replace(/\P{L}/gu, '');
 
 /** What `--fix` must never do. */
 async function damage(changes: Changes): Promise<string[]> {

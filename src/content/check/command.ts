@@ -54,6 +54,11 @@ const say = (text: string) => process.stdout.write(text);
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
+// `npm run check | head` has read enough when its pipe closes, which is no failure of the check.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 main().catch((error: unknown) => {
   process.stderr.write(`The check had to stop: ${forLog(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 2;

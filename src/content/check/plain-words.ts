@@ -11,8 +11,9 @@ const SIGNS: [pattern: RegExp, what: string][] = [
   [/\*\*/, 'bold type as only the body has it'],
 ];
 
-/** What Word and mail programs leave where a picture stood. */
-export const PLACEHOLDER = /\uFFFC|\[(?:cid:|image:? )[^\]]*\]/i;
+/** What Word and mail programs leave where a picture stood, and what people write where one is to stand. */
+export const PLACEHOLDER =
+  /\uFFFC|\[(?:cid:|image:? )[^\]]*\]|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
 
 /** Half of a sign that takes two codes; it cannot be stored or shown. */
 const HALF_SIGN = /\p{Surrogate}/u;

@@ -3,9 +3,11 @@ const BULLETS = '•·‣◦▪▫●○■□➢➤✓✔⁃\\uE000-\\uF8FF';
 const FIXED = '\\u00A0\\u2000-\\u200A\\u202F\\u3000';
 
 const BULLET = new RegExp(`^([ \\t]*(?:- +)?)([${BULLETS}])[ \\t${FIXED}]*(\\S.*)$`);
-/** Dashes of every length, and what a bullet of Word becomes in another font. Words may begin with them. */
+/** Dashes of every length, and what a bullet of Word or Outlook becomes in another font. Words may begin with them. */
 const DASHES = '—–−‐‑‒―§';
-const DASH = new RegExp(`^([ \\t]*)([${DASHES}])[ \\t${FIXED}]+(\\S.*)$`);
+/** "Ø 12 mm" is a diameter, so only words may follow a letter. */
+const LETTERS = `[oØ](?=[ \\t${FIXED}]+\\p{L})`;
+const DASH = new RegExp(`^([ \\t]*)([${DASHES}]|${LETTERS})[ \\t${FIXED}]+(\\S.*)$`, 'u');
 const HYPHEN = new RegExp(`^([ \\t]*(?:- +)*)(-)[ \\t]*[${FIXED}][ \\t${FIXED}]*(\\S.*)$`);
 const OF_MARKDOWN = /^([ \t]*)(\*|\d{1,2}[.)])[ \t]+(\S.*)$/;
 

@@ -303,6 +303,28 @@ export const SIGN_SLIPS: Slip[] = [
     mended: '- Plain words\n- More words',
   },
   {
+    slip: 'begins lines in a body with the letter that Outlook uses as a bullet',
+    file: HOME,
+    was: 'Plain words, and a photo:',
+    is: 'o  Plain words\no  More words',
+    says: [
+      'The line begins with o, where a list has a hyphen and a space. Write - Plain words.',
+      {at: 'o  More words', says: 'The line begins with o, where a list has a hyphen and a space. Write - More words.'},
+    ],
+    mended: '- Plain words\n- More words',
+  },
+  {
+    slip: 'begins lines in a body with the letter that an arrow of Word becomes',
+    file: HOME,
+    was: 'Plain words, and a photo:',
+    is: 'Ø Plain words\nØ More words',
+    says: [
+      'The line begins with Ø, where a list has a hyphen and a space. Write - Plain words.',
+      {at: 'Ø More words', says: 'The line begins with Ø, where a list has a hyphen and a space. Write - More words.'},
+    ],
+    mended: '- Plain words\n- More words',
+  },
+  {
     slip: 'begins one line in a body with a middle dot',
     file: HOME,
     was: 'Plain words, and a photo:',
@@ -440,6 +462,15 @@ export const SIGN_SLIPS: Slip[] = [
     file: HOME,
     was: 'Plain words, and a photo:',
     is: '[image: The yard]',
+    says: [
+      'Here stands the place of a picture that was not pasted. Put the photo into static/img and name it on a line of its own, or remove the sign.',
+    ],
+  },
+  {
+    slip: 'leaves word of a picture that is to come',
+    file: HOME,
+    was: 'Plain words, and a photo:',
+    is: 'Our yard: [Insert photo here]',
     says: [
       'Here stands the place of a picture that was not pasted. Put the photo into static/img and name it on a line of its own, or remove the sign.',
     ],

@@ -1,0 +1,158 @@
+import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
+import {findBrowser} from '../browser';
+import {fileAt} from './built-files';
+import {FOCUSABLE} from './causes';
+import {classesAt, lookOf, placesOf, type Look, type Place} from './look';
+
+/** How a page is looked at. */
+export interface View {
+  /** Of the window, in CSS pixels. */
+  width: number;
+  scheme: 'light' | 'dark';
+  /** Everything that takes the focus is shown as if it had it. */
+  focused: boolean;
+}
+
+export const WIDTHS = [1440, 390] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const HEIGHT = 900;
+
+/** @returns how a page is looked at in a window of this width, at last with the focus, which takes long to be set */
+export const viewsAt = (width: number): View[] =>
+  [false, true].flatMap((focused) => SCHEMES.map((scheme) => ({width, scheme, focused})));
+
+/**
+ * What makes two drawings of the same page differ: colours of the machine, pictures that come later, and tiles of which
+ * only the changed piece is drawn anew, because a curve that is cut there gets other shades at its edge. How a change is
+ * cut depends on how fast the machine is.
+ */
+const STEADY = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--disable-lcd-text',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--force-color-profile=srgb',
+];
+
+/** Nothing blinks, moves, fades or waits until it is scrolled to. */
+const STILL = `
+  *, ::before, ::after { animation: none !important; transition: none !important; content-visibility: visible !important }
+  * { caret-color: transparent !important }`;
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({executablePath: findBrowser(), args: STEADY});
+
+/**
+ * A window in which nothing moves by itself and it is always the same moment.
+ * @param builds the folders of built sites, by the host at which each is found; what others show is no part of the site
+ */
+export async function openWindow(
+  browser: Browser,
+  now: Date,
+  builds: Readonly<Record<string, string>>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: {width: WIDTHS[0], height: HEIGHT},
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  await context.clock.setFixedTime(now);
+  await context.route('**', async (route) => {
+    const {hostname, pathname} = new URL(route.request().url());
+    const build = builds[hostname];
+    const path = build === undefined ? undefined : fileAt(build, pathname);
+    await (path === undefined ? route.abort() : route.fulfill({path}));
+  });
+  return context;
+}
+
+/** A page of one of the two sites, ready to be photographed. */
+export class Sitter {
+  private readonly page: Page;
+  private readonly session: CDPSession;
+  private isFocused = false;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.session = session;
+  }
+
+  static async open(context: BrowserContext): Promise<Sitter> {
+    const page = await context.newPage();
+    return new Sitter(page, await context.newCDPSession(page));
+  }
+
+  /**
+   * Opens a page in a window of this width and waits until it is whole.
+   * @returns what it is made of
+   */
+  async go(address: string, width: number): Promise<Look> {
+    await this.page.setViewportSize({width, height: HEIGHT});
+    await this.page.goto(address);
+    this.isFocused = false;
+    await this.page.locator('html[data-has-hydrated="true"]').waitFor();
+    const look = await this.page.evaluate(lookOf);
+    await this.page.evaluate(holdStill, STILL);
+    return look;
+  }
+
+  /** @returns where the elements of each selector stand now */
+  find = (selectors: string[]): Promise<Place[][]> => this.page.evaluate(placesOf, selectors);
+
+  /** @returns the classes around a point of the page, innermost first */
+  classesAt = (point: {x: number; y: number}): Promise<string[]> => this.page.evaluate(classesAt, point);
+
+  /** @returns the whole page as a PNG; of one that is too wide, all that can be scrolled to */
+  async photograph({scheme, focused}: View): Promise<Buffer> {
+    await this.page.emulateMedia({colorScheme: scheme});
+    if (focused !== this.isFocused) await this.focus(focused);
+    await this.page.evaluate(drawn);
+    const {cssContentSize: size} = await this.session.send('Page.getLayoutMetrics');
+    const {data} = await this.session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: {x: 0, y: 0, width: size.width, height: size.height, scale: 1},
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** Only one element can have the focus; the developer tools can draw each as if it had it. */
+  private async focus(focused: boolean): Promise<void> {
+    const forcedPseudoClasses = focused ? ['focus', 'focus-visible'] : [];
+    await this.session.send('DOM.enable');
+    await this.session.send('CSS.enable');
+    const {root} = await this.session.send('DOM.getDocument', {depth: 0});
+    const {nodeIds} = await this.session.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector: FOCUSABLE});
+    await Promise.all(
+      nodeIds.map((nodeId) => this.session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses})),
+    );
+    this.isFocused = focused;
+  }
+}
+
+/** Stops what moves, and waits until all pictures and fonts are there. Runs inside the page. */
+async function holdStill(style: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  const images = [...document.images];
+  await Promise.all(
+    images.map(async (image) => {
+      image.loading = 'eager';
+      if (!image.complete) await new Promise((done) => (image.onload = image.onerror = done));
+      // The camera makes the window higher, upon which a picture of several sizes is chosen anew and is gone meanwhile.
+      const source = image.currentSrc;
+      for (const one of [image, ...(image.parentElement?.querySelectorAll('source') ?? [])])
+        one.removeAttribute('srcset');
+      image.src = source;
+      await image.decode().catch(() => undefined);
+    }),
+  );
+  await document.fonts.ready;
+}
+
+/** Waits until the page is on screen as it is now. Runs inside the page. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
