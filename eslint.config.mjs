@@ -76,7 +76,7 @@ export default defineConfig(
   },
   floor(['src/shared/**'], NODE, VIEW, above('content')),
   floor(['src/content/**'], VIEW),
-  floor(['src/content/{*,fields/*,kinds/*,pictures/*,changes/*,check/*}.ts'], VIEW, NODE, MACHINE),
+  floor(['src/content/{*,fields/*,kinds/*,pictures/*,changes/*,check/*,write/*,draft/*}.ts'], VIEW, NODE, MACHINE),
   floor(['src/content/read/**'], VIEW, NODE, MACHINE, above('check')),
   floor(
     [

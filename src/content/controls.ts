@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {COUNTRY_NAMES} from './countries';
 import {AUTOFILL_FIELDS} from './fields/contact-details';
 import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from './fields/meta';
+import type {Value} from './write/edit';
 
 /** How a value is chosen or written. */
 export type Control =
@@ -73,6 +74,32 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
     ...entryOf(field, [...path, key]),
   }));
 };
+
+/**
+ * @returns what a new field, entry or page holds before anything is typed: all that must be there, empty. The check has a
+ * sentence for each part that must be filled in.
+ */
+export function blankOf(control: Control): Value {
+  switch (control.kind) {
+    case 'group':
+      return Object.fromEntries(
+        control.fields.filter(({required}) => required).map(({key, control: inner}) => [key, blankOf(inner)]),
+      );
+    case 'list':
+      return Array.from({length: control.least}, () => blankOf(control.entry.control));
+    case 'number':
+      return control.least ?? 0;
+    case 'mark':
+      return true;
+    case 'answer':
+      return false;
+    case 'choice':
+    case 'colour':
+      return control.options[0] ?? '';
+    default:
+      return '';
+  }
+}
 
 /** @returns what is said of the value at a path, with its control; nothing where the schema has no such place. */
 export function controlAt(schema: z.core.$ZodType, path: readonly (string | number)[]): Entry | undefined {

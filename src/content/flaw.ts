@@ -4,6 +4,8 @@ export interface Flaw {
   file: string;
   /** Line in that file, counted from 1. */
   line: number;
+  /** The way to the field in its top block, where the flaw is that of one. */
+  path?: readonly PropertyKey[];
   /** What is wrong: one plain sentence. */
   text: string;
   /** What to write or to do instead: a sentence. */
@@ -13,7 +15,7 @@ export interface Flaw {
 }
 
 /** A flaw of a text whose file is told by the caller. */
-export type LineFlaw = Omit<Flaw, 'file'>;
+export type LineFlaw = Omit<Flaw, 'file' | 'path'>;
 
 /** A flaw of one value or one mark, whose place is told by the caller. */
 export type BareFlaw = Omit<LineFlaw, 'line'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {controlAt, fieldsOf, type Control, type Field} from '../../src/content/controls';
+import {explainIssue} from '../../src/content/check/messages';
+import {blankOf, controlAt, fieldsOf, type Control, type Field} from '../../src/content/controls';
 import {field, text} from '../../src/content/fields';
 import {KINDS} from '../../src/content/kinds';
 import {plain} from '../../src/content/kinds/plain';
@@ -57,6 +58,14 @@ test('A control knows the limits, the choices and the lists that the schema name
   expect(controlAt(contact.schema, ['labels', 'map'])?.control).toMatchObject({places: ['{name}']});
   expect(controlAt(Site, ['security', 'expires'])?.control).toEqual({kind: 'day'});
   expect(controlAt(Site, ['nothing', 'here'])).toBeUndefined();
+});
+
+test.each(SCHEMAS)('A new %s begins with all that must be there, and only values are wrong in it', (_name, schema) => {
+  const blank = blankOf({kind: 'group', fields: fieldsOf(schema)});
+  const {error} = schema.safeParse(blank);
+  const told = (error?.issues ?? []).flatMap((issue) => explainIssue(schema, blank, issue));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({missing, key}) => missing === true || key !== undefined)).toEqual([]);
 });
 
 test('A new field of a known kind has its control without a line for it', () => {

@@ -93,6 +93,13 @@ test('The whole check runs in a browser and says there what it says in Node', as
   for (const [index, {name, expected}] of tried.entries()) expect.soft(found[index], name).toEqual(expected);
 });
 
+test('What writes pages, keeps drafts and knows the fields needs nothing that only Node has', async () => {
+  for (const entry of ['draft/live-check', 'draft/merge', 'draft/report', 'controls']) {
+    const file = await bundle(`src/content/${entry}.ts`, 'none');
+    rmSync(dirname(file), {recursive: true});
+  }
+});
+
 test('A bundle for browsers is refused as soon as it reaches what only Node has', async () => {
   await expect(bundle('src/content/host/load.ts', 'none')).rejects.toThrow('node:fs');
 });

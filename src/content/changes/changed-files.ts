@@ -34,10 +34,10 @@ export function changedFiles(base: string): {pages: ChangedFile[]; replaced: Set
 }
 
 /** @returns the text of a file at a commit; empty when it was not there. */
-export const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';
+const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';
 
 /** @returns the text of a file as it is now. */
-export const textNow = (file: string): string => readFileSync(join(process.cwd(), file), 'utf8');
+const textNow = (file: string): string => readFileSync(join(process.cwd(), file), 'utf8');
 
 /** @returns the pages at a commit and now. */
 export const versionsSince = (base: string): Versions => ({

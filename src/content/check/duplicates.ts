@@ -28,10 +28,10 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
       } else if (entry !== undefined && JSON.stringify(entry) === JSON.stringify(before.entry)) {
         repeated.add(entry);
         const text = `${trail(path.slice(0, -1))} is the same entry as the one at ${before.place}.`;
-        flaws.push({file, line, text, advice: 'Remove one of the two.'});
+        flaws.push({file, line, path: path.slice(0, -1), text, advice: 'Remove one of the two.'});
       } else {
         const text = `${trail(path)} "${cut(value)}" is used at ${before.place} already.`;
-        flaws.push({file, line, text, advice: `Each ${String(key)} is unique.`});
+        flaws.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
       }
     });
   }

@@ -23,7 +23,7 @@ export function fieldFlaws(source: Source, known: Known): Flaw[] {
     if (typeof value !== 'string') return;
     const ofPhoto = path.at(-1) === 'alt' ? altFlaw(value, picturesBeside(parsed?.data, path)) : undefined;
     for (const flaw of [...valueFlaws(value, meta, known), ...(ofPhoto ? [ofPhoto] : [])]) {
-      flaws.push({file, line: parsed?.lineOf(path) ?? 1, ...flaw, text: `${trail(path)} ${flaw.text}`});
+      flaws.push({file, line: parsed?.lineOf(path) ?? 1, path, ...flaw, text: `${trail(path)} ${flaw.text}`});
     }
   });
   return flaws;

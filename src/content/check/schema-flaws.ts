@@ -35,7 +35,7 @@ export function issueFlaws(
   const found = joinHalves(told, parsed.data);
   const place = ({path, key, text, advice}: Placed): Flaw => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    return {file, line, text, advice};
+    return {file, line, path, text, advice};
   };
   const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
   return {

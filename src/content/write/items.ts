@@ -34,7 +34,7 @@ const UNKNOWN = {
 export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
 
 /** @throws Unwritable when there is nothing at the path */
-export function nodeAt(document: Document, path: Path): unknown {
+function nodeAt(document: Document, path: Path): unknown {
   const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
   if (node === undefined || node === null) throw unknownWriting();
   return node;

@@ -87,6 +87,9 @@ function refolded(value: string, lines: string[], sign: string, escape: (part: s
   return [sign + fold(escape(value), inside.split('\n')).join(`\n${lead}`) + sign];
 }
 
+/** A line that is changed by a word may become as long as this, in characters. */
+const USUAL_WIDTH = 80;
+
 /** Parts words into lines: those that begin and end as before stay as they are, the others are as long as those were. */
 function fold(words: string, before: string[]): string[] {
   const width = Math.max(...before.map(({length}) => length));
@@ -103,6 +106,8 @@ function fold(words: string, before: string[]): string[] {
     tail.unshift(line);
     rest = rest.slice(0, -line.length - 1);
   }
+  const isOneLine = before.length === head.length + tail.length + 1 && rest.length <= Math.max(width, USUAL_WIDTH);
+  if (isOneLine) return [...head, rest, ...tail];
   const middle: string[] = [];
   for (const word of rest.split(' ')) {
     const line = middle.at(-1);

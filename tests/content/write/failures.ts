@@ -19,7 +19,7 @@ function changeOf(before: string, after: string): {removed: string; added: strin
   return {removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end)};
 }
 
-const letters = (text: string) => [...text].sort().join('');
+const letters = (text: string) => text.split(/(?:)/u).sort().join('');
 
 /** The words of a value, however it is written. */
 const bare = (text: string) => text.replace(/[\s"'\\|>-]/g, '');
@@ -33,8 +33,8 @@ function isMinimal({edit, back}: Case, before: string, after: string): boolean {
   const [old] = back;
   return (
     old?.kind === 'set' &&
-    bare(String(old.value)).includes(bare(removed)) &&
-    bare(String(edit.value)).includes(bare(added))
+    bare(JSON.stringify(old.value)).includes(bare(removed)) &&
+    bare(JSON.stringify(edit.value)).includes(bare(added))
   );
 }
 

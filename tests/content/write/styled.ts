@@ -9,7 +9,8 @@ const MARK = '\uFEFF';
 const NAMES = ['title', 'lead', 'name', 'items', 'note', 'href', 'list', 'group', 'alt'];
 const LONG = 'Storage tanks are designed, built and tested here, and every weld is recorded in one book';
 
-const one = <T>(choose: Choose, from: readonly T[]): T => choose(fc.constantFrom, ...from);
+const anyOf = <T>(...all: T[]): fc.Arbitrary<T> => fc.constantFrom(...all);
+const one = <T>(choose: Choose, from: readonly T[]): T => choose<T, T[]>(anyOf, ...from);
 const often = (choose: Choose): boolean => one(choose, [true, true, false]);
 const seldom = (choose: Choose): boolean => one(choose, [true, false, false, false]);
 
@@ -46,7 +47,7 @@ const isGroup = (value: Value): value is Readonly<Record<string, Value>> =>
 const isTame = (text: string, flow: boolean) => /^Words \d+$/.test(text) || (!flow && text === LONG);
 
 function single(choose: Choose, value: Value, column: number, flow: boolean): string {
-  if (typeof value !== 'string') return String(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
   const lead = `\n${' '.repeat(column + 2)}`;
   const words = value.split(' ');
   const canBreak = words.length > 8 && !flow && !words.some((word) => /^[-#?&!|>%@*~•]|:$|^---/.test(word));

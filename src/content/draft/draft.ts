@@ -1,0 +1,144 @@
+/** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
+import {writeEdit, type Edit} from '../write';
+import {difference, spliced, type Splice} from '../write/text';
+
+/** What a file holds: the text of a page, or the bytes of a picture or document. */
+export type Content = string | Uint8Array;
+
+/** A file that was changed; without `before` it is new, without `now` it is deleted. */
+export interface ChangedFile {
+  before?: Content;
+  now?: Content;
+}
+
+/** All that is kept on the device; a structured clone of it is a draft again. */
+export interface Draft {
+  /** The version of the site that was read, by the name that the caller has for it. */
+  base: string;
+  /** The files that were changed, by their path from the project's root; some may be again as they were. */
+  files: ReadonlyMap<string, ChangedFile>;
+  past: readonly Step[];
+  future: readonly Step[];
+}
+
+/** What is undone at once. */
+interface Step {
+  /** The place that was typed in, while typing goes on there. */
+  typing?: string;
+  writes: readonly Written[];
+}
+
+/** How one file changed: a text by the words that are other, else as a whole. */
+type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: Content; after?: Content};
+
+/** Where drafts are kept. One device keeps one draft for each version of the site that somebody began with. */
+export interface DraftStore {
+  /** @returns the draft and the time of its last change in milliseconds, or nothing. */
+  load: () => Promise<{draft: Draft; changed: number} | undefined>;
+  /** @throws Error when the device has no room; the caller says so, and the draft stays on screen. */
+  save: (draft: Draft) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+/** @returns a draft in which nothing is changed. */
+export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
+
+/** One file as it shall be. */
+export interface Write {
+  file: string;
+  /** What the base holds; nothing for a file that is not there. */
+  before?: Content;
+  /** What it shall hold; nothing where it shall be deleted. */
+  now?: Content;
+}
+
+/**
+ * Changes files, which is undone at once: a new page, a picture with the field that names it, a file that leaves.
+ * @param typing the place that is typed in; changes of one place in a row are one step, until `pause`
+ * @returns the same draft where nothing is other than it was
+ */
+export function withFiles(draft: Draft, writes: readonly Write[], typing?: string): Draft {
+  const files = new Map(draft.files);
+  const written: Written[] = [];
+  for (const {file, before, now} of writes) {
+    const old = files.get(file) ?? {before, now: before};
+    if (isSame(old.now, now)) continue;
+    written.push(writtenFrom(file, old.now, now));
+    files.set(file, {before: old.before, now});
+  }
+  if (written.length === 0) return draft;
+  const last = draft.past.at(-1);
+  const goesOn = typing !== undefined && last?.typing === typing && draft.future.length === 0;
+  const past = goesOn
+    ? [...draft.past.slice(0, -1), {typing, writes: [...last.writes, ...written]}]
+    : [...draft.past, {typing, writes: written}];
+  return {...draft, files, past, future: []};
+}
+
+/**
+ * Makes one change of one page.
+ * @param base the text of the file in the base; nothing for a page that the draft itself has made
+ * @throws Unwritable when it cannot be made so that nothing else changes, or the page is deleted
+ */
+export function withEdit(draft: Draft, file: string, edit: Edit, base?: string): Draft {
+  const changed = draft.files.get(file);
+  const text = changed ? changed.now : base;
+  if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
+  return withFiles(draft, [{file, before: base, now: writeEdit(file, text, edit, base)}], placeOf(file, edit));
+}
+
+/** Only words that are typed come letter by letter. */
+function placeOf(file: string, edit: Edit): string | undefined {
+  if (edit.kind === 'set') return JSON.stringify([file, ...edit.at]);
+  return edit.kind === 'body' && edit.last >= edit.first && edit.text !== ''
+    ? JSON.stringify([file, edit.first])
+    : undefined;
+}
+
+/** @returns the draft with its last step finished: what is typed next is a step of its own. */
+export function pause(draft: Draft): Draft {
+  const last = draft.past.at(-1);
+  return last?.typing === undefined ? draft : {...draft, past: [...draft.past.slice(0, -1), {writes: last.writes}]};
+}
+
+/** @returns the draft before its last step; the same where there is none. */
+export function undo(draft: Draft): Draft {
+  const step = draft.past.at(-1);
+  if (!step) return draft;
+  const files = step.writes.toReversed().reduce((all, one) => moved(all, one, 'back'), new Map(draft.files));
+  return {...draft, files, past: draft.past.slice(0, -1), future: [{writes: step.writes}, ...draft.future]};
+}
+
+/** @returns the draft with the step that was undone last; the same where there is none. */
+export function redo(draft: Draft): Draft {
+  const [step, ...future] = draft.future;
+  if (!step) return draft;
+  const files = step.writes.reduce((all, one) => moved(all, one, 'forth'), new Map(draft.files));
+  return {...draft, files, past: [...draft.past, step], future};
+}
+
+/** @returns the files that are other than in the base. */
+export const changedFiles = ({files}: Draft): Map<string, ChangedFile> =>
+  new Map([...files].filter(([, {before, now}]) => !isSame(before, now)));
+
+type Files = Map<string, ChangedFile>;
+
+function writtenFrom(file: string, before: Content | undefined, after: Content | undefined): Written {
+  if (typeof before !== 'string' || typeof after !== 'string') return {file, before, after};
+  const forth = difference(before, after);
+  const back = {from: forth.from, to: forth.from + forth.text.length, text: before.slice(forth.from, forth.to)};
+  return {file, forth, back};
+}
+
+function moved(files: Files, written: Written, way: 'back' | 'forth'): Files {
+  const {before, now} = files.get(written.file) ?? {};
+  if (!('forth' in written)) files.set(written.file, {before, now: way === 'back' ? written.before : written.after});
+  else if (typeof now === 'string') files.set(written.file, {before, now: spliced(now, written[way])});
+  return files;
+}
+
+/** @returns whether two files hold the same. */
+function isSame(a: Content | undefined, b: Content | undefined): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
+}

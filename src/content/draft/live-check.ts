@@ -1,0 +1,134 @@
+/** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
+import type {ProjectFile} from '../check/files';
+import {noticesOf} from '../check/notices';
+import {unusedFlaws} from '../check/unused-files';
+import {readContent, type Content} from '../content';
+import {byPlace, type Flaw} from '../flaw';
+import type {Outside} from '../outside';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
+import type {PictureFacts} from '../pictures';
+import {readSource, type ReadSource, type Source} from '../source';
+import {lagosDay} from '../../shared/days';
+import {changedFiles, type Draft} from './draft';
+
+/** The site as it was read. */
+export interface Ground {
+  /** The bytes of all pages and of pages/_site.yml, by their path from the project's root. */
+  texts: ReadonlyMap<string, Uint8Array>;
+  /** Everything that lies in the project's root, in pages/ and in static/. */
+  files: readonly ProjectFile[];
+  outside: Outside;
+  /** @returns what the bytes of a new picture tell. */
+  measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
+}
+
+/** What the check says of a draft. */
+export interface Checked {
+  /** Everything that the pages say; what they show is made from it. */
+  content: Content;
+  /** While one is left, nothing may be sent. */
+  flaws: Flaw[];
+  notices: Flaw[];
+}
+
+/**
+ * @param ground the site as it was read
+ * @returns the check; it reads again only the files that are other than the last time
+ */
+export function liveCheck(ground: Ground): (draft: Draft) => Promise<Checked> {
+  const sources = new WeakMap<Uint8Array, Source>();
+  const read: ReadSource = (file, bytes) => {
+    const source = sources.get(bytes) ?? readSource(file, bytes);
+    sources.set(bytes, source);
+    return source;
+  };
+  const encoded = new Map<string, {text: string; bytes: Uint8Array}>();
+  const bytesOf = (file: string, text: string): Uint8Array => {
+    const known = encoded.get(file);
+    if (known?.text === text) return known.bytes;
+    const bytes = new TextEncoder().encode(text);
+    encoded.set(file, {text, bytes});
+    return bytes;
+  };
+  const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
+  const measure = (bytes: Uint8Array) => {
+    const facts = measured.get(bytes) ?? ground.measure(bytes);
+    measured.set(bytes, facts);
+    return facts;
+  };
+
+  return async (draft) => {
+    const changed = changedFiles(draft);
+    const files = new Map(ground.files.map((file) => [file.file, file]));
+    const texts = new Map(ground.texts);
+    const pictures = new Map<string, Uint8Array | undefined>();
+    for (const [file, {now}] of changed) {
+      const isText = isPage(file) || file === SITE_FILE;
+      if (now === undefined) {
+        files.delete(file);
+        texts.delete(file);
+      } else {
+        const bytes = typeof now === 'string' ? bytesOf(file, now) : now;
+        files.set(file, {file, kind: 'file', read: () => new TextDecoder().decode(bytes)});
+        if (isText) texts.set(file, bytes);
+      }
+      if (!isText) pictures.set(file, typeof now === 'object' ? now : undefined);
+    }
+    const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
+    const outside = withPictures(ground.outside, pictures, measure);
+    const content = await readContent(orderedTexts, inOrder, outside, read);
+    const place = placesIn(content);
+    return {
+      content,
+      flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(place),
+      notices: noticesOf(content, lagosDay()).sort(byPlace).map(place),
+    };
+  };
+}
+
+function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
+  const value = map.get(key);
+  return value === undefined ? [] : [[key, value]];
+}
+
+/** What pages find in static/, with the pictures that the draft brings and without those that it takes away. */
+function withPictures(
+  outside: Outside,
+  pictures: ReadonlyMap<string, Uint8Array | undefined>,
+  measure: Ground['measure'],
+): Outside {
+  const paths = new Map([...pictures].map(([file, bytes]) => [file.slice(STATIC_FOLDER.length), bytes]));
+  return {
+    ...outside,
+    lookAt(path) {
+      const bytes = paths.get(path);
+      if (bytes) return measure(bytes);
+      return paths.has(path) ? Promise.resolve(undefined) : outside.lookAt(path);
+    },
+    namesIn(folder) {
+      const inFolder = (path: string) => path.slice(0, path.lastIndexOf('/')) === folder;
+      const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+      const own = [...paths].filter(([path]) => inFolder(path));
+      const gone = own.filter(([, bytes]) => !bytes).map(([path]) => nameOf(path));
+      const added = own.filter(([, bytes]) => bytes).map(([path]) => nameOf(path));
+      const kept = outside.namesIn(folder).filter((name) => !gone.includes(name));
+      return [...new Set([...kept, ...added])].sort();
+    },
+  };
+}
+
+/** A flaw that was found by its line alone stands in the field, or in the entry, that begins there. */
+function placesIn({sources}: Content): (flaw: Flaw) => Flaw {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  return (flaw) => {
+    const source = byFile.get(flaw.file);
+    if (flaw.path || !source?.parsed) return flaw;
+    const {parsed} = source;
+    const there = source.values.map(({path}) => path).filter((path) => parsed.lineOf(path) === flaw.line);
+    const [first, ...others] = there;
+    if (!first || first.length === 0) return flaw;
+    const shared = first.findIndex((key, index) => others.some((path) => path[index] !== key));
+    return {...flaw, path: shared === -1 ? first : first.slice(0, shared)};
+  };
+}

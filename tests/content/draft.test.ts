@@ -1,0 +1,221 @@
+import {readFileSync} from 'node:fs';
+import {asText} from '../../src/content/changes/sentences';
+import {
+  changedFiles,
+  newDraft,
+  pause,
+  redo,
+  undo,
+  withEdit,
+  withFiles,
+  type Draft,
+} from '../../src/content/draft/draft';
+import {liveCheck} from '../../src/content/draft/live-check';
+import {merge, type Conflict} from '../../src/content/draft/merge';
+import {draftChanges} from '../../src/content/draft/report';
+import {bytesOf, thisMachine} from '../../src/content/host/load';
+import {factsOf} from '../../src/content/host/picture-facts';
+import {projectFiles} from '../../src/content/host/project-files';
+import {blocksOf, writeEdit, type Edit} from '../../src/content/write';
+import {readTopBlock, schemaOf} from '../../src/content/write/top-block';
+import {MemorySite} from './memory-site';
+import {casesOf} from './write/places';
+
+const HOME = 'pages/index.mdx';
+const PROJECTS = 'pages/projects.mdx';
+const FILES = projectFiles();
+const BYTES = bytesOf(FILES);
+const TEXTS = new Map(
+  [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
+);
+const textOf = (file: string) => TEXTS.get(file) ?? '';
+
+const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
+  edits.reduce((now, edit) => withEdit(now, file, edit, textOf(file)), draft);
+
+const set = (at: (string | number)[], value: string): Edit => ({kind: 'set', at, value});
+
+describe('A draft', () => {
+  test('joins what is typed in one field to one step, until a pause', () => {
+    const typed = edited(newDraft('a'), HOME, set(['title'], 'E'), set(['title'], 'En'), set(['title'], 'Ene'));
+    expect(typed.past).toHaveLength(1);
+    expect(edited(typed, HOME, set(['start', 'name'], 'Go')).past).toHaveLength(2);
+    expect(edited(pause(typed), HOME, set(['title'], 'Ener')).past).toHaveLength(2);
+    expect(changedFiles(undo(typed)).size).toBe(0);
+  });
+
+  test('goes back and forth over every change, and is a draft again after it was kept', () => {
+    const cases = casesOf(schemaOf(PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
+    const some = cases.filter((_, index) => index % 25 === 0 && cases[index]?.edit.kind === 'set');
+    expect(some.length).toBeGreaterThan(5);
+    const steps = [newDraft('a')];
+    for (const {edit} of some) steps.push(pause(edited(steps.at(-1) ?? newDraft('a'), PROJECTS, edit)));
+    const textNow = (draft: Draft) => draft.files.get(PROJECTS)?.now ?? textOf(PROJECTS);
+    const texts = steps.map(textNow);
+    let draft = structuredClone(steps.at(-1) ?? newDraft('a'));
+    for (const text of texts.toReversed()) {
+      expect(textNow(draft)).toBe(text);
+      draft = undo(draft);
+    }
+    expect(changedFiles(draft).size).toBe(0);
+    for (const text of texts) {
+      expect(textNow(draft)).toBe(text);
+      draft = redo(draft);
+    }
+  });
+
+  test('takes a new picture, the field that names it and the file that it replaces as one step', () => {
+    const now = writeEdit(HOME, textOf(HOME), set(['slides', 0, 'image'], '/img/home/new.jpg'));
+    const bytes = new Uint8Array([1, 2, 3]);
+    const draft = withFiles(newDraft('a'), [
+      {file: HOME, before: textOf(HOME), now},
+      {file: 'static/img/home/new.jpg', now: bytes},
+      {file: 'static/img/home/old.jpg', before: new Uint8Array([4])},
+    ]);
+    expect([...changedFiles(draft).keys()]).toEqual([HOME, 'static/img/home/new.jpg', 'static/img/home/old.jpg']);
+    expect(changedFiles(undo(draft)).size).toBe(0);
+    expect(changedFiles(redo(undo(draft))).get('static/img/home/new.jpg')?.now).toEqual(bytes);
+  });
+
+  test('is reported in the words of the report, with the pages that show the same entry', () => {
+    const draft = edited(newDraft('a'), PROJECTS, set(['projects', 0, 'title'], 'Another name'));
+    const [page] = draftChanges(draft, TEXTS);
+    expect(page).toMatchObject({file: PROJECTS, kind: 'changed', changes: [{alsoOn: ['Home']}]});
+    expect(asText(draftChanges(draft, TEXTS))).toContain('Another name');
+    expect(draftChanges(undo(draft), TEXTS)).toEqual([]);
+  });
+});
+
+describe('The check of a draft', () => {
+  const check = liveCheck({
+    texts: BYTES,
+    files: FILES,
+    outside: thisMachine,
+    measure: (bytes) => factsOf(Buffer.from(bytes)),
+  });
+
+  test('says what the check of the files says, and where', async () => {
+    const draft = edited(
+      newDraft('a'),
+      HOME,
+      set(['statistics', 1, 'label'], 'x'.repeat(70)),
+      set(['start', 'href'], '/nowhere'),
+    );
+    const {flaws} = await check(draft);
+    const now = changedFiles(draft).get(HOME)?.now;
+    const expected = await new MemorySite().flawsWith(new Map([[HOME, String(now)]]));
+    expect(flaws.map(({file, line, text}) => ({file, line, text}))).toEqual(
+      expected.map(({file, line, text}) => ({file, line, text})),
+    );
+    expect(flaws.map(({path}) => path)).toEqual([
+      ['start', 'href'],
+      ['statistics', 1, 'label'],
+    ]);
+    expect((await check(newDraft('a'))).flaws).toEqual([]);
+  });
+
+  test('looks at the bytes of a new picture, and misses a page for one that is left', async () => {
+    const image = 'static/img/home/hero-offshore-platform.jpg';
+    const now = writeEdit(HOME, textOf(HOME), set(['slides', 2, 'image'], '/img/home/new-platform.jpg'));
+    const bytes = new Uint8Array(readFileSync(image));
+    const writes = [
+      {file: HOME, before: textOf(HOME), now},
+      {file: 'static/img/home/new-platform.jpg', now: bytes},
+    ];
+    const left = await check(withFiles(newDraft('a'), writes));
+    expect(left.flaws.map(({file, text}) => `${file} ${text}`)).toEqual([`${image} No page names this file.`]);
+    const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
+    expect(gone.flaws).toEqual([]);
+    const broken = [
+      {file: HOME, before: textOf(HOME), now},
+      {file: 'static/img/home/new-platform.jpg', now: new Uint8Array([1])},
+      {file: image, before: bytes},
+    ];
+    const {flaws} = await check(withFiles(newDraft('a'), broken));
+    expect(flaws[0]).toMatchObject({path: ['slides', 2, 'image'], file: HOME});
+  });
+});
+
+describe('What others have changed meanwhile', () => {
+  const theirsOf = (file: string, ...edits: Edit[]) =>
+    edits.reduce((text, edit) => writeEdit(file, text, edit), textOf(file));
+
+  test('is joined with every change of another field', () => {
+    const cases = casesOf(schemaOf(HOME), readTopBlock(HOME, textOf(HOME)).data);
+    const some = cases.filter((_, index) => index % 3 === 0);
+    const failures = some.flatMap(({edit}, index) => {
+      const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
+      if (other.at[0] === edit.at[0]) return [];
+      const theirs = theirsOf(HOME, other);
+      const merged = merge(HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
+      const expected = {kind: 'merged', text: writeEdit(HOME, theirs, edit), conflicts: []};
+      return JSON.stringify(merged) === JSON.stringify(expected) ? [] : [JSON.stringify([edit, other, merged?.kind])];
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('is joined with changes of other entries, and of other fields of one entry, in one list', () => {
+    const base = textOf(PROJECTS);
+    const theirs = theirsOf(PROJECTS, set(['projects', 1, 'title'], 'Their title'), {
+      kind: 'move',
+      at: ['projects'],
+      from: 5,
+      to: 0,
+    });
+    const ours = theirsOf(PROJECTS, set(['projects', 1, 'client'], 'Our client'), {
+      kind: 'remove',
+      at: ['projects', 3],
+    });
+    const merged = merge(PROJECTS, {base, theirs, ours});
+    const expected = [{kind: 'remove', at: ['projects', 4]}, set(['projects', 2, 'client'], 'Our client')] as Edit[];
+    expect(merged).toEqual({
+      kind: 'merged',
+      conflicts: [],
+      text: expected.reduce((text, edit) => writeEdit(PROJECTS, text, edit), theirs),
+    });
+  });
+
+  test('is asked about where both have changed one field, with both values', () => {
+    const three = {
+      base: textOf(HOME),
+      theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
+      ours: theirsOf(HOME, set(['title'], 'Ours')),
+    };
+    const title = {kind: 'field', at: ['title'], base: readTopBlock(HOME, three.base).document.get('title')};
+    const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
+    expect(merge(HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
+    expect(merge(HOME, three, () => 'ours')).toMatchObject({
+      text: writeEdit(HOME, three.theirs, set(['title'], 'Ours')),
+    });
+  });
+
+  test('is joined paragraph by paragraph, and asked about in one that both have changed', () => {
+    const base = textOf(HOME);
+    const words = blocksOf(base).filter(({text, part}) => !part && /^[A-Z]/.test(text));
+    const [first, second] = words;
+    const typed = (block: typeof first, text: string): Edit => ({
+      kind: 'body',
+      first: block?.first ?? 0,
+      last: block?.last ?? 0,
+      text,
+    });
+    const theirs = theirsOf(HOME, typed(first, 'Their words.\n\nAnd more of them.'));
+    const ours = theirsOf(HOME, typed(second, 'Our words.'));
+    const {first: line = 0} = blocksOf(theirs).find(({text}) => text === second?.text) ?? {};
+    expect(merge(HOME, {base, theirs, ours})).toEqual({
+      kind: 'merged',
+      conflicts: [],
+      text: writeEdit(HOME, theirs, {kind: 'body', first: line, last: line, text: 'Our words.'}),
+    });
+    const both = merge(HOME, {base, theirs, ours: theirsOf(HOME, typed(first, 'Our words.'))});
+    const conflict = {kind: 'body', base: first?.text, theirs: 'Their words.\n\nAnd more of them.', ours: 'Our words.'};
+    expect(both).toEqual({kind: 'merged', text: theirs, conflicts: [conflict]});
+  });
+
+  test('says that a page was deleted, and keeps its text', () => {
+    const ours = theirsOf(HOME, set(['title'], 'Ours'));
+    expect(merge(HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
+    expect(merge(HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
+    expect(merge(HOME, {base: textOf(HOME)})).toBeUndefined();
+  });
+});
