@@ -12,7 +12,7 @@ import {bundleEditor, type Files} from './bundles';
 import {editorFacts} from './facts';
 
 /** What the editor fetches first. */
-export const FACTS = '/edit/facts.json';
+const FACTS = '/edit/facts.json';
 
 interface Task {
   siteDir: string;
