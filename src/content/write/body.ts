@@ -108,12 +108,17 @@ function moved(
 
 /** The body of the base, where both have the same blocks and only the empty lines between them differ. */
 function withBodyOf(base: string, source: string): string {
+  const bodyOf = (file: string) => asRead(file).split('\n').slice(splitPage(file)?.bodyLine);
+  const written = (file: string) =>
+    bodyOf(file)
+      .filter((line) => !isBlank(line))
+      .join('\n');
+  if (written(source) !== written(base)) return source;
   const texts = (file: string) => blocksOf(file).map(({text}) => text);
   const [now, before] = [texts(source), texts(base)];
   if (now.length !== before.length || now.some((text, index) => text !== before[index])) return source;
   const [own, other] = [asRead(source), asRead(base)];
   const top = own.split('\n').slice(0, splitPage(source)?.bodyLine);
-  const body = other.split('\n').slice(splitPage(base)?.bodyLine);
-  const restored = splicedInFile(source, difference(own, [...top, ...body].join('\n')));
+  const restored = splicedInFile(source, difference(own, [...top, ...bodyOf(base)].join('\n')));
   return asRead(restored) === other ? base : restored;
 }
