@@ -21,7 +21,7 @@ export function pageFlaw(address: string, {pages, openings, formers, renamed}: K
   }
   if (!anchors && openings.includes(path)) {
     const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
-    return {text: 'is the page of an opening, which goes by itself one day.', advice: `Link to ${list}.`};
+    return {text: 'is the page of an opening, which disappears when the opening closes.', advice: `Link to ${list}.`};
   }
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
