@@ -76,8 +76,23 @@ export default defineConfig(
   },
   floor(['src/shared/**'], NODE, VIEW, above('content')),
   floor(['src/content/**'], VIEW),
-  floor(['src/content/{*,fields/*,kinds/*,pictures/*,changes/*,check/*,write/*,draft/*}.ts'], VIEW, NODE, MACHINE),
-  floor(['src/content/read/**'], VIEW, NODE, MACHINE, above('check')),
+  floor(['src/content/{*,changes/*,check/*,write/*,draft/*}.ts'], VIEW, NODE, MACHINE),
+  floor(
+    ['src/content/read/**'],
+    VIEW,
+    NODE,
+    MACHINE,
+    above('pictures', 'fields', 'kinds', 'check', 'changes', 'write', 'draft'),
+  ),
+  floor(
+    ['src/content/pictures/**'],
+    VIEW,
+    NODE,
+    MACHINE,
+    above('fields', 'kinds', 'check', 'changes', 'write', 'draft'),
+  ),
+  floor(['src/content/fields/**'], VIEW, NODE, MACHINE, above('kinds', 'check', 'changes', 'write', 'draft')),
+  floor(['src/content/kinds/**'], VIEW, NODE, MACHINE, above('check', 'changes', 'write', 'draft')),
   floor(
     [
       'src/content/{profile,field-tables}.ts',

@@ -141,7 +141,7 @@ const PARTED_LINK = /(\[[^\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 function judgeText(value: string, written: string): BareFlaw | undefined {
   const [, words, target] = PARTED_LINK.exec(value) ?? [];
   if (words !== undefined && target !== undefined) {
-    const text = `A space parts ${cut(words)} from ${cut(target)}.`;
+    const text = `There is a space between ${cut(words)} and ${cut(target)}.`;
     const replacement = written.replace(PARTED_LINK, '$1$2');
     return {text, advice: `Write ${cut(words)}${cut(target)}.`, replacement};
   }

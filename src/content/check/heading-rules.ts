@@ -90,5 +90,8 @@ function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
     marked.type === 'link'
       ? `Write ${hashes} ${cut(plain(node))} and the link on the line below it.`
       : `Write ${hashes} ${cut(plain(node))} in plain words.`;
-  return {text: `The bar of the heading stands inside ${what}, where it parts nothing.`, advice};
+  return {
+    text: `The bar of the heading stands inside ${what}, where it does not separate the tag from the heading.`,
+    advice,
+  };
 }

@@ -55,7 +55,11 @@ function headingFlaw(written: string): BareFlaw | undefined {
   const [, fixed, words] = FIXED_HEADING.exec(written) ?? [];
   if (fixed !== undefined) {
     const replacement = `${fixed === '#' ? '##' : fixed} ${words ?? ''}`.trim();
-    return {text: `Behind ${fixed} stands a space of another program.`, advice: write(replacement), replacement};
+    return {
+      text: `After ${fixed} there is a special space from another program.`,
+      advice: write(replacement),
+      replacement,
+    };
   }
   const [, signs, close, one, capital] = CLOSE_HEADING.exec(written) ?? [];
   if (signs === undefined && one === undefined) return undefined;
@@ -74,7 +78,7 @@ function linkFlaw(written: string): BareFlaw | undefined {
 function placeFlaw(written: string): BareFlaw | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
   const advice = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
-  return {text: 'Here stands the place of a picture that was not pasted.', advice};
+  return {text: 'A picture was not pasted here; only its placeholder was.', advice};
 }
 
 const write = (words: string) => `Write ${cut(words)}.`;

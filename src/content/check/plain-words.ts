@@ -29,10 +29,10 @@ const PLACE = /\{[^{}]*\}/g;
 export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
   const advice = 'Write plain words.';
   if (HALF_SIGN.test(words))
-    return {text: 'holds half of a sign, which cannot be shown.', advice: 'Type the words again.'};
+    return {text: 'holds a broken character, which cannot be shown.', advice: 'Type the words again.'};
   const hidden = invisibleFlaw(words);
   if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
-  if (PLACEHOLDER.test(words)) return {text: 'holds the place of a picture that was not pasted.', advice};
+  if (PLACEHOLDER.test(words)) return {text: 'holds the placeholder of a picture that was not pasted.', advice};
   for (const [pattern, what] of SIGNS) {
     const [found] = pattern.exec(words) ?? [];
     if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};

@@ -47,7 +47,7 @@ export function closeMark(line: string): {sign: string; text: string; replacemen
 
 /** @returns what is wrong with such a line. */
 export function markText({sign, kind}: MarkedLine): string {
-  if (kind === 'fixed space') return 'Behind the hyphen stands a space of another program.';
+  if (kind === 'fixed space') return 'After the hyphen there is a special space from another program.';
   const shown = /[\uE000-\uF8FF]/.test(sign) ? 'a sign of a font that visitors do not have' : sign;
   return `The line begins with ${shown}, where a list has a hyphen and a space.`;
 }

@@ -77,7 +77,7 @@ function explainHyphen(line: number, text: string): LineFlaw | undefined {
 function explainKey(line: number, text: string): LineFlaw | undefined {
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
-    return {line, text: `Behind "${key}:" stands ${cut(value)}, which does not belong there.`, advice: 'Remove it.'};
+    return {line, text: `After "${key}:" there is ${cut(value)}, which does not belong there.`, advice: 'Remove it.'};
   }
   if (key) {
     const replacement = `${lead}${key}: ${value}`;

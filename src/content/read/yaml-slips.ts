@@ -36,7 +36,7 @@ function findIndentation(lines: string[]): LineFlaw | undefined {
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
   const replacement = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
-  const what = space.includes('\t') ? 'a tab' : 'a space of another program';
+  const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
   const advice = 'Use plain spaces: two for each step inwards.';
   return {line: index + 1, text: `The line begins with ${what}.`, advice, replacement};
 }
@@ -48,7 +48,7 @@ function findMark(lines: string[]): LineFlaw | undefined {
     const [, field, value] = FIXED_VALUE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
       const replacement = `${field} ${value}`;
-      const what = 'Behind the colon stands a space of another program.';
+      const what = 'After the colon there is a special space from another program.';
       return {line, text: what, advice: writeLine(replacement), replacement};
     }
     const [, before, group] = CLOSE_GROUP.exec(text) ?? [];

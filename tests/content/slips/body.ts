@@ -16,7 +16,7 @@ export const BODY_SLIPS: Slip[] = [
     was: '\nWords.',
     is: '\nRead [of the work](/careers/machinist).',
     says: [
-      'The link "/careers/machinist" is the page of an opening, which goes by itself one day. Link to /careers#current-openings.',
+      'The link "/careers/machinist" is the page of an opening, which disappears when the opening closes. Link to /careers#current-openings.',
     ],
   },
   {
@@ -585,7 +585,7 @@ export const BODY_SLIPS: Slip[] = [
     file: HOME,
     was: 'Plain words, and a photo:',
     is: 'See [our work] (/projects).',
-    says: ['A space parts [our work] from (/projects). Write [our work](/projects).'],
+    says: ['There is a space between [our work] and (/projects). Write [our work](/projects).'],
     mended: 'See [our work](/projects).',
   },
   {

@@ -494,7 +494,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: 'contact: {name: Contact, href: /projects}',
     is: 'contact: {name: Contact, href: /careers/analyst}',
     says: [
-      'contact › href "/careers/analyst" is the page of an opening, which goes by itself one day. Link to /careers#current-openings.',
+      'contact › href "/careers/analyst" is the page of an opening, which disappears when the opening closes. Link to /careers#current-openings.',
     ],
   },
   {

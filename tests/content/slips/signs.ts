@@ -120,7 +120,7 @@ export const SIGN_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: "Project \\uD800"',
-    says: ['projects › 2 › title holds half of a sign, which cannot be shown. Type the words again.'],
+    says: ['projects › 2 › title holds a broken character, which cannot be shown. Type the words again.'],
   },
   {
     slip: 'writes an invisible character as a code into a body',
@@ -143,7 +143,7 @@ export const SIGN_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '- id: beta',
     is: '-\u00A0id: beta',
-    says: ['Behind the hyphen stands a space of another program. Write - id: beta.'],
+    says: ['After the hyphen there is a special space from another program. Write - id: beta.'],
     mended: '- id: beta',
   },
   {
@@ -151,7 +151,7 @@ export const SIGN_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title:\u00A0Project beta',
-    says: ['Behind the colon stands a space of another program. Write title: Project beta.'],
+    says: ['After the colon there is a special space from another program. Write title: Project beta.'],
     mended: 'title: Project beta',
   },
   {
@@ -159,7 +159,7 @@ export const SIGN_SLIPS: Slip[] = [
     file: HOME,
     was: '## Welcome | A right page',
     is: '##\u00A0Welcome | A right page',
-    says: ['Behind ## stands a space of another program. Write ## Welcome | A right page.'],
+    says: ['After ## there is a special space from another program. Write ## Welcome | A right page.'],
     mended: '## Welcome | A right page',
   },
   {
@@ -167,7 +167,7 @@ export const SIGN_SLIPS: Slip[] = [
     file: HOME,
     was: 'Plain words, and a photo:',
     is: '-\u00A0Plain words',
-    says: ['Behind the hyphen stands a space of another program. Write - Plain words.'],
+    says: ['After the hyphen there is a special space from another program. Write - Plain words.'],
     mended: '- Plain words',
   },
   {
@@ -427,7 +427,7 @@ export const SIGN_SLIPS: Slip[] = [
     was: '## Welcome | A right page',
     is: '## [Welcome | A right page](/projects)',
     says: [
-      'The bar of the heading stands inside a link, where it parts nothing. Write ## Welcome | A right page and the link on the line below it.',
+      'The bar of the heading stands inside a link, where it does not separate the tag from the heading. Write ## Welcome | A right page and the link on the line below it.',
     ],
   },
   {
@@ -436,7 +436,7 @@ export const SIGN_SLIPS: Slip[] = [
     was: '## Welcome | A right page',
     is: '## Welcome **| A right** page',
     says: [
-      'The bar of the heading stands inside words with a look of their own, where it parts nothing. Write ## Welcome | A right page in plain words.',
+      'The bar of the heading stands inside words with a look of their own, where it does not separate the tag from the heading. Write ## Welcome | A right page in plain words.',
     ],
   },
   {
@@ -445,7 +445,7 @@ export const SIGN_SLIPS: Slip[] = [
     was: 'Plain words, and a photo:',
     is: 'Plain words \uFFFC',
     says: [
-      'Here stands the place of a picture that was not pasted. Put the photo into static/img and name it on a line of its own, or remove the sign.',
+      'A picture was not pasted here; only its placeholder was. Put the photo into static/img and name it on a line of its own, or remove the sign.',
     ],
   },
   {
@@ -454,7 +454,7 @@ export const SIGN_SLIPS: Slip[] = [
     was: 'Plain words, and a photo:',
     is: '[cid:image001.png@01DA0C5E]',
     says: [
-      'Here stands the place of a picture that was not pasted. Put the photo into static/img and name it on a line of its own, or remove the sign.',
+      'A picture was not pasted here; only its placeholder was. Put the photo into static/img and name it on a line of its own, or remove the sign.',
     ],
   },
   {
@@ -463,7 +463,7 @@ export const SIGN_SLIPS: Slip[] = [
     was: 'Plain words, and a photo:',
     is: '[image: The yard]',
     says: [
-      'Here stands the place of a picture that was not pasted. Put the photo into static/img and name it on a line of its own, or remove the sign.',
+      'A picture was not pasted here; only its placeholder was. Put the photo into static/img and name it on a line of its own, or remove the sign.',
     ],
   },
   {
@@ -472,7 +472,7 @@ export const SIGN_SLIPS: Slip[] = [
     was: 'Plain words, and a photo:',
     is: 'Our yard: [Insert photo here]',
     says: [
-      'Here stands the place of a picture that was not pasted. Put the photo into static/img and name it on a line of its own, or remove the sign.',
+      'A picture was not pasted here; only its placeholder was. Put the photo into static/img and name it on a line of its own, or remove the sign.',
     ],
   },
   {
@@ -480,7 +480,7 @@ export const SIGN_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'description: Four projects.',
     is: 'description: Four projects. \uFFFC',
-    says: ['description holds the place of a picture that was not pasted. Write plain words.'],
+    says: ['description holds the placeholder of a picture that was not pasted. Write plain words.'],
   },
   {
     slip: 'closes a straight quote with a curly one',

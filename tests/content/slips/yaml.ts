@@ -277,7 +277,7 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '    title: Project beta',
     is: '\u00A0\u00A0\u00A0\u00A0title: Project beta',
-    says: ['The line begins with a space of another program. Use plain spaces: two for each step inwards.'],
+    says: ['The line begins with a special space from another program. Use plain spaces: two for each step inwards.'],
     mended: '    title: Project beta',
   },
   {
@@ -417,7 +417,7 @@ export const YAML_SLIPS: Slip[] = [
     file: MANAGEMENT,
     was: 'members:',
     is: 'members:>',
-    says: ['Behind "members:" stands >, which does not belong there. Remove it.'],
+    says: ['After "members:" there is >, which does not belong there. Remove it.'],
   },
   {
     slip: 'writes a sign before the name of a field',
