@@ -18,6 +18,7 @@ export const words = {
     newToken: 'Make a token on GitHub',
     go: 'Sign in',
     out: 'Sign out',
+    again: 'Your sign-in has ended. Sign in again to go on; nothing is lost.',
     none: 'The pages of this website are not kept where the editor could reach them.',
   },
 
@@ -47,6 +48,8 @@ export const words = {
     plain: 'A plain page',
     name: 'Title of the page',
     add: 'Add the page',
+    proposals: 'Go on with changes that were sent',
+    sentBy: (name: string) => `sent by ${name}`,
   },
 
   panel: {
@@ -106,6 +109,7 @@ export const words = {
   review: {
     before: 'Before you send',
     inTheWay: 'This must be put right first:',
+    notices: 'Please look at this too. You can send all the same:',
     report: 'What will change',
     sentence: 'What is it about, in one sentence?',
     send: 'Send',
@@ -125,7 +129,8 @@ export const words = {
     kept: (when: string) => `Your changes from ${when} are still here.`,
     throwAway: 'Throw them away',
     noRoom: 'This device has no room to keep your changes. Send them, or hand them over as a file, before you close.',
-    moved: 'Others have changed the same pages since. Choose what shall stand.',
+    moved: 'Somebody else has changed the same words since. Choose what shall stand.',
+    nothing: '(nothing)',
     mine: 'Mine',
     theirs: 'Theirs',
   },

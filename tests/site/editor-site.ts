@@ -10,15 +10,13 @@ export async function siteNow(): Promise<Now & {paths: string[]}> {
   if (!content.site) throw new Error('pages/_site.yml has a flaw.');
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as Facts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
-  const entries = new Map(
-    files.map(({file}) => [file, {path: file, sha: '', size: readFileSync(file).length}] as const),
-  );
+  const sizes = new Map(files.map(({file}) => [file, readFileSync(file).length] as const));
   const made = showContent(content, content.site).made.map(({path}) => path);
   return {
     content,
     site: content.site,
     facts,
-    entries,
+    sizes,
     addressOf: () => undefined,
     paths: [...content.pages.map(({path}) => path), ...made],
   };

@@ -31,15 +31,6 @@ interface Step {
 /** How one file changed: a text by the words that are other, else as a whole. */
 type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: Content; after?: Content};
 
-/** Where drafts are kept. One device keeps one draft for each version of the site that somebody began with. */
-export interface DraftStore {
-  /** @returns the draft and the time of its last change in milliseconds, or nothing. */
-  load: () => Promise<{draft: Draft; changed: number} | undefined>;
-  /** @throws Error when the device has no room; the caller says so, and the draft stays on screen. */
-  save: (draft: Draft) => Promise<void>;
-  clear: () => Promise<void>;
-}
-
 /** @returns a draft in which nothing is changed. */
 export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
 
@@ -78,13 +69,15 @@ export function withFiles(draft: Draft, writes: readonly Write[], typing?: strin
 /**
  * Makes one change of one page.
  * @param base the text of the file in the base; nothing for a page that the draft itself has made
+ * @param others files that come or leave with it
  * @throws Unwritable when it cannot be made so that nothing else changes, or the page is deleted
  */
-export function withEdit(draft: Draft, file: string, edit: Edit, base?: string): Draft {
+export function withEdit(draft: Draft, file: string, edit: Edit, base?: string, others: readonly Write[] = []): Draft {
   const changed = draft.files.get(file);
   const text = changed ? changed.now : base;
   if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
-  return withFiles(draft, [{file, before: base, now: writeEdit(file, text, edit, base)}], placeOf(file, edit));
+  const write = {file, before: base, now: writeEdit(file, text, edit, base)};
+  return withFiles(draft, [write, ...others], others.length === 0 ? placeOf(file, edit) : undefined);
 }
 
 /** Only words that are typed come letter by letter. */

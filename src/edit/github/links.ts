@@ -1,4 +1,4 @@
-import type {GithubService} from './connection';
+import type {Connection, GithubService} from './connection';
 
 type Hosts = Pick<GithubService, 'web' | 'previewHost'>;
 
@@ -28,3 +28,7 @@ const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
 /** @returns the first address of a preview among words of a host or its robot. */
 export const previewIn = (words: string, hosts: Hosts): string | undefined =>
   (words.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
+
+/** @returns a proposal's page on GitHub. */
+export const proposalPage = ({service: {web, repository}}: Connection, number: number): string =>
+  `${web}/${repository}/pull/${number}`;

@@ -7,7 +7,7 @@ import type {Now} from './drawing';
 import {placeOf, type Place} from './places';
 
 /** @returns the addresses of all pages that are given words of a place to show, or "all" for what the frame shows. */
-export function shownOn({file, path}: Place, {content, site: plain, entries}: Now): string[] | 'all' {
+export function shownOn({file, path}: Place, {content, site: plain, sizes}: Now): string[] | 'all' {
   if (file === SITE_FILE) return 'all';
   if (!path) return [];
   const places: Places = [];
@@ -16,7 +16,7 @@ export function shownOn({file, path}: Place, {content, site: plain, entries}: No
     const place = placeOf(named, content);
     return place?.file === file && path.every((key, index) => place.path?.[index] === key);
   });
-  const rest = restOf(numbered, site, {sizeOf: (name) => entries.get(STATIC_FOLDER + name)?.size});
+  const rest = restOf(numbered, site, {sizeOf: (name) => sizes.get(STATIC_FOLDER + name)});
   const shown = [
     ...numbered.pages.map((page) => ({path: page.path, data: showPage(page, rest)})),
     ...madePages(numbered, rest),

@@ -10,7 +10,7 @@ import {layOut} from '../../plugins/mdx/lay-out';
 import {numberContent, type Places} from '../../plugins/preview/stamps/number-words';
 import {signed} from '../../plugins/preview/stamps/signs';
 import type {Drawing} from '../messages';
-import type {Entry, Facts} from './facts';
+import type {Facts} from './facts';
 
 /** The pages as they are now, and what is known besides. */
 export interface Now {
@@ -18,7 +18,8 @@ export interface Now {
   /** The facts of the site; while pages/_site.yml has a flaw, the last ones that were right. */
   site: Site;
   facts: Facts;
-  entries: ReadonlyMap<string, Entry>;
+  /** The bytes of every file, by its path. */
+  sizes: ReadonlyMap<string, number>;
   /** Where the bytes of a picture are that the build did not make, by its path in static/. */
   addressOf: (path: string) => string | undefined;
 }
@@ -31,10 +32,10 @@ export interface Numbered {
 
 /** @returns the page of an address; nothing when there is none, or when a flaw keeps it from being shown. */
 export function drawingOf(now: Now, path: string): Numbered | undefined {
-  const {facts, entries, site: plain} = now;
+  const {facts, sizes, site: plain} = now;
   const places: Places = [];
   const {content, site} = numberContent(now.content, plain, places);
-  const rest = restOf(content, site, {sizeOf: (file) => entries.get(STATIC_FOLDER + file)?.size});
+  const rest = restOf(content, site, {sizeOf: (file) => sizes.get(STATIC_FOLDER + file)});
   const written = content.pages.find((page) => page.path === path);
   const made = written ? undefined : madePages(content, rest).find((page) => page.path === path);
   const file = (written ?? made)?.file ?? '';

@@ -1,8 +1,10 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
-import type {GithubService} from '../github';
+import type {Ground} from '../../content/draft/live-check';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
+import type {Branch, BranchFile, GithubService} from '../github';
+import type {Pictures} from './pictures';
 import type {Outside} from '../../content/outside';
 import {NamedPicture, type PictureFacts} from '../../content/pictures';
-import {STATIC_FOLDER} from '../../content/paths';
 
 /** The file that the build writes for the editor. */
 export interface Facts {
@@ -21,31 +23,45 @@ export interface Facts {
   year: number;
 }
 
-/** A file of the branch. */
-export interface Entry {
-  path: string;
-  /** The name that git has for its bytes. */
-  sha: string;
-  size: number;
-}
+/** What stands for the bytes of a picture of the branch, which are not fetched to be taken away. */
+export const NOT_FETCHED = new Uint8Array();
 
 /** @returns what the check asks of the world, answered from facts and from what was measured in this browser. */
-export function outsideOf(
+function outsideOf(
   facts: Facts,
-  entries: ReadonlyMap<string, Entry>,
-  measured: (entry: Entry) => Promise<PictureFacts | undefined>,
+  files: ReadonlyMap<string, BranchFile>,
+  measured: (file: BranchFile) => Promise<PictureFacts | undefined>,
 ): Outside {
   return {
     lookAt: async (path) => {
-      const entry = entries.get(STATIC_FOLDER + path);
-      return entry && (facts.pictures[entry.sha] ?? (await measured(entry)));
+      const file = files.get(STATIC_FOLDER + path);
+      return file && (facts.pictures[file.sha] ?? (await measured(file)));
     },
     namesIn(folder) {
       const start = `${STATIC_FOLDER}${folder}/`;
-      const inside = [...entries.keys()].flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : []));
+      const inside = [...files.keys()].flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : []));
       return [...new Set(inside.map((name) => name.split('/')[0] ?? ''))];
     },
     icons: new Set(facts.icons),
     flagOf: (code) => Promise.resolve(new NamedPicture(`/flags/${code}.svg`, facts.flags[code], [])),
+  };
+}
+
+/** @returns the branch as the check reads it. */
+export async function groundOf({texts, unreadable, files}: Branch, facts: Facts, pictures: Pictures): Promise<Ground> {
+  const outside = outsideOf(facts, files, (file) => pictures.factsOf(file));
+  const encoder = new TextEncoder();
+  const bytes = [...[...texts].map(([file, text]) => [file, encoder.encode(text)] as const), ...unreadable];
+  const scripts = new Set<string>();
+  for (const file of files.keys()) {
+    if (!file.endsWith('.svg')) continue;
+    if ((await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.script) scripts.add(file);
+  }
+  return {
+    texts: new Map(bytes.filter(([file]) => isPage(file) || file === SITE_FILE)),
+    // Of files besides pages only the scripts in drawings are looked for.
+    files: [...files.keys()].map((file) => ({file, kind: 'file', read: () => (scripts.has(file) ? '<script' : '')})),
+    outside,
+    measure: (picture) => pictures.measure(picture),
   };
 }

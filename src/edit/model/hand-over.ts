@@ -1,6 +1,6 @@
 /** A draft as one file, for a colleague who can send it. */
 import * as z from 'zod';
-import type {Draft, Held} from './draft';
+import {changedFiles, type Content, type Draft} from '../../content/draft/draft';
 
 const Handed = z.object({
   editor: z.literal(1),
@@ -10,24 +10,26 @@ const Handed = z.object({
   ),
 });
 
-const toText = (held: Held) =>
-  held instanceof Uint8Array ? {base64: btoa(Array.from(held, (byte) => String.fromCharCode(byte)).join(''))} : held;
+const toText = (content?: Content) =>
+  typeof content === 'object'
+    ? {base64: btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''))}
+    : (content ?? null);
 
-export const handOver = (draft: Draft): string =>
-  JSON.stringify({editor: 1, files: Object.fromEntries([...draft].map(([file, held]) => [file, toText(held)]))});
+export const handOver = (draft: Draft): string => {
+  const files = [...changedFiles(draft)].map(([file, {now}]) => [file, toText(now)] as const);
+  return JSON.stringify({editor: 1, files: Object.fromEntries(files)});
+};
 
-/** @returns the draft of a colleague; nothing when the file is none of the editor's */
-export function takeOver(text: string): Draft | undefined {
+/** @returns the files of a colleague's draft, nothing for one that leaves; nothing when the file is none of the editor's */
+export function takeOver(text: string): [file: string, now: Content | undefined][] | undefined {
   try {
     const {files} = Handed.parse(JSON.parse(text));
-    return new Map(
-      Object.entries(files).map(([file, held]): [string, Held] => [
-        file,
-        held === null || typeof held === 'string'
-          ? held
-          : Uint8Array.from(atob(held.base64), (sign) => sign.charCodeAt(0)),
-      ]),
-    );
+    return Object.entries(files).map(([file, now]) => [
+      file,
+      typeof now === 'object' && now
+        ? Uint8Array.from(atob(now.base64), (sign) => sign.charCodeAt(0))
+        : (now ?? undefined),
+    ]);
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 import type {Content} from '../../content/content';
 import {identifierOf} from '../../content/changes/compare-fields';
 import {schemaAt} from '../../content/fields/meta';
+import {words, type Flaw} from '../../content/flaw';
 import {PAGES_FOLDER} from '../../content/paths';
 import type {Source} from '../../content/source';
 import type {Path} from '../../content/write';
@@ -14,6 +15,16 @@ export interface Place {
   path?: Path;
   line?: number;
 }
+
+/** @returns what a sentence of the check is about. */
+export const placeOfFlaw = ({file, line, path}: Flaw): Place => (path ? {file, path: path as Path} : {file, line});
+
+/** @returns what is wrong at one field, as the check says it. */
+export const flawsAt = (flaws: readonly Flaw[], place: Place): string[] =>
+  flaws.flatMap((flaw) => (flaw.file === place.file && same(flaw.path, place.path) ? words(flaw) : []));
+
+const same = (a?: readonly PropertyKey[], b?: Path): boolean =>
+  a !== undefined && b !== undefined && a.length === b.length && a.every((key, index) => key === b[index]);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,6 +87,6 @@ function picturePlaces(src: string, near: Place | undefined, content: Content): 
 
 /** @returns the field of what was pointed at; of several the first. */
 export function pointedAt({numbers, src}: Pointed, {places}: Numbered, content: Content): Place | undefined {
-  const words = numbers.flatMap((number) => placeOf(places[number] ?? '', content) ?? []);
-  return (src === undefined ? undefined : picturePlaces(src, words[0], content)[0]) ?? words[0];
+  const named = numbers.flatMap((number) => placeOf(places[number] ?? '', content) ?? []);
+  return (src === undefined ? undefined : picturePlaces(src, named[0], content)[0]) ?? named[0];
 }

@@ -1,14 +1,15 @@
 /** Drafts are kept on this device, at each key, until they are sent: a closed tab loses nothing. */
-import type {Draft} from '../model/draft';
+import type {Draft} from '../../content/draft/draft';
+import type {Sent} from '../github';
 
 export interface Kept {
-  /** What the draft is a change of. */
-  base: {name: string; commit: string};
-  /** The names that git had for the changed files, to see whether others have changed them since. */
-  shas: Record<string, string | undefined>;
+  /** The branch that the draft is a change of. */
+  branch: string;
   /** The name under which all tries of sending it are one proposal. */
   key: string;
-  files: Draft;
+  draft: Draft;
+  /** What was sent last. */
+  sent?: Sent;
   at: Date;
 }
 
@@ -38,7 +39,4 @@ export const keptDraft = (repository: string): Promise<Kept | undefined> =>
 
 /** @throws DOMException when the device has no room */
 export const keepDraft = (repository: string, kept: Kept): Promise<unknown> =>
-  within(
-    'readwrite',
-    (store) => (kept.files.size === 0 ? store.delete(repository) : store.put(kept, repository)) as IDBRequest<unknown>,
-  );
+  within('readwrite', (store) => store.put(kept, repository) as IDBRequest<unknown>);

@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
 import {addressOf, SITE_FILE} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
-import type {Connection} from '../github';
+import type {Connection, Sent} from '../github';
 import type {Place} from '../model/places';
 import {words} from '../words';
 import type {Work} from './useWork';
@@ -10,6 +10,10 @@ import type {Work} from './useWork';
 /** What every piece of the editor may ask and do. */
 export interface Editor extends Work {
   connection: Connection;
+  /** What was sent last and is not published yet. */
+  sent?: Sent;
+  /** What could not be done, in case a new sign-in mends it. */
+  onTrouble: (error: unknown) => void;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;
@@ -34,10 +38,4 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;
   const inMenu = site && menuName(site.navigation, address);
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
-}
-
-/** @returns the name of a field as a person would say it: `callToAction` is "Call to action". */
-export function spoken(key: string): string {
-  const name = key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import type {Site} from '../../content/kinds/site';
-import {isPage, SITE_FILE} from '../../content/paths';
-import {readSource, type Source} from '../../content/source';
-import {Unwritable, writeEdit, type Edit} from '../../content/write';
+import {changedFiles, redo, undo, withEdit, withFiles, type Content, type Draft} from '../../content/draft/draft';
+import {liveCheck, type Checked} from '../../content/draft/live-check';
 import {words as sentence} from '../../content/flaw';
+import type {Site} from '../../content/kinds/site';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
+import {readSource, type Source} from '../../content/source';
+import {Unwritable, type Edit} from '../../content/write';
 import type {Branch, BranchFile} from '../github';
-import {checker, type Checked} from '../model/check';
-import {changed, redone, undone, UNCHANGED, type Draft, type Held, type History} from '../model/draft';
-import {outsideOf, type Entry, type Facts} from '../model/facts';
+import {groundOf, NOT_FETCHED, type Facts} from '../model/facts';
 import {Pictures} from '../model/pictures';
 
 /** Typing goes on for a moment before the whole check runs again. */
@@ -24,26 +24,32 @@ export interface Task {
 
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
 export function useWork({base, facts, kept, fetchFile}: Task) {
-  const [history, setHistory] = useState<History>({...UNCHANGED, now: kept});
+  const [draft, setDraft] = useState(kept);
   const [checked, setChecked] = useState<Checked>();
   const [site, setSite] = useState<Site>();
-  const [check] = useState(checker);
   const [readNow] = useState(reader);
-  const draft = history.now;
-  const texts = useMemo(() => textsOf(base, draft), [base, draft]);
-  const entries = useMemo(() => entriesOf(base, draft), [base, draft]);
   const [pictures] = useState(() => new Pictures(fetchFile));
-  const holding = useMemo(() => ({files: base.files, draft}), [base, draft]);
-  const outside = useMemo(
-    () => outsideOf(facts, entries, ({path}) => pictures.factsOf(path, holding)),
-    [facts, entries, pictures, holding],
-  );
+  const changed = useMemo(() => changedFiles(draft), [draft]);
+  const texts = useMemo(() => {
+    const now = [...changed].map(([file, {now}]) => [file, now] as const);
+    const all = new Map<string, Content | undefined>([...base.texts, ...now]);
+    return new Map([...all].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  }, [base, changed]);
+  const sizes = useMemo(() => {
+    const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
+    for (const [file, {now}] of changed) {
+      if (now === undefined) all.delete(file);
+      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
+    }
+    return all;
+  }, [base, changed]);
+  const check = useMemo(() => groundOf(base, facts, pictures).then(liveCheck), [base, facts, pictures]);
 
   const first = useRef(true);
   useEffect(() => {
     let isOld = false;
     const run = async () => {
-      const found = await check(texts, new Set(entries.keys()), outside);
+      const found = await (await check)(draft);
       if (isOld) return;
       setChecked(found);
       if (found.content.site) setSite(found.content.site);
@@ -54,78 +60,61 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [check, texts, entries, outside]);
+  }, [check, draft]);
 
-  const put = useCallback(
-    (files: ReadonlyMap<string, Held>, what?: string) =>
-      setHistory((before) => {
-        const entry = ([file, held]: [string, Held]) =>
-          [file, isAsBefore(base, file, held) ? undefined : held] as const;
-        return changed(before, new Map([...files].map(entry)), what);
-      }),
+  const before = useCallback(
+    (file: string): Content | undefined => base.texts.get(file) ?? (base.files.has(file) ? NOT_FETCHED : undefined),
     [base],
   );
-
-  /** Writes changes of one file, and other files that come or leave with them. @returns why it cannot be done, or nothing */
+  const writesOf = useCallback(
+    (files: Files) => files.map(([file, now]) => ({file, before: before(file), now})),
+    [before],
+  );
+  /** Gives files other bytes, or takes them away, as one step. */
+  const put = useCallback((files: Files) => setDraft((now) => withFiles(now, writesOf(files))), [writesOf]);
+  /** Makes one change of one page. @returns why it cannot be made, or nothing */
   const edit = useCallback(
-    (file: string, edits: readonly Edit[], what?: string, others?: ReadonlyMap<string, Held>): string | undefined => {
-      const text = texts.get(file) ?? '';
+    (file: string, one: Edit, others: Files = []): string | undefined => {
       try {
-        const written = edits.reduce((now, one) => writeEdit(file, now, one, base.texts.get(file)), text);
-        put(new Map([[file, written], ...(others ?? [])]), what);
+        setDraft(withEdit(draft, file, one, base.texts.get(file), writesOf(others)));
         return undefined;
       } catch (error) {
         if (error instanceof Unwritable) return sentence(error.flaw);
         throw error;
       }
     },
-    [texts, base, put],
+    [draft, base, writesOf],
   );
 
   return {
     base,
     facts,
     draft,
+    changed,
     texts,
-    entries,
-    addressOf: useCallback((path: string) => pictures.addressOf(path, holding), [pictures, holding]),
+    sizes,
+    addressOf: useCallback(
+      (path: string) => {
+        const file = STATIC_FOLDER + path;
+        return pictures.addressOf(path, base.files.get(file), changed.get(file)?.now);
+      },
+      [pictures, base, changed],
+    ),
     checked,
     site,
     put,
     edit,
     sourceOf: useCallback((file: string) => readNow(file, texts), [readNow, texts]),
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: useCallback(() => setHistory(undone), []),
-    redo: useCallback(() => setHistory(redone), []),
-    /** Takes a file as the branch has it. */
-    drop: useCallback((file: string) => setHistory((before) => changed(before, new Map([[file, undefined]]))), []),
-    restart: useCallback((now: Draft) => setHistory({...UNCHANGED, now}), []),
+    undo: useCallback(() => setDraft(undo), []),
+    redo: useCallback(() => setDraft(redo), []),
+    restart: setDraft,
   };
 }
 
+/** Files as they shall be; nothing for one that leaves. */
+type Files = readonly (readonly [file: string, now: Content | undefined])[];
+
 export type Work = ReturnType<typeof useWork>;
-
-const isAsBefore = ({texts, files}: Branch, file: string, held: Held) =>
-  held === null ? !files.has(file) : texts.get(file) === held;
-
-function textsOf(base: Branch, draft: Draft): Map<string, string> {
-  const texts = new Map(base.texts);
-  for (const [file, held] of draft) {
-    if (held === null) texts.delete(file);
-    else if (typeof held === 'string') texts.set(file, held);
-  }
-  return texts;
-}
-
-function entriesOf(base: Branch, draft: Draft): Map<string, Entry> {
-  const entries = new Map<string, Entry>([...base.files].map(([path, {sha, size}]) => [path, {path, sha, size}]));
-  for (const [path, held] of draft) {
-    if (held === null) entries.delete(path);
-    else entries.set(path, {path, sha: '', size: typeof held === 'string' ? encoder.encode(held).length : held.length});
-  }
-  return entries;
-}
 
 /** The files as they are read while somebody types, before the whole check has run. */
 function reader() {

@@ -93,6 +93,8 @@ function configuration(siteDir: string, folder: string): Configuration {
       rules: [
         {
           test: /\.tsx?$/,
+          // No module does anything by being imported, so one that is needed later is fetched later.
+          sideEffects: false,
           loader: 'builtin:swc-loader',
           options: {
             jsc: {

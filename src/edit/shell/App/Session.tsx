@@ -1,77 +1,114 @@
 import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {changedFiles, newDraft, type Draft} from '../../../content/draft/draft';
 import {
+  connect,
+  isTrouble,
   loadBranch,
   newKey,
   readFile,
   send as propose,
-  Trouble,
-  type Branch,
   type BranchFile,
+  type Change,
+  type Proposal,
   type Sent,
 } from '../../github';
-import {UNCHANGED} from '../../model/draft';
 import {words} from '../../words';
-import {keepDraft, type Kept} from '../drafts';
+import Dialog from '../Dialog';
+import {keepDraft} from '../drafts';
 import Editor from '../Editor';
+import SignIn from '../SignIn';
 import {useWork} from '../useWork';
 import type {Ready} from '.';
 import styles from './styles.module.css';
 
-const Conflicts = lazy(() => import('./Conflicts'));
+/** Fetched when others have changed something meanwhile. */
+const CarryOver = lazy(() => import('./CarryOver'));
 
-/** @returns the changed files that others have changed since, by the names that git had for their bytes. */
-const movedIn = ({shas, files}: Pick<Kept, 'shas' | 'files'>, now: Branch): string[] =>
-  [...files.keys()].filter((file) => file in shas && shas[file] !== now.files.get(file)?.sha);
+const filesOf = (draft: Draft): Change['files'] =>
+  new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
   facts,
-  connection,
   base: first,
   kept,
   signOut,
+  ...ready
 }: Ready & {signOut: () => void}): ReactNode {
+  const [connection, setConnection] = useState(ready.connection);
+  const [isOut, setOut] = useState(false);
   const [base, setBase] = useState(first);
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState(kept?.sent);
   const [isFull, setFull] = useState(false);
-  const [moved, setMoved] = useState<readonly string[]>(() => (kept ? movedIn(kept, first) : []));
-  const key = useRef(kept?.key);
+  /** A draft that is a change of what was there before others changed it. */
+  const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
+  const key = useRef(kept?.key ?? newKey());
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
-  const work = useWork({base, facts, kept: kept?.files ?? UNCHANGED.now, fetchFile});
-  const {draft, restart, drop} = work;
-  const {repository} = connection.service;
+  const work = useWork({base, facts, kept: older || !kept ? newDraft(first.commit) : kept.draft, fetchFile});
+  const {draft, restart} = work;
+  const {service} = connection;
+
+  const onCarried = useCallback(
+    (carried: Draft) => {
+      restart(carried);
+      setOlder(undefined);
+    },
+    [restart],
+  );
 
   useEffect(() => {
-    const shas = Object.fromEntries([...draft.keys()].map((file) => [file, base.files.get(file)?.sha]));
-    const {name, commit} = base;
-    key.current ??= newKey();
-    keepDraft(repository, {base: {name, commit}, shas, key: key.current, files: draft, at: new Date()}).then(
+    keepDraft(service.repository, {
+      branch: base.name,
+      key: key.current,
+      draft: older ?? draft,
+      sent,
+      at: new Date(),
+    }).then(
       () => setFull(false),
       () => setFull(true),
     );
-  }, [draft, base, repository]);
+  }, [draft, older, base, sent, service]);
 
-  const send = async (title: string, body: string): Promise<Sent> => {
+  /** Asks for a new sign-in where that is all that is missing. */
+  const onTrouble = useCallback((error: unknown) => setOut(isTrouble(error, 'signedOut')), []);
+
+  const send = async (title: string, body: string): Promise<void> => {
     const {name, commit} = base;
-    key.current ??= newKey();
     try {
-      const done = await propose(connection, {key: key.current, base: {name, commit}, files: draft, title, body});
+      const change = {key: key.current, base: {name, commit}, files: filesOf(draft), title, body};
+      const done: Sent = await propose(connection, change);
+      const now = await loadBranch(connection, done.branch);
       setSent(done);
-      setBase(await loadBranch(connection, done.branch));
-      restart(UNCHANGED.now);
+      setBase(now);
+      restart(newDraft(now.commit));
       key.current = newKey();
-      return done;
     } catch (error) {
-      if (error instanceof Trouble && ['moved', 'gone'].includes(error.kind)) {
-        const shas = Object.fromEntries([...draft.keys()].map((file) => [file, base.files.get(file)?.sha]));
-        const now = await loadBranch(connection, name);
-        setMoved(movedIn({shas, files: draft}, now));
-        setBase(now);
+      onTrouble(error);
+      const isOver = isTrouble(error, 'published', 'withdrawn', 'branchGone');
+      if (isOver || isTrouble(error, 'moved', 'gone')) {
+        setBase(await loadBranch(connection, isOver ? undefined : name));
+        setOlder(draft);
+        if (isOver) {
+          key.current = newKey();
+          setSent(undefined);
+        }
       }
       throw error;
+    }
+  };
+  /** Later changes go to a proposal that was sent before, also from another device. */
+  const goOn = async ({number, url, branch}: Proposal): Promise<void> => {
+    try {
+      const now = await loadBranch(connection, branch);
+      setBase(now);
+      setOlder(draft);
+      setSent({number, url, branch, commit: now.commit});
+      key.current = newKey();
+    } catch (error) {
+      onTrouble(error);
     }
   };
   return (
@@ -81,20 +118,27 @@ export default function Session({
           {words.draft.noRoom}
         </p>
       )}
-      {moved.length > 0 && (
+      {older && (
         <Suspense>
-          <Conflicts
-            files={moved}
-            draft={draft}
-            theirs={base.texts}
-            choose={(file, mine) => {
-              if (!mine) drop(file);
-              setMoved((before) => before.filter((one) => one !== file));
-            }}
-          />
+          <CarryOver older={older} base={base} done={onCarried} />
         </Suspense>
       )}
-      <Editor work={work} connection={connection} send={send} sent={sent} keptAt={kept?.at} signOut={signOut} />
+      {isOut && (
+        <Dialog title={words.signIn.again} onClose={() => setOut(false)}>
+          <SignIn
+            service={service}
+            onToken={(token) => {
+              setConnection(connect(service, token));
+              setOut(false);
+            }}
+          />
+        </Dialog>
+      )}
+      <Editor
+        {...{work, connection, send, sent, onTrouble, signOut, goOn}}
+        proposals={ready.proposals}
+        keptAt={kept?.at}
+      />
     </>
   );
 }

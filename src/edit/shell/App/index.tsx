@@ -3,12 +3,15 @@ import {
   connect,
   finishSignIn,
   loadBranch,
+  newKey,
+  openProposals,
   signOut,
   Trouble,
   whoIs,
   type Branch,
   type Connection,
   type GithubService,
+  type Proposal,
 } from '../../github';
 import type {Facts} from '../../model/facts';
 import {words} from '../../words';
@@ -21,6 +24,7 @@ export interface Ready {
   facts: Facts;
   connection: Connection;
   base: Branch;
+  proposals: readonly Proposal[];
   kept?: Kept;
 }
 
@@ -37,13 +41,6 @@ async function factsOfBuild(): Promise<Facts> {
   return (await response.json()) as Facts;
 }
 
-/** @returns the branch of a draft; when that is over, the one that the site is made of */
-const branchOf = (connection: Connection, name?: string): Promise<Branch> =>
-  loadBranch(connection, name).catch((error: unknown) => {
-    if (error instanceof Trouble && error.kind === 'branchGone') return loadBranch(connection);
-    throw error;
-  });
-
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
@@ -53,8 +50,11 @@ export default function App(): ReactNode {
     try {
       const connection = connect(service, token);
       const kept = await keptDraft(service.repository).catch(() => undefined);
-      const [base] = await Promise.all([branchOf(connection, kept?.base.name), whoIs(connection)]);
-      setState({is: 'in', facts, connection, base, kept});
+      const [proposals] = await Promise.all([openProposals(connection), whoIs(connection)]);
+      const isOpen = proposals.some(({branch}) => branch === kept?.branch);
+      const base = await loadBranch(connection, isOpen ? kept?.branch : undefined);
+      const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
+      setState({is: 'in', facts, connection, base, proposals, kept: going});
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       if (error.needsSignIn) signOut();
@@ -90,7 +90,13 @@ export default function App(): ReactNode {
   }
   if (state.is === 'out') {
     const {service, facts, trouble} = state;
-    return <SignIn service={service} trouble={trouble} onToken={(token) => void enter(facts, service, token)} />;
+    return (
+      <main className={styles.screen}>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.signIn.promise}</p>
+        <SignIn service={service} trouble={trouble} onToken={(token) => void enter(facts, service, token)} />
+      </main>
+    );
   }
   return (
     <p className={styles.wait} role="status">

@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {blocksOf, type Block, type Edit} from '../../../content/write';
 import {words} from '../../words';
-import {spoken, useEditor} from '../useEditor';
+import {spoken} from '../../../content/controls';
+import {useEditor} from '../useEditor';
 import Run from './Run';
 import styles from './styles.module.css';
 
@@ -28,7 +29,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
-  const write = (edits: Edit, what?: string) => setRefused(edit(file, [edits], what));
+  const write = (one: Edit) => setRefused(edit(file, one));
   const tools = ({first, last, part = ''}: Block, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
@@ -59,7 +60,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
             key={index}
             run={run}
             line={index === opened ? line : undefined}
-            write={(text) => write({kind: 'body', first: run.first, last: run.last, text}, `${file}/${index}`)}
+            write={(text) => write({kind: 'body', first: run.first, last: run.last, text})}
           />
         ) : (
           <section key={index} className={styles.part} aria-label={words.body.part(spoken(run.part))}>

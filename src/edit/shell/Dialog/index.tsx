@@ -4,7 +4,8 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  onClose: () => void;
+  /** Without it the dialog waits for an answer. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -13,12 +14,21 @@ export default function Dialog({title, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+      onClose={onClose}>
       <h2>{title}</h2>
       {children}
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-        {words.close}
-      </button>
+      {onClose && (
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      )}
     </dialog>
   );
 }

@@ -32,7 +32,8 @@ const Two = ({name, legend, options}: Choice) => (
 
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
 export default function Bar({changing, setChanging, isPhone, setPhone, togglePages, review}: Props): ReactNode {
-  const {draft, checked, canUndo, canRedo, undo, redo} = useEditor();
+  const {draft, changed, checked, sent, undo, redo} = useEditor();
+  const canReview = changed.size > 0 || sent !== undefined;
   const flaws = checked?.flaws.length ?? 0;
   return (
     <header className={`${styles.bar} onInk`}>
@@ -56,16 +57,16 @@ export default function Bar({changing, setChanging, isPhone, setPhone, togglePag
           [words.bar.phone, isPhone, () => setPhone(true)],
         ]}
       />
-      <button type="button" disabled={!canUndo} onClick={undo}>
+      <button type="button" disabled={draft.past.length === 0} onClick={undo}>
         {words.bar.undo}
       </button>
-      <button type="button" disabled={!canRedo} onClick={redo}>
+      <button type="button" disabled={draft.future.length === 0} onClick={redo}>
         {words.bar.redo}
       </button>
       <p className={styles.status} role="status" data-flaws={flaws > 0 || undefined}>
-        {flaws > 0 ? words.bar.flaws(flaws) : draft.size > 0 ? words.bar.changed(draft.size) : words.bar.unchanged}
+        {flaws > 0 ? words.bar.flaws(flaws) : changed.size > 0 ? words.bar.changed(changed.size) : words.bar.unchanged}
       </p>
-      <button type="button" className={styles.send} disabled={draft.size === 0} onClick={review}>
+      <button type="button" className={styles.send} disabled={!canReview} onClick={review}>
         {words.bar.send}
       </button>
     </header>

@@ -1,6 +1,6 @@
 import {lazy, Suspense, useCallback, useMemo, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
-import type {Connection, Sent} from '../../github';
+import type {Connection, Proposal, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
 import {drawingOf, type Numbered} from '../../model/drawing';
 import {numbersAt, pointedAt, type Place} from '../../model/places';
@@ -16,11 +16,14 @@ import styles from './styles.module.css';
 interface Props {
   work: Work;
   connection: Connection;
-  send: (title: string, body: string) => Promise<Sent>;
+  send: (title: string, body: string) => Promise<void>;
+  onTrouble: (error: unknown) => void;
   sent?: Sent;
   /** When the draft was kept that this began with. */
   keptAt?: Date;
   signOut: () => void;
+  proposals: readonly Proposal[];
+  goOn: (proposal: Proposal) => Promise<void>;
 }
 
 const FRAME = '/edit/page';
@@ -29,8 +32,18 @@ const FRAME = '/edit/page';
 const Review = lazy(() => import('../Review'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
-export default function Editor({work, connection, send, sent, keptAt, signOut}: Props): ReactNode {
-  const {checked, site, facts, entries, addressOf: pictureAt, texts} = work;
+export default function Editor({
+  work,
+  connection,
+  send,
+  sent,
+  onTrouble,
+  keptAt,
+  signOut,
+  proposals,
+  goOn,
+}: Props): ReactNode {
+  const {checked, site, facts, sizes, addressOf: pictureAt, texts} = work;
   const [page, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
@@ -39,8 +52,8 @@ export default function Editor({work, connection, send, sent, keptAt, signOut}: 
   const [reviewing, setReviewing] = useState(false);
 
   const numbered = useMemo(
-    () => checked && site && drawingOf({content: checked.content, site, facts, entries, addressOf: pictureAt}, page),
-    [checked, site, facts, entries, pictureAt, page],
+    () => checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf: pictureAt}, page),
+    [checked, site, facts, sizes, pictureAt, page],
   );
 
   const show = useCallback(
@@ -70,7 +83,7 @@ export default function Editor({work, connection, send, sent, keptAt, signOut}: 
     [place, numbered, checked],
   );
   const {frame, isDrawn} = useFrame({numbered, changing, numbers, onMessage});
-  const editor: Context = {...work, connection, page, show, place, open};
+  const editor: Context = {...work, connection, sent, onTrouble, page, show, place, open};
   return (
     <EditorContext value={editor}>
       <div
@@ -94,7 +107,7 @@ export default function Editor({work, connection, send, sent, keptAt, signOut}: 
               <Panel key={count} place={place} />
             </>
           ) : (
-            <PageList keptAt={keptAt} signOut={signOut} />
+            <PageList {...{keptAt, signOut, proposals, goOn}} />
           )}
         </aside>
         <main className={styles.stage} aria-busy={!isDrawn}>
@@ -109,7 +122,7 @@ export default function Editor({work, connection, send, sent, keptAt, signOut}: 
         </main>
         {reviewing && (
           <Suspense>
-            <Review onClose={() => setReviewing(false)} send={send} sent={sent} />
+            <Review onClose={() => setReviewing(false)} send={send} />
           </Suspense>
         )}
       </div>

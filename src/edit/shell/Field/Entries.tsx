@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Edit, Path, Value} from '../../../content/write';
-import type {Control} from '../../../content/controls';
-import {beginning} from '../../model/beginning';
+import {blankOf, type Control} from '../../../content/controls';
 import type {FieldProps} from '.';
 import {words} from '../../words';
 import {nameOf} from './names';
@@ -12,7 +11,7 @@ interface Props {
   control: Extract<Control, {kind: 'list'}>;
   value: unknown;
   name: string;
-  write: (...edits: Edit[]) => void;
+  write: (edit: Edit) => void;
   /** Draws the field of one entry. */
   fieldOf: (at: Path, known: FieldProps['known'], value: unknown) => ReactNode;
 }
@@ -79,7 +78,7 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
         })}
       </ol>
       {entries.length < most && (
-        <button type="button" className={styles.quiet} onClick={() => insert(entries.length, beginning(entry.control))}>
+        <button type="button" className={styles.quiet} onClick={() => insert(entries.length, blankOf(entry.control))}>
           {words.field.addTo(name.toLowerCase())}
         </button>
       )}

@@ -21,23 +21,18 @@ function pathFor(chosen: string, before: string, folder: string, taken: (path: s
 
 /** A picture or a file to download: the one that is there, and a way to choose another from this device. */
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
-  const {entries, edit, addressOf, texts, facts} = useEditor();
+  const {sizes, edit, addressOf, texts, facts} = useEditor();
   const [isBusy, setBusy] = useState(false);
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
   const choose = async (chosen: File) => {
     setBusy(true);
-    const path = pathFor(chosen.name, before, FOLDERS[kind], (one) => entries.has(STATIC_FOLDER + one));
+    const path = pathFor(chosen.name, before, FOLDERS[kind], (one) => sizes.has(STATIC_FOLDER + one));
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     // What nothing names any more leaves with the change.
     const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
-    const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, null] as const];
-    edit(
-      file,
-      [{kind: 'set', at: place, value: path}],
-      undefined,
-      new Map([[STATIC_FOLDER + path, bytes], ...leaving]),
-    );
+    const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
+    edit(file, {kind: 'set', at: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
     setBusy(false);
   };
   const made = Object.entries(facts.made).find(([src]) =>

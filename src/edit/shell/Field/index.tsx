@@ -1,8 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Field as Known} from '../../../content/controls';
+import {blankOf, type Field as Known} from '../../../content/controls';
 import type {Edit, Path, Value} from '../../../content/write';
-import {flawsAt} from '../../model/check';
-import {beginning} from '../../model/beginning';
+import {flawsAt} from '../../model/places';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
 import Control from './Control';
@@ -25,13 +24,16 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const [refused, setRefused] = useState<string>();
   const {control, description, example, name, required} = known;
   const isOptional = !required;
-  const key = [file, ...path].join('/');
-  const write = (...edits: Edit[]) => setRefused(edit(file, edits, edits[0]?.kind === 'set' ? key : undefined));
+  const write = (one: Edit) => setRefused(edit(file, one));
   const set = (now: Value | undefined) =>
     now === undefined || (isOptional && now === '')
       ? value !== undefined && write({kind: 'remove', at: path})
       : write({kind: 'set', at: path, value: now});
-  const said = [...(checked ? flawsAt(checked, {file, path}) : []), ...(refused === undefined ? [] : [refused])];
+  const begin = () =>
+    control.kind === 'list'
+      ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
+      : set(blankOf(control));
+  const said = [...flawsAt(checked?.flaws ?? [], {file, path}), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
       {description}
@@ -51,7 +53,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         <legend>{name}</legend>
         {hint}
         {value === undefined ? (
-          <button type="button" className={styles.quiet} onClick={() => set(beginning(control))}>
+          <button type="button" className={styles.quiet} onClick={begin}>
             {words.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (

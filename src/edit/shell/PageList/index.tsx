@@ -1,11 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {addressOf, PAGES_FOLDER, SITE_FILE} from '../../../content/paths';
+import {newDraft} from '../../../content/draft/draft';
 import {kindOf} from '../../../content/kinds';
 import {writePage} from '../../../content/write';
 import {slug} from '../../../shared/slug';
-import {fieldsOf} from '../../../content/controls';
-import {beginning} from '../../model/beginning';
+import {blankOf, fieldsOf} from '../../../content/controls';
 import {handOver, takeOver} from '../../model/hand-over';
+import type {Proposal} from '../../github';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -13,14 +14,16 @@ import styles from './styles.module.css';
 interface Props {
   keptAt?: Date;
   signOut: () => void;
+  proposals: readonly Proposal[];
+  goOn: (proposal: Proposal) => Promise<void>;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
 /** Every page by the menu's own names, and what all pages share. */
-export default function PageList({keptAt, signOut}: Props): ReactNode {
+export default function PageList({keptAt, signOut, proposals, goOn}: Props): ReactNode {
   const editor = useEditor();
-  const {site, texts, draft, page, show, open, restart} = editor;
+  const {site, base, texts, changed, page, show, open, restart} = editor;
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
   const menu = (site?.navigation ?? []).flatMap(({href, dropdown = []}) => [
     {href, isBelow: false},
@@ -35,10 +38,10 @@ export default function PageList({keptAt, signOut}: Props): ReactNode {
     .sort((a, b) => a.at - b.at || a.file.localeCompare(b.file, 'en'));
   return (
     <nav className={styles.list} aria-label={words.pages.heading}>
-      {keptAt && draft.size > 0 && (
+      {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
           {words.draft.kept(day.format(keptAt))}{' '}
-          <button type="button" onClick={() => restart(new Map())}>
+          <button type="button" onClick={() => restart(newDraft(base.commit))}>
             {words.draft.throwAway}
           </button>
         </p>
@@ -54,18 +57,29 @@ export default function PageList({keptAt, signOut}: Props): ReactNode {
                 open(undefined);
               }}>
               {pageNameOf(file, editor)}
-              {draft.has(file) && <small>{words.pages.changed}</small>}
+              {changed.has(file) && <small>{words.pages.changed}</small>}
             </button>
           </li>
         ))}
         <li>
           <button type="button" onClick={() => open({file: SITE_FILE})}>
             {words.pages.site}
-            {draft.has(SITE_FILE) && <small>{words.pages.changed}</small>}
+            {changed.has(SITE_FILE) && <small>{words.pages.changed}</small>}
           </button>
         </li>
       </ul>
       <NewPage />
+      {proposals.length > 0 && (
+        <details className={styles.add}>
+          <summary>{words.pages.proposals}</summary>
+          {proposals.map((one) => (
+            <button key={one.number} type="button" disabled={one.branch === base.name} onClick={() => void goOn(one)}>
+              {one.title}
+              <small>{words.pages.sentBy(one.by)}</small>
+            </button>
+          ))}
+        </details>
+      )}
       <HandOver />
       <button type="button" onClick={signOut}>
         {words.signIn.out}
@@ -84,8 +98,8 @@ function NewPage(): ReactNode {
   const file = `${FOLDERS[kind]}/${slug(title)}.mdx`;
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
-    const data = beginning({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
-    put(new Map([[file, writePage(file, {...data, title, heading: title}, '')]]));
+    const data = blankOf({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
+    put([[file, writePage(file, {...data, title, heading: title})]]);
     show(addressOf(file));
     open({file});
     setTitle('');
@@ -113,7 +127,7 @@ function NewPage(): ReactNode {
 
 /** The draft as a file, for a colleague who may send it; and the way back. */
 function HandOver(): ReactNode {
-  const {draft, put} = useEditor();
+  const {draft, changed, put} = useEditor();
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
     const taken = takeOver(await file.text());
@@ -122,7 +136,7 @@ function HandOver(): ReactNode {
   };
   return (
     <div className={styles.handOver}>
-      {draft.size > 0 && (
+      {changed.size > 0 && (
         <a href={`data:application/json,${encodeURIComponent(handOver(draft))}`} download={words.review.fileName}>
           {words.review.handOver}
         </a>

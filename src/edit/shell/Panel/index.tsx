@@ -1,5 +1,5 @@
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
-import {controlAt, fieldsOf} from '../../../content/controls';
+import {controlAt, fieldsOf, spoken} from '../../../content/controls';
 import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
 import type {Path} from '../../../content/write';
 import {shownOn} from '../../model/also';
@@ -7,7 +7,7 @@ import type {Place} from '../../model/places';
 import {words} from '../../words';
 import Field, {fieldOf} from '../Field';
 import {nameOf} from '../Field/names';
-import {pageNameOf, spoken, useEditor} from '../useEditor';
+import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 /** Fetched when somebody opens the text of a page. */
@@ -90,7 +90,7 @@ export default function Panel({place}: {place: Place}): ReactNode {
         source && <Fields place={place} />
       )}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
-        <button type="button" className={styles.remove} onClick={() => put(new Map([[file, null]]))}>
+        <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
           {words.panel.removePage}
         </button>
       )}
@@ -126,11 +126,11 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
 /** Says before a value is changed where else it shows. */
 function Also({place}: {place: Place}): ReactNode {
   const editor = useEditor();
-  const {checked, site, facts, entries, page} = editor;
+  const {checked, site, facts, sizes, page} = editor;
   // Who shows it does not change with its words.
   const [pages] = useState(() => {
     if (!checked || !site || place.path === undefined) return [];
-    const found = shownOn(place, {content: checked.content, site, facts, entries, addressOf: () => undefined});
+    const found = shownOn(place, {content: checked.content, site, facts, sizes, addressOf: () => undefined});
     return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(place.file));
   });
   if (pages.length === 0) return null;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent}: {sent: Sent}): ReactNode {
-  const {connection, open} = useEditor();
+  const {connection, open, onTrouble} = useEditor();
   const [progress, setProgress] = useState<State>();
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -17,13 +17,14 @@ export default function Progress({sent}: {sent: Sent}): ReactNode {
           setTrouble(undefined);
         },
         (error: unknown) => {
+          onTrouble(error);
           if (error instanceof Trouble) setTrouble(error.message);
         },
       );
     void ask();
     const timer = setInterval(() => void ask(), FOLLOW_MS);
     return () => clearInterval(timer);
-  }, [connection, sent]);
+  }, [connection, sent, onTrouble]);
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{words.review.sent}</h3>

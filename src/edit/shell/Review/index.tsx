@@ -1,8 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
-import {words as sentenceOf} from '../../../content/flaw';
-import {Trouble, type Sent} from '../../github';
-import {placeOfFlaw} from '../../model/check';
-import {reportOf} from '../../model/report';
+import {words as sentenceOf, type Flaw} from '../../../content/flaw';
+import {asMarkdown, asText} from '../../../content/changes/sentences';
+import {draftChanges} from '../../../content/draft/report';
+import {Trouble} from '../../github';
+import {placeOfFlaw} from '../../model/places';
 import {words} from '../../words';
 import Dialog from '../Dialog';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -12,27 +13,26 @@ import styles from './styles.module.css';
 interface Props {
   onClose: () => void;
   /** Proposes what was changed. */
-  send: (title: string, body: string) => Promise<Sent>;
-  sent?: Sent;
+  send: (title: string, body: string) => Promise<void>;
 }
 
 /** What will change, what is in the way, and the sending itself. */
-export default function Review({onClose, send, sent}: Props): ReactNode {
+export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, draft, base, texts, open} = editor;
+  const {checked, draft, changed, base, sent, open} = editor;
   const id = useId();
-  const report = reportOf(draft, base.texts, texts);
-  const lines = report.text.split('\n').filter(Boolean);
+  const report = draftChanges(draft, base.texts);
+  const lines = asText(report).split('\n').filter(Boolean);
   const [title, setTitle] = useState((lines[0] ?? '').slice(0, MOST));
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const flaws = checked?.flaws ?? [];
-  const canSend = draft.size > 0 && checked !== undefined && flaws.length === 0 && title.trim() !== '' && !isSending;
+  const canSend = changed.size > 0 && checked !== undefined && flaws.length === 0 && title.trim() !== '' && !isSending;
   const go = async () => {
     setSending(true);
     setTrouble(undefined);
     try {
-      await send(title.trim(), report.markdown);
+      await send(title.trim(), asMarkdown(report));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       setTrouble(error.message);
@@ -40,29 +40,32 @@ export default function Review({onClose, send, sent}: Props): ReactNode {
       setSending(false);
     }
   };
+  const list = (heading: string, found: readonly Flaw[]) =>
+    found.length > 0 && (
+      <section>
+        <h3>{heading}</h3>
+        <ul className={styles.flaws}>
+          {found.map((flaw) => (
+            <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  open(placeOfFlaw(flaw));
+                  onClose();
+                }}>
+                {pageNameOf(flaw.file, editor)}
+              </button>{' '}
+              {sentenceOf(flaw)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
   return (
     <Dialog title={words.review.before} onClose={onClose}>
-      {flaws.length > 0 && (
-        <section>
-          <h3>{words.review.inTheWay}</h3>
-          <ul className={styles.flaws}>
-            {flaws.map((flaw) => (
-              <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    if (checked) open(placeOfFlaw(checked, flaw));
-                    onClose();
-                  }}>
-                  {pageNameOf(flaw.file, editor)}
-                </button>{' '}
-                {sentenceOf(flaw)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {(draft.size > 0 || !sent) && (
+      {list(words.review.inTheWay, flaws)}
+      {list(words.review.notices, checked?.notices ?? [])}
+      {(changed.size > 0 || !sent) && (
         <section>
           <h3>{words.review.report}</h3>
           {lines.length === 0 ? (
@@ -76,7 +79,7 @@ export default function Review({onClose, send, sent}: Props): ReactNode {
           )}
         </section>
       )}
-      {draft.size > 0 && (
+      {changed.size > 0 && (
         <p className={styles.sentence}>
           <label htmlFor={id}>{words.review.sentence}</label>
           <input id={id} value={title} onChange={({target}) => setTitle(target.value)} />

@@ -9,7 +9,7 @@ interface Props {
   onToken: (token: string) => void;
 }
 
-/** The first screen: what the editor promises, and the ways in. */
+/** The ways in. */
 export default function SignIn({service, trouble, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState(trouble);
@@ -22,9 +22,7 @@ export default function SignIn({service, trouble, onToken}: Props): ReactNode {
     }
   };
   return (
-    <main className={styles.screen}>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.signIn.promise}</p>
+    <div className={styles.ways}>
       {refused !== undefined && <p role="alert">{refused}</p>}
       {service.clientId !== undefined && (
         <button type="button" className={styles.main} onClick={() => void signIn(service)}>
@@ -49,6 +47,6 @@ export default function SignIn({service, trouble, onToken}: Props): ReactNode {
           </a>
         </form>
       </details>
-    </main>
+    </div>
   );
 }

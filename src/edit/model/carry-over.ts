@@ -1,0 +1,43 @@
+/** Brings a draft to the branch as others have made it meanwhile, field by field. */
+import {changedFiles, newDraft, withFiles, type Content, type Draft, type Write} from '../../content/draft/draft';
+import {merge, type Choice, type Conflict, type Three} from '../../content/draft/merge';
+import {ifWritable} from '../../content/write/edit';
+import type {Branch} from '../github';
+import {NOT_FETCHED} from './facts';
+
+/** A place, or a whole page, that two people have changed, each in another way. */
+export type Met = {file: string} & (Conflict | ({kind: 'deleted' | 'changed'} & Three<string>));
+
+/** @returns a name by which an answer is found again. */
+export const nameOf = (met: Met): string => JSON.stringify([met.file, met.kind, 'at' in met ? met.at : met.ours]);
+
+/**
+ * @param answers what the person wants, by `nameOf`
+ * @returns the draft on the new ground, and what has no answer yet
+ */
+export function carryOver(draft: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>) {
+  const open: Met[] = [];
+  const choose = (met: Met): Choice => {
+    const answer = answers.get(nameOf(met));
+    if (!answer) open.push(met);
+    return answer ?? 'ours';
+  };
+  const carried = ([file, {before, now}]: [string, {before?: Content; now?: Content}]): Write => {
+    const theirs = branch.texts.get(file);
+    if (typeof (before ?? now) !== 'string')
+      return {file, before: branch.files.has(file) ? NOT_FETCHED : undefined, now};
+    const [base, ours] = [textOf(before), textOf(now)];
+    const joined = ifWritable(() => ({
+      merged: merge(file, {base, theirs, ours}, (conflict) => choose({file, ...conflict})),
+    }));
+    const merged = joined ? joined.merged : ({kind: 'changed'} as const);
+    if (!merged) return {file};
+    if (merged.kind === 'merged') return {file, before: theirs, now: merged.text};
+    const wanted = choose({file, kind: merged.kind, theirs, ours});
+    return {file, before: theirs, now: wanted === 'ours' ? ours : theirs};
+  };
+  const writes = [...changedFiles(draft)].map(carried);
+  return {draft: withFiles(newDraft(branch.commit), writes), open};
+}
+
+const textOf = (content?: Content) => (typeof content === 'string' ? content : undefined);
