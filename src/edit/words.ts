@@ -119,6 +119,7 @@ export const words = {
     preview: 'Open the preview',
     proposal: 'Open the page of the review',
     asks: (name: string) => `${name} asks:`,
+    colleague: 'Hand over to a colleague',
     handOver: 'Hand over as a file',
     takeOver: 'Open a file from a colleague',
     fileName: 'website-changes.json',

@@ -23,8 +23,8 @@ export const placeOfFlaw = ({file, line, path}: Flaw): Place => (path ? {file, p
 export const flawsAt = (flaws: readonly Flaw[], place: Place): string[] =>
   flaws.flatMap((flaw) => (flaw.file === place.file && same(flaw.path, place.path) ? words(flaw) : []));
 
-const same = (a?: readonly PropertyKey[], b?: Path): boolean =>
-  a !== undefined && b !== undefined && a.length === b.length && a.every((key, index) => key === b[index]);
+const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
+  a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import {
   loadBranch,
   newKey,
   readFile,
-  send as propose,
+  type send as sendChange,
   type BranchFile,
   type Change,
   type Proposal,
@@ -23,6 +23,9 @@ import styles from './styles.module.css';
 
 /** Fetched when others have changed something meanwhile. */
 const CarryOver = lazy(() => import('./CarryOver'));
+
+/** Proposes what was changed; the dialog that asks for it brings what sends. */
+export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
 const filesOf = (draft: Draft): Change['files'] =>
   new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
@@ -75,7 +78,7 @@ export default function Session({
   /** Asks for a new sign-in where that is all that is missing. */
   const onTrouble = useCallback((error: unknown) => setOut(isTrouble(error, 'signedOut')), []);
 
-  const send = async (title: string, body: string): Promise<void> => {
+  const send: Send = async (propose, title, body) => {
     const {name, commit} = base;
     try {
       const change = {key: key.current, base: {name, commit}, files: filesOf(draft), title, body};

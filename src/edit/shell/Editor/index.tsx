@@ -8,6 +8,7 @@ import {words} from '../../words';
 import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, type Editor as Context} from '../useEditor';
+import type {Send} from '../App/Session';
 import {useFrame} from '../useFrame';
 import type {Work} from '../useWork';
 import Bar from './Bar';
@@ -16,7 +17,7 @@ import styles from './styles.module.css';
 interface Props {
   work: Work;
   connection: Connection;
-  send: (title: string, body: string) => Promise<void>;
+  send: Send;
   onTrouble: (error: unknown) => void;
   sent?: Sent;
   /** When the draft was kept that this began with. */

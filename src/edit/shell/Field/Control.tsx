@@ -1,13 +1,15 @@
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode} from 'react';
 import {words} from '../../words';
-import Focal from './Focal';
-import IconPicker from './IconPicker';
-import MapPlace from './MapPlace';
 import Picture from './Picture';
 import Reference from './Reference';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
+
+// What few fields need is fetched with the first of them.
+const Focal = lazy(() => import('./Focal'));
+const IconPicker = lazy(() => import('./IconPicker'));
+const MapPlace = lazy(() => import('./MapPlace'));
 
 /** The control that suits a value. */
 export default function Control(props: ControlProps): ReactNode {

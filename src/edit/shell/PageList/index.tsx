@@ -1,15 +1,14 @@
-import {useState, type ReactNode} from 'react';
-import {addressOf, PAGES_FOLDER, SITE_FILE} from '../../../content/paths';
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {addressOf, SITE_FILE} from '../../../content/paths';
 import {newDraft} from '../../../content/draft/draft';
-import {kindOf} from '../../../content/kinds';
-import {writePage} from '../../../content/write';
-import {slug} from '../../../shared/slug';
-import {blankOf, fieldsOf} from '../../../content/controls';
-import {handOver, takeOver} from '../../model/hand-over';
 import type {Proposal} from '../../github';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
+
+// Fetched when somebody opens them.
+const NewPage = lazy(() => import('./NewPage'));
+const HandOver = lazy(() => import('./HandOver'));
 
 interface Props {
   keptAt?: Date;
@@ -68,7 +67,12 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
           </button>
         </li>
       </ul>
-      <NewPage />
+      <More name={words.pages.newPage}>
+        <NewPage />
+      </More>
+      <More name={words.review.colleague}>
+        <HandOver />
+      </More>
       {proposals.length > 0 && (
         <details className={styles.add}>
           <summary>{words.pages.proposals}</summary>
@@ -80,7 +84,6 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
           ))}
         </details>
       )}
-      <HandOver />
       <button type="button" onClick={signOut}>
         {words.signIn.out}
       </button>
@@ -88,71 +91,13 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
   );
 }
 
-const FOLDERS = {service: `${PAGES_FOLDER}/services`, plain: PAGES_FOLDER};
-
-/** A page from nothing: what it must have is asked for by the check. */
-function NewPage(): ReactNode {
-  const {put, texts, show, open} = useEditor();
-  const [title, setTitle] = useState('');
-  const [kind, setKind] = useState<keyof typeof FOLDERS>('plain');
-  const file = `${FOLDERS[kind]}/${slug(title)}.mdx`;
-  const canAdd = slug(title) !== '' && !texts.has(file);
-  const add = () => {
-    const data = blankOf({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
-    put([[file, writePage(file, {...data, title, heading: title})]]);
-    show(addressOf(file));
-    open({file});
-    setTitle('');
-  };
+/** What is seldom needed, folded. */
+function More({name, children}: {name: string; children: ReactNode}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.add}>
-      <summary>{words.pages.newPage}</summary>
-      <label>
-        {words.pages.kind}
-        <select value={kind} onChange={({target}) => setKind(target.value === 'service' ? 'service' : 'plain')}>
-          <option value="plain">{words.pages.plain}</option>
-          <option value="service">{words.pages.service}</option>
-        </select>
-      </label>
-      <label>
-        {words.pages.name}
-        <input value={title} onChange={({target}) => setTitle(target.value)} />
-      </label>
-      <button type="button" disabled={!canAdd} onClick={add}>
-        {words.pages.add}
-      </button>
+    <details className={styles.add} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>{name}</summary>
+      <Suspense>{isOpen && children}</Suspense>
     </details>
-  );
-}
-
-/** The draft as a file, for a colleague who may send it; and the way back. */
-function HandOver(): ReactNode {
-  const {draft, changed, put} = useEditor();
-  const [refused, setRefused] = useState(false);
-  const take = async (file: File) => {
-    const taken = takeOver(await file.text());
-    setRefused(taken === undefined);
-    if (taken) put(taken);
-  };
-  return (
-    <div className={styles.handOver}>
-      {changed.size > 0 && (
-        <a href={`data:application/json,${encodeURIComponent(handOver(draft))}`} download={words.review.fileName}>
-          {words.review.handOver}
-        </a>
-      )}
-      <label>
-        {words.review.takeOver}
-        <input
-          type="file"
-          accept="application/json"
-          onChange={({target}) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-          }}
-        />
-      </label>
-      {refused && <p role="alert">{words.review.notOurs}</p>}
-    </div>
   );
 }

@@ -2,9 +2,10 @@ import {useId, useState, type ReactNode} from 'react';
 import {words as sentenceOf, type Flaw} from '../../../content/flaw';
 import {asMarkdown, asText} from '../../../content/changes/sentences';
 import {draftChanges} from '../../../content/draft/report';
-import {Trouble} from '../../github';
+import {send as propose, Trouble} from '../../github';
 import {placeOfFlaw} from '../../model/places';
 import {words} from '../../words';
+import type {Send} from '../App/Session';
 import Dialog from '../Dialog';
 import {pageNameOf, useEditor} from '../useEditor';
 import Progress from './Progress';
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
 interface Props {
   onClose: () => void;
   /** Proposes what was changed. */
-  send: (title: string, body: string) => Promise<void>;
+  send: Send;
 }
 
 /** What will change, what is in the way, and the sending itself. */
@@ -32,7 +33,7 @@ export default function Review({onClose, send}: Props): ReactNode {
     setSending(true);
     setTrouble(undefined);
     try {
-      await send(title.trim(), asMarkdown(report));
+      await send(propose, title.trim(), asMarkdown(report));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       setTrouble(error.message);

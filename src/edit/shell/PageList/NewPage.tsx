@@ -1,0 +1,44 @@
+import {useState, type ReactNode} from 'react';
+import {blankOf, fieldsOf} from '../../../content/controls';
+import {kindOf} from '../../../content/kinds';
+import {addressOf, PAGES_FOLDER} from '../../../content/paths';
+import {writePage} from '../../../content/write';
+import {slug} from '../../../shared/slug';
+import {words} from '../../words';
+import {useEditor} from '../useEditor';
+
+const FOLDERS = {service: `${PAGES_FOLDER}/services`, plain: PAGES_FOLDER};
+
+/** A page from nothing: what it must have is asked for by the check. */
+export default function NewPage(): ReactNode {
+  const {put, texts, show, open} = useEditor();
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<keyof typeof FOLDERS>('plain');
+  const file = `${FOLDERS[kind]}/${slug(title)}.mdx`;
+  const canAdd = slug(title) !== '' && !texts.has(file);
+  const add = () => {
+    const data = blankOf({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
+    put([[file, writePage(file, {...data, title, heading: title})]]);
+    show(addressOf(file));
+    open({file});
+    setTitle('');
+  };
+  return (
+    <>
+      <label>
+        {words.pages.kind}
+        <select value={kind} onChange={({target}) => setKind(target.value === 'service' ? 'service' : 'plain')}>
+          <option value="plain">{words.pages.plain}</option>
+          <option value="service">{words.pages.service}</option>
+        </select>
+      </label>
+      <label>
+        {words.pages.name}
+        <input value={title} onChange={({target}) => setTitle(target.value)} />
+      </label>
+      <button type="button" disabled={!canAdd} onClick={add}>
+        {words.pages.add}
+      </button>
+    </>
+  );
+}
