@@ -115,7 +115,7 @@ export function controlAt(schema: z.core.$ZodType, path: readonly (string | numb
 /** @returns the name of a field or a part as a person would say it. */
 export function spoken(key: string): string {
   const words = key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.trim().replace(/^./, (first) => first.toUpperCase());
 }
 
 function entryOf(schema: z.core.$ZodType, path: readonly string[]): Entry {

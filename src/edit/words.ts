@@ -60,6 +60,7 @@ export const words = {
     also: (pages: string) => `Also shown on ${pages}.`,
     everywhere: 'Also shown on every page.',
     removePage: 'Remove this page',
+    result: 'In search results',
   },
 
   field: {
@@ -80,6 +81,9 @@ export const words = {
   picture: {
     choose: 'Choose a photo',
     other: 'Choose another photo',
+    tooLarge: (most: number) =>
+      `The photo has more than ${most} MB. It can be made smaller, which takes away detail that no page shows.`,
+    shrink: 'Make it smaller and take it',
     measuring: 'Looking at the photo…',
     fromLeft: 'From the left, in per cent',
     fromTop: 'From the top, in per cent',
@@ -100,6 +104,9 @@ export const words = {
     table: 'Table',
     part: (name: string) => `Here the page shows: ${name}`,
     text: 'Text in plain Markdown',
+    addText: 'Add text below',
+    newText: 'New words',
+    addPart: 'Add a part below',
     toolbar: 'Marks for the text',
     linkText: 'words of the link',
     headingText: 'Name | Heading',

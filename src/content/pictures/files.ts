@@ -8,7 +8,7 @@ export interface Unusable {
   advice: string;
 }
 
-const MEGABYTE = 1_000_000;
+export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MEGAPIXEL = 1_000_000;
 /** More than any telephone takes; to decode them takes three bytes each. */

@@ -1,9 +1,17 @@
 /** Pictures that the build does not know: new ones, and others of the branch, which are fetched when needed. */
 import type {Content} from '../../content/draft/draft';
-import type {PictureFacts} from '../../content/pictures';
+import {nameOf, type PictureFacts} from '../../content/pictures';
 import type {BranchFile} from '../github';
+import type {Facts} from './facts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** @returns where a picture of static/ is shown that the build has made, in its smallest width; nothing for another. */
+export function madeAddress({made}: Pick<Facts, 'made'>, path: string): string | undefined {
+  const stem = nameOf(path).replace(/\.[^.]*$/, '');
+  const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
+  return found && (found[1].length > 0 ? `${found[0]}-${found[1][0]}.jpg` : found[0]);
+}
 
 export class Pictures {
   private readonly asked = new Map<string, Promise<Bytes>>();

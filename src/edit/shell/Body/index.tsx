@@ -1,7 +1,9 @@
 import {useState, type ReactNode} from 'react';
+import {addressOf} from '../../../content/paths';
+import {PARTS} from '../../../content/parts';
 import {blocksOf, type Block, type Edit} from '../../../content/write';
 import {words} from '../../words';
-import {spoken} from '../../../content/controls';
+import {fieldsOf, spoken} from '../../../content/controls';
 import {useEditor} from '../useEditor';
 import Run from './Run';
 import styles from './styles.module.css';
@@ -20,11 +22,27 @@ function runsOf(blocks: readonly Block[]): Block[] {
   return runs;
 }
 
+/** @returns the parts that a page could show and does not. */
+function missingParts(file: string, fields: readonly string[], runs: readonly Block[]): string[] {
+  const path = addressOf(file);
+  const found = Object.entries(PARTS).filter(
+    ([name, {shows, only = path}]) =>
+      only === path && (shows === undefined || fields.includes(shows)) && !runs.some(({part}) => part === name),
+  );
+  return found.map(([name]) => name);
+}
+
 /** The body of a page: its words as plain Markdown, its parts as blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
-  const {texts, edit} = useEditor();
+  const {texts, edit, sourceOf} = useEditor();
   const [refused, setRefused] = useState<string>();
-  const runs = runsOf(blocksOf(texts.get(file) ?? ''));
+  const text = texts.get(file) ?? '';
+  const runs = runsOf(blocksOf(text));
+  const source = sourceOf(file);
+  const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
+  /** The line below all others, before which new blocks are put. */
+  const end = text.replace(/\n$/, '').split('\n').length + 1;
+  const add = (block: string) => write({kind: 'body', first: end, last: end - 1, text: block});
   // Lines move while somebody types, so the text that was pointed at is found once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
@@ -49,6 +67,10 @@ export default function Body({file, line}: {file: string; line?: number}): React
           {words.field.down}
           <span className="srOnly"> {spoken(part)}</span>
         </button>
+        <button type="button" onClick={() => write({kind: 'body', first, last, text: ''})}>
+          {words.field.remove}
+          <span className="srOnly"> {spoken(part)}</span>
+        </button>
       </div>
     );
   };
@@ -69,6 +91,22 @@ export default function Body({file, line}: {file: string; line?: number}): React
           </section>
         ),
       )}
+      {runs.at(-1)?.part !== undefined || runs.length === 0 ? (
+        <button type="button" onClick={() => add(words.body.newText)}>
+          {words.body.addText}
+        </button>
+      ) : null}
+      <label className={styles.add}>
+        {words.body.addPart}
+        <select value="" onChange={({target}) => add(`<${target.value} />`)}>
+          <option value="">{words.field.none}</option>
+          {missingParts(file, fields, runs).map((name) => (
+            <option key={name} value={name}>
+              {spoken(name)}
+            </option>
+          ))}
+        </select>
+      </label>
       {refused !== undefined && <p role="alert">{refused}</p>}
     </div>
   );

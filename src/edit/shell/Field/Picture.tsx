@@ -1,7 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER} from '../../../content/paths';
 import {endingOf, nameOf} from '../../../content/pictures';
+import {MAX_PICTURE_BYTES, MEGABYTE} from '../../../content/pictures/files';
 import {slug} from '../../../shared/slug';
+import {madeAddress} from '../../model/pictures';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
@@ -23,9 +25,13 @@ function pathFor(chosen: string, before: string, folder: string, taken: (path: s
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
   const {sizes, edit, addressOf, texts, facts} = useEditor();
   const [isBusy, setBusy] = useState(false);
+  const [tooLarge, setTooLarge] = useState<File>();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
   const choose = async (chosen: File) => {
+    const isTooLarge = kind === 'picture' && chosen.size > MAX_PICTURE_BYTES;
+    setTooLarge(isTooLarge ? chosen : undefined);
+    if (isTooLarge) return;
     setBusy(true);
     const path = pathFor(chosen.name, before, FOLDERS[kind], (one) => sizes.has(STATIC_FOLDER + one));
     const bytes = new Uint8Array(await chosen.arrayBuffer());
@@ -35,14 +41,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
     edit(file, {kind: 'set', at: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
     setBusy(false);
   };
-  const made = Object.entries(facts.made).find(([src]) =>
-    src.includes(
-      `/${nameOf(before)
-        .replace(/\.[^.]*$/, '')
-        .toLowerCase()}.`,
-    ),
-  );
-  const address = addressOf(before) ?? (made && (made[1].length > 0 ? `${made[0]}-${made[1][0]}.jpg` : made[0]));
+  const address = addressOf(before) ?? madeAddress(facts, before);
   return (
     <div className={styles.picture}>
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
@@ -61,6 +60,16 @@ export default function Picture({id, describedBy, control, value, file, path: pl
         />
         {isBusy ? words.picture.measuring : before === '' ? words.picture.choose : words.picture.other}
       </label>
+      {tooLarge && (
+        <p role="alert">
+          {words.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
+          <button
+            type="button"
+            onClick={() => void import('../../model/shrink').then(({shrunk}) => shrunk(tooLarge)).then(choose)}>
+            {words.picture.shrink}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

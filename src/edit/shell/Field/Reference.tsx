@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
+import {madeAddress} from '../../model/pictures';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
+import {fieldOf} from './names';
+import styles from './styles.module.css';
 import Words from './Words';
 
 /** The entry of another page, or a page of the site, by its name. */
@@ -23,21 +26,27 @@ export default function Reference(props: ControlProps): ReactNode {
     clients: ({name}: {name: string}) => name,
   }[to] as (entry: object) => string;
   const entries = content.entries[to].map((entry) => ({id: entry.id, name: nameOf(entry)}));
+  const chosen: object | undefined = content.entries[to].find((entry) => entry.id === value);
+  const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
+  const address = picture && (editor.addressOf(picture) ?? madeAddress(editor.facts, picture));
   const isKnown = entries.some((entry) => entry.id === value);
   return (
-    <select
-      id={id}
-      aria-describedby={describedBy}
-      aria-invalid={isWrong || undefined}
-      value={typedOf(value)}
-      onChange={({target}) => set(target.value)}>
-      {!isKnown && <option value={typedOf(value)}>{typedOf(value) || words.field.none}</option>}
-      {entries.map((entry) => (
-        <option key={entry.id} value={entry.id}>
-          {entry.name} ({pageNameOf(OWNERS[to], editor)})
-        </option>
-      ))}
-    </select>
+    <div className={styles.picture}>
+      {address && <img src={address} alt="" />}
+      <select
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        value={typedOf(value)}
+        onChange={({target}) => set(target.value)}>
+        {!isKnown && <option value={typedOf(value)}>{typedOf(value) || words.field.none}</option>}
+        {entries.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.name} ({pageNameOf(OWNERS[to], editor)})
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import {words} from '../../words';
 import {useEditor} from '../useEditor';
 import Control from './Control';
 import Entries from './Entries';
+import {fieldOf} from './names';
 import styles from './styles.module.css';
 import {typedOf} from './typed';
 
@@ -116,8 +117,3 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 /** What only machines read stands behind all that shows. */
 const shownFirst = (a: Known, b: Known) => Number(isIdentifier(a)) - Number(isIdentifier(b));
 const isIdentifier = ({control}: Known) => control.kind === 'identifier';
-
-export const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
-    ? (value as Record<string, unknown>)[field]
-    : undefined;

@@ -9,3 +9,9 @@ export function nameOf(entry: unknown): string | undefined {
   const found = Object.entries(entry).find(isName)?.[1] as unknown;
   return typeof found === 'string' ? found : undefined;
 }
+
+/** @returns what a group holds in a field of its own. */
+export const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? (value as Record<string, unknown>)[field]
+    : undefined;

@@ -5,8 +5,8 @@ import type {Path} from '../../../content/write';
 import {shownOn} from '../../model/also';
 import type {Place} from '../../model/places';
 import {words} from '../../words';
-import Field, {fieldOf} from '../Field';
-import {nameOf} from '../Field/names';
+import Field from '../Field';
+import {fieldOf, nameOf} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -104,22 +104,40 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
   const source = sourceOf(file);
   if (!source) return null;
   return (
-    <ul className={styles.fields}>
-      {source.body && (
-        <li>
-          <button type="button" onClick={() => open({file, line: 1})}>
-            {words.panel.body}
-          </button>
-        </li>
-      )}
-      {fieldsOf(source.schema).map(({key, name}) => (
-        <li key={key}>
-          <button type="button" onClick={() => open({file, path: [key]})}>
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Result data={source.parsed?.data} path={addressOf(file)} />
+      <ul className={styles.fields}>
+        {source.body && (
+          <li>
+            <button type="button" onClick={() => open({file, line: 1})}>
+              {words.panel.body}
+            </button>
+          </li>
+        )}
+        {fieldsOf(source.schema).map(({key, name}) => (
+          <li key={key}>
+            <button type="button" onClick={() => open({file, path: [key]})}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The page as search engines list it, by words that the page itself never shows. */
+function Result({data, path}: {data: unknown; path: string}): ReactNode {
+  const {site} = useEditor();
+  const [title, description] = [fieldOf(data, 'title'), fieldOf(data, 'description')];
+  if (!site || typeof title !== 'string' || typeof description !== 'string') return null;
+  return (
+    <figure className={styles.result}>
+      <figcaption>{words.panel.result}</figcaption>
+      <p>{new URL(path, site.url).href}</p>
+      <p>{`${title} | ${site.shortName}`}</p>
+      <p>{description}</p>
+    </figure>
   );
 }
 
