@@ -76,8 +76,11 @@ export default defineConfig(
   },
   floor(['src/shared/**'], NODE, VIEW, above('content')),
   floor(['src/content/**'], VIEW),
-  floor(['src/content/{*,fields/*,kinds/*,pictures/*,changes/*,check/*}.ts'], VIEW, NODE, MACHINE),
-  floor(['src/content/read/**'], VIEW, NODE, MACHINE, above('check')),
+  floor(['src/content/{*,changes/*,check/*}.ts'], VIEW, NODE, MACHINE),
+  floor(['src/content/read/**'], VIEW, NODE, MACHINE, above('pictures', 'fields', 'kinds', 'check', 'changes')),
+  floor(['src/content/pictures/**'], VIEW, NODE, MACHINE, above('fields', 'kinds', 'check', 'changes')),
+  floor(['src/content/fields/**'], VIEW, NODE, MACHINE, above('kinds', 'check', 'changes')),
+  floor(['src/content/kinds/**'], VIEW, NODE, MACHINE, above('check', 'changes')),
   floor(
     [
       'src/content/{profile,field-tables}.ts',

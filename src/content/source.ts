@@ -62,7 +62,7 @@ export function readSource(file: string, bytes: Uint8Array): Source {
   return {...source, parsed, values, body, flaws: [...spelling, ...flaws, ...body.flaws]};
 }
 
-/** A file that made the check itself fail is told by its name, so that the flaws of all others are told as well. */
+/** Reads a file; if that fails, reports the file as one that cannot be read, so that the flaws of all others are found too. */
 export function attempt<T>(file: string, read: () => T, failed: (source: Source) => T): T {
   try {
     return read();

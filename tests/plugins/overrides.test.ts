@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path, {join} from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
 import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
@@ -10,6 +11,7 @@ import {compileInTurn} from '../../src/plugins/docusaurus/compile-in-turn';
 import {adaptPageLoaders} from '../../src/plugins/docusaurus/page-loaders';
 import {assertReplaced} from '../../src/plugins/docusaurus/replaced-parts';
 import {keepFilesOutOfStyles} from '../../src/plugins/docusaurus/style-files';
+import {writeSitemap, type Built} from '../../src/plugins/docusaurus/sitemap-turn';
 import {ssrTemplate} from '../../src/plugins/docusaurus/template';
 import {assertBrought, assertHelpers, BROUGHT, withoutUnusedCode} from '../../src/plugins/docusaurus/unused-code';
 
@@ -256,6 +258,15 @@ describe('The bundler and who writes data', () => {
   it('stop the work when the bundler no longer tells when it compiles', () => {
     expect(() => compileInTurn(inTurn()).apply({hooks: {}})).toThrow(
       gone('has a bundler that tells when it compiles', 'compile-in-turn.ts'),
+    );
+  });
+});
+
+describe('The sitemap', () => {
+  it('stops the build when its plugin no longer writes it after the build', async () => {
+    const silent = () => ({name: 'sitemap'});
+    await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(
+      gone('writes the sitemap after the build', 'sitemap-turn.ts'),
     );
   });
 });

@@ -12,7 +12,7 @@ export interface Outcome {
   entries?: [name: string, value: string][];
 }
 
-/** Without an answer after 15 seconds, sending has failed. */
+/** Gives up after 14 seconds, so that the visitor is told within 15. */
 const PATIENCE_MS = 14_000;
 const TOO_MANY = 429;
 /** The service lifts its limit after an hour (docs.web3forms.com, troubleshooting). */

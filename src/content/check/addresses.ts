@@ -4,7 +4,7 @@ import {closest} from '../closest';
 import {cut} from '../flaw';
 import type {Known} from './known';
 import {linkFlaw, type AddressFlaw} from './link-rules';
-import {withoutPage} from './mentioned-files';
+import {withoutPdfPage} from './mentioned-files';
 
 /** The heading above the list of openings. */
 const OPENINGS_ANCHOR = 'current-openings';
@@ -48,7 +48,7 @@ export function targetFlaw(target: string, path: string, known: Known): AddressF
   if (target.startsWith('#')) return pageFlaw(path + target, known);
   if (!target.startsWith('/')) return undefined;
   if (!target.startsWith('/files/')) return pageFlaw(target, known);
-  return known.files.has(withoutPage(target))
+  return known.files.has(withoutPdfPage(target))
     ? undefined
     : {text: 'does not exist.', advice: 'Add the file to static/files.'};
 }

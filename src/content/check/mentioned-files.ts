@@ -7,10 +7,11 @@ export function mentionedFiles(sources: Source[]): Set<string> {
     source.values.forEach(({value}) => {
       if (typeof value === 'string' && /^\/(img|files)\//.test(value)) files.add(value);
     });
-    for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])]) files.add(withoutPage(name));
+    for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])])
+      files.add(withoutPdfPage(name));
   }
   return files;
 }
 
 /** The path of a file without the page of a PDF that a link opens. */
-export const withoutPage = (path: string) => path.replace(/#page=\d+$/, '');
+export const withoutPdfPage = (path: string) => path.replace(/#page=\d+$/, '');

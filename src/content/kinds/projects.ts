@@ -38,17 +38,11 @@ export const projects = defineKind({
 });
 
 /** A project without what only the track record shows. */
-const cardOf = ({id, title, client, discipline, description, image, alt, logo, sample}: Project): ProjectCard => ({
-  id,
-  title,
-  client,
-  discipline,
-  description,
-  image,
-  alt,
-  logo,
-  sample,
-});
+function cardOf(project: Project): ProjectCard {
+  const {from: _from, to: _to, place: _place, contract: _contract, ...rest} = project;
+  const {outcome: _outcome, value: _value, completion: _completion, ...card} = rest;
+  return card;
+}
 
 const nameOf = ({services}: Entries, id?: string) => services.find((one) => one.id === id)?.title;
 

@@ -48,7 +48,6 @@ export const service = defineKind({
     '/services/manpower': {groups: 6, support: 6},
     '/services/trading': {measures: 3},
   },
-  // The card is shown on other pages only, so it is left out here.
   order: ({sidebar_position: position}) => position,
   entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
   // The card is shown on other pages only, so it is left out here.

@@ -1,6 +1,6 @@
 /**
- * Stands in place of the facts of the frame in a preview: those of now, or those of before on the pages of before. A page
- * is drawn at one stroke, so whoever draws it says first which of them it needs.
+ * Stands in place of the facts of the frame in a preview: those of now, or those of before on the pages of before. The
+ * server renders a page in one synchronous call, so the facts are switched before each page.
  */
 import now from '@generated/preview/default/now/site.json';
 import before from '@generated/preview/default/before/site.json';

@@ -1,6 +1,12 @@
+/**
+ * What: calls Docusaurus's writer of the sitemap within the walk over the built pages.
+ * Why: Docusaurus runs what plugins do after the build all at once, so the last look could miss the sitemap.
+ * Upstream: an order among the steps after the build.
+ */
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {lastChanges} from '../../content/host/last-changes';
+import {alarm} from './alarm';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 
@@ -24,5 +30,16 @@ const OPTIONS: PluginOptions = {
   createSitemapItems: withLastChanges,
 };
 
-/** @returns Docusaurus's own writer of the sitemap, so that it writes in its turn and not beside the walk. */
-export const sitemapWriter = (context: LoadContext): Plugin<void> | null => pluginSitemap(context, OPTIONS);
+/** What Docusaurus hands to a plugin after the build. */
+export type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/**
+ * Writes the sitemap.
+ * @param writer the plugin that does so
+ * @throws Error when the plugin writes nothing after the build
+ */
+export async function writeSitemap(context: LoadContext, built: Built, writer = pluginSitemap): Promise<void> {
+  const write = writer(context, OPTIONS)?.postBuild;
+  if (!write) throw alarm('writes the sitemap after the build', 'sitemap-turn.ts');
+  await write({...built, content: undefined});
+}
