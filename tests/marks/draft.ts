@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {isSeq, parseDocument, type Document} from 'yaml';
 import {splitPage} from '../../src/content/read/front-matter';
 import {SITE_FILE, PAGES_FOLDER, STATIC_FOLDER} from '../../src/content/paths';
@@ -19,7 +19,19 @@ export class Draft {
 
   /** Changes the words of a field. */
   say(page: string, path: Path, change: (text: string) => string): this {
-    return this.yaml(page, (document) => document.setIn(path, change(String(document.getIn(path)))));
+    return this.set(page, path, change(String(this.value(page, path))));
+  }
+
+  value(page: string, path: Path): unknown {
+    return parseDocument(this.parts(page).yaml).getIn(path);
+  }
+
+  /** Whether any file is other than it was. */
+  get isDifferent(): boolean {
+    return [...this.changes].some(
+      ([file, content]) =>
+        content === undefined || !existsSync(file) || !readFileSync(file).equals(Buffer.from(content)),
+    );
   }
 
   /** Moves an entry of a list from one position to another. */

@@ -11,9 +11,17 @@ interface Edit {
 const edits: Edit[] = [];
 const edit = (title: string, make: (draft: Draft) => void, marks: Record<string, string[]>): void => {
   const draft = new Draft();
-  make(draft);
-  edits.push({title, draft, marks});
+  try {
+    make(draft);
+  } catch {
+    // Staff have taken away what this edit is about; `marks.test.ts` counts how many are left.
+    return;
+  }
+  if (draft.isDifferent) edits.push({title, draft, marks});
 };
+/** The page of an opening, by its position in the list. */
+const pageOf = (position: number) =>
+  `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
 const anew = (text: string) => `${text} Anew.`;
 const CAREERS = 'careers.mdx';
 const PROJECTS = 'projects.mdx';
@@ -43,7 +51,7 @@ edit(
 );
 edit('a number with its unit', (d) => d.set(CAREERS, ['openings', 1, 'experience'], '9–12 years'), {
   '/careers': ['words'],
-  '/careers/manual-machinist': ['words'],
+  [pageOf(1)]: ['words'],
 });
 edit('words for a number', (d) => d.set(CAREERS, ['openings', 1, 'experience'], 'Any'), {'/careers': ['words']});
 edit('a town', (d) => d.set(CAREERS, ['openings', 1, 'location', 0], 'Benin City'), {'/careers': ['words']});
@@ -58,7 +66,7 @@ edit('the question of the orange band', (d) => d.set(WHO, ['callToAction', 'head
 edit('the office hours', (d) => d.set('contact/index.mdx', ['hours', 0, 'opens'], '07:30'), {'/contact': ['words']});
 edit('the type of a job', (d) => d.set(CAREERS, ['openings', 1, 'type'], 'Contract'), {
   '/careers': ['words'],
-  '/careers/manual-machinist': ['words'],
+  [pageOf(1)]: ['words'],
 });
 edit(
   'an e-mail address of an office',
