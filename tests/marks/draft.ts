@@ -36,11 +36,11 @@ export class Draft {
 
   /** Moves an entry of a list from one position to another. */
   move(page: string, path: Path, from: number, to: number): this {
-    return this.list(page, path, (items) => items.splice(to, 0, ...items.splice(from, 1)));
+    return this.list(page, path, (items) => items.splice(to, 0, takeOut(items, from)));
   }
 
   remove(page: string, path: Path, at: number): this {
-    return this.list(page, path, (items) => items.splice(at, 1));
+    return this.list(page, path, (items) => takeOut(items, at));
   }
 
   /** Adds an entry like another one, with some fields of its own. */
@@ -57,7 +57,10 @@ export class Draft {
   /** Changes the blocks of a body, which empty lines part. */
   body(page: string, change: (blocks: string[]) => string[]): this {
     const {top, body} = this.parts(page);
-    return this.write(page, `${top}\n${change(body.trim().split(/\n{2,}/)).join('\n\n')}\n`);
+    const blocks = body.trim().split(/\n{2,}/);
+    const changed = change(blocks).join('\n\n');
+    if (changed === blocks.join('\n\n')) throw new Error(`${page} no longer holds what this edit is about.`);
+    return this.write(page, `${top}\n${changed}\n`);
   }
 
   /** Changes the sections of a body; the first one is what stands above all headings, where there is something. */
@@ -119,6 +122,11 @@ export class Draft {
       body: lines.slice(split.bodyLine).join('\n'),
     };
   }
+}
+
+function takeOut(items: unknown[], at: number): unknown {
+  if (at >= items.length) throw new Error(`The list has no entry ${at}.`);
+  return items.splice(at, 1)[0];
 }
 
 const fileOf = (page: string): string => `${PAGES_FOLDER}/${page}`;
