@@ -22,6 +22,7 @@ const MACHINE = {
   message: 'This needs no machine: let content/host or a command hand over what it reads.',
 };
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
+const NO_REACT = {regex: '^react\\b', message: 'What the editor knows needs no React.'};
 const CONTENT = [
   {
     regex: '(^|/)content/(kinds|pictures|parts$)',
@@ -101,12 +102,16 @@ export default defineConfig(
     ],
     VIEW,
   ),
+  floor(['src/edit/**'], WIRING, above('host')),
   floor(['src/edit/{github,server}/**'], NODE, VIEW, {...MACHINE, allowTypeImports: true}),
-  floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme')),
-  floor(['src/layout/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme')),
-  floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme')),
-  floor(['src/shells/**'], CONTENT, WIRING, above('plugins', 'theme')),
-  floor(['src/theme/**'], CONTENT, WIRING, above('plugins')),
+  floor(['src/edit/model/**'], WIRING, above('host', 'frame', 'shell'), NO_REACT),
+  floor(['src/edit/shell/**'], WIRING, above('host', 'frame', 'server')),
+  floor(['src/edit/frame/**'], WIRING, above('host', 'shell', 'model', 'github', 'server')),
+  floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme', 'edit')),
+  floor(['src/layout/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme', 'edit')),
+  floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme', 'edit')),
+  floor(['src/shells/**'], CONTENT, WIRING, above('plugins', 'theme', 'edit')),
+  floor(['src/theme/**'], CONTENT, WIRING, above('plugins', 'edit')),
   floor(['src/plugins/**'], above('commands')),
   floor(['src/commands/**'], above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
 );

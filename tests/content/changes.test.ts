@@ -1,6 +1,6 @@
 import {forgotten} from '../../src/content/changes/remarks';
 import {contentChanges} from '../../src/content/changes';
-import {asMarkdown, asText, sectionsOf} from '../../src/content/changes/sentences';
+import {asMarkdown, asText} from '../../src/content/changes/sentences';
 import {TestRepository} from './repository';
 
 const OPENING = `  - id: cnc-operator
@@ -139,7 +139,7 @@ describe('The report of what changed', () => {
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
     const all = [{name: 'Home', text: `Call ${gone} or ${kept}.`}];
-    const notes = forgotten([{place: ['phone'], what}], all).slice(1);
+    const notes = forgotten([{place: ['phone'], at: ['phone'], what}], all).slice(1);
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
   });
 
@@ -159,10 +159,11 @@ describe('The report of what changed', () => {
     expect(report).toContain('3 entries now, but the page says "Two openings at our yard."');
   });
 
-  it('knows the place of each section that changed', async () => {
+  it('knows the place of each change as the words of a preview name it', async () => {
     await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
-    const [page] = contentChanges('main');
-    expect(page && sectionsOf(page)).toMatchObject([{section: 'Current Openings', anchor: 'current-openings'}]);
+    await site.edit('pages/careers.mdx', 'The work asks for care', 'Our work asks for care');
+    const places = contentChanges('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
+    expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join']);
   });
 
   it('names the facts of all pages as such', async () => {

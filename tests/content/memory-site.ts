@@ -44,6 +44,12 @@ export class MemorySite {
     return allFlaws(await check(texts));
   }
 
+  /** Everything that the pages say when some files are other than they were. */
+  contentWith(changes: Changes): Promise<Content> {
+    const {texts, check} = this.changed(changes);
+    return check(texts);
+  }
+
   /** What `--fix` makes of it, and the flaws that are left. */
   async mendedWith(changes: Changes) {
     const {texts, check} = this.changed(changes);

@@ -77,16 +77,15 @@ const shown = (text: string) => asLine(text).trim();
 
 /** The words of a report of changes that holds these words wherever it can. */
 const changed = (words: string): PageChange[] => [
-  {file: 'pages/a.mdx', path: '/a', name: words, kind: 'moved', from: words, anchors: new Map(), changes: []},
+  {file: 'pages/a.mdx', path: '/a', name: words, kind: 'moved', from: words, changes: []},
   {
     file: 'pages/b.mdx',
     path: '/b',
     name: words,
     kind: 'changed',
-    anchors: new Map(),
     changes: [
-      {place: [words, words, words], what: {kind: 'value', before: words, after: words}, alsoOn: [words]},
-      {place: [words, ''], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
+      {place: [words, words, words], at: [words], what: {kind: 'value', before: words, after: words}, alsoOn: [words]},
+      {place: [words, ''], at: [words], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
     ],
   },
 ];

@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 import {slug} from '../../shared/slug';
 import {parseBody} from '../read/body';
 import {PARTS} from '../parts';
-import type {Change, Replaced} from './compare-fields';
+import type {Change, Replaced, Where} from './compare-fields';
 import {pairUp} from './match-entries';
-import {textChange, tidy} from './texts';
+import {textChange, tidy, type What} from './texts';
 
 /** A paragraph, list or heading of a body. */
 interface Block {
@@ -26,6 +26,14 @@ interface Section {
 /** What the words before the first heading are called. */
 const OPENING = 'text';
 
+export const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
+
+/** How the words of a preview name what stands below the top block. */
+const BODY = 'body';
+
+/** @returns how they name a section of it. */
+const atOf = (section: string): string[] => [BODY, section === OPENING ? '' : slug(section)];
+
 /** @returns for every list that a part of the body shows the name of the section in which it stands. */
 export function sectionNames(source: string): Map<string, string> {
   const names = new Map<string, string>();
@@ -37,10 +45,6 @@ export function sectionNames(source: string): Map<string, string> {
   }
   return names;
 }
-
-/** @returns the address on its page of every section, by its name. */
-export const sectionAnchors = (source: string): Map<string, string> =>
-  new Map(sectionsOf(source).flatMap(({name}) => (name === OPENING ? [] : [[name, slug(name)] as const])));
 
 /**
  * Compares two bodies, section by section and paragraph by paragraph.
@@ -55,28 +59,28 @@ export function compareBodies(before: string, after: string, replaced: Replaced)
     (old, now) => now.blocks.some(({key}) => old.blocks.some((block) => block.key === key)),
   );
   const changes = pairs.flatMap(({before: old, after: now}) => {
-    const place = [(now ?? old)?.name ?? OPENING];
-    return compareBlocks(old?.blocks ?? [], now?.blocks ?? [], place);
+    const name = (now ?? old)?.name ?? OPENING;
+    return compareBlocks(old?.blocks ?? [], now?.blocks ?? [], {place: [name], at: atOf(name)});
   });
-  const order: Change[] = moved ? [{place: [OPENING], what: {kind: 'note', text: 'sections in another order'}}] : [];
+  const order: Change[] = moved ? [{place: [OPENING], at: [BODY], what: SECTIONS_MOVED}] : [];
   return [...changes, ...order, ...replacedPhotos(after, replaced)];
 }
 
-function compareBlocks(before: Block[], after: Block[], place: string[]): Change[] {
+function compareBlocks(before: Block[], after: Block[], where: Where): Change[] {
   const changes: Change[] = [];
   const runs = diffArrays(before, after, {comparator: (old, now) => old.key === now.key});
   for (const [index, run] of runs.entries()) {
     const next = runs[index + 1];
-    if (run.removed) changes.push(...compareRuns(run.value, next?.added ? next.value : [], place));
-    else if (run.added && !runs[index - 1]?.removed) changes.push(...compareRuns([], run.value, place));
+    if (run.removed) changes.push(...compareRuns(run.value, next?.added ? next.value : [], where));
+    else if (run.added && !runs[index - 1]?.removed) changes.push(...compareRuns([], run.value, where));
   }
   return changes;
 }
 
 /** Paragraphs that stand in each other's place: one by one where there are as many, else the whole run. */
-function compareRuns(before: Block[], after: Block[], place: string[]): Change[] {
-  if (before.length !== after.length) return [{place, what: textChange(joined(before), joined(after))}];
-  return before.map(({text}, index) => ({place, what: textChange(text, after[index]?.text)}));
+function compareRuns(before: Block[], after: Block[], where: Where): Change[] {
+  if (before.length !== after.length) return [{...where, what: textChange(joined(before), joined(after))}];
+  return before.map(({text}, index) => ({...where, what: textChange(text, after[index]?.text)}));
 }
 
 const joined = (blocks: Block[]) => (blocks.length === 0 ? undefined : blocks.map(({text}) => text).join(' '));
@@ -88,7 +92,7 @@ function replacedPhotos(source: string, replaced: Replaced): Change[] {
       if (!node) continue;
       visit(node, 'image', ({url}) => {
         const text = `replaced (${url})`;
-        if (replaced.has(url)) changes.push({place: [name, 'photo'], what: {kind: 'note', text}});
+        if (replaced.has(url)) changes.push({place: [name, 'photo'], at: atOf(name), what: {kind: 'note', text}});
       });
     }
   }

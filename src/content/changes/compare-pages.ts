@@ -4,7 +4,7 @@ import {walkFields} from '../fields/meta';
 import {addressOf, isPage, SITE_FILE} from '../paths';
 import {Site} from '../kinds/site';
 import {compareData, type Change} from './compare-fields';
-import {compareBodies, sectionAnchors, sectionNames} from './compare-bodies';
+import {compareBodies, sectionNames} from './compare-bodies';
 import {forgotten, miscounts, withOwnPages, type Written} from './remarks';
 import {alikeTexts} from './texts';
 
@@ -36,8 +36,6 @@ export interface PageChange {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** The address before, of a page that was moved. */
   from?: string;
-  /** Where its sections begin, by their names. */
-  anchors: ReadonlyMap<string, string>;
   changes: (Change & {
     /** Other pages that show the same entry, by name. */
     alsoOn?: string[];
@@ -102,9 +100,9 @@ function comparePage(
   if (file === SITE_FILE) {
     const old = before === undefined ? '' : textBefore(before);
     const changes = compareData(Site, dataOf(old), dataOf(source), replaced);
-    return {file, name: SITE_NAME, kind: 'changed', anchors: new Map(), changes};
+    return {file, name: SITE_NAME, kind: 'changed', changes};
   }
-  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source)), anchors: sectionAnchors(source)};
+  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
   const old = textBefore(before);

@@ -24,7 +24,7 @@ export function forgotten(changes: Change[], all: readonly Written[]): Change[] 
         .filter(({count}) => count > 0)
         .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
       const text = `${old} still stands on ${places.join(', ')}`;
-      return places.length === 0 ? [] : [{place: change.place, what: {kind: 'note', text}}];
+      return places.length === 0 ? [] : [{place: change.place, at: change.at, what: {kind: 'note', text}}];
     });
     return [change, ...notes];
   });
@@ -74,6 +74,6 @@ export function miscounts(before: Group, after: Group, names: ReadonlyMap<string
     const counting = texts.find((text) => count.test(text));
     if (counting === undefined) return [];
     const text = `${list.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
-    return [{place: [names.get(key) ?? key], what: {kind: 'note', text}}];
+    return [{place: [names.get(key) ?? key], at: [key], what: {kind: 'note', text}}];
   });
 }

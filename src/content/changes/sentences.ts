@@ -15,6 +15,13 @@ const TERMINAL: Style = {
   removed: (text) => `[-${text}-]`,
 };
 
+/** In one line on a page, where nothing is struck through. */
+const LINE: Style = {
+  plain: (text) => text,
+  added: (text) => `“${text.trim()}” `,
+  removed: (text) => `“${text.trim()}” → `,
+};
+
 /** A mark has to touch the words that it marks. */
 const marked = (mark: string) => (text: string) =>
   text.replace(/^(\s*)(.*?)(\s*)$/s, (_all, start: string, words: string, end: string) =>
@@ -52,24 +59,26 @@ function linesOf(page: PageChange, style: Style): string[] {
   ];
 }
 
+/** @returns one change by itself, as plain words. */
+export const sentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
+  `${section}: ${entryText({name, changes: [{label, what, at: []}], alsoOn: []}, LINE)}`;
+
 /** What happened to one entry, or to one list or field itself. */
-export interface Entry {
+interface Entry {
   /** The name of the entry with a colon, where something in it changed. */
   name: string;
-  changes: {label: string; what: What}[];
+  changes: {label: string; what: What; at: string[]}[];
   alsoOn: string[];
 }
 
 /** What happened in one section or field of a page. */
 export interface SectionChange {
   section: string;
-  /** Where it begins on its page, where it has a place there. */
-  anchor?: string;
   entries: Entry[];
 }
 
 /** @returns the changes of a page in the order of reading, those of one section and of one entry side by side. */
-export function sectionsOf({changes, anchors}: PageChange): SectionChange[] {
+export function sectionsOf({changes}: PageChange): SectionChange[] {
   const sections = new Map<string, Map<string, Entry>>();
   for (const change of changes) {
     const [section = '', ...rest] = change.place;
@@ -80,12 +89,11 @@ export function sectionsOf({changes, anchors}: PageChange): SectionChange[] {
     const key = rest.join(': ') || `${label} ${entries.size}`;
     const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
     entries.set(key, entry);
-    entry.changes.push({label, what: change.what});
+    entry.changes.push({label, what: change.what, at: change.at});
     entry.alsoOn = [...new Set([...entry.alsoOn, ...(change.alsoOn ?? [])])];
   }
   return [...sections].map(([section, entries]) => ({
     section,
-    anchor: anchors.get(section),
     entries: [...entries.values()],
   }));
 }

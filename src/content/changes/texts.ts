@@ -20,12 +20,15 @@ const ALIKE = 0.5;
 /** Line breaks and runs of spaces never show on a page. */
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** @returns whether one text is an edit of the other, rather than a new text in its place. */
-export function alikeTexts(before: string, after: string): boolean {
+/** @returns how much of two texts is the same, from 0 to 1. */
+export function likeness(before: string, after: string): number {
   const same = diffWords(before, after).filter(({added, removed}) => !added && !removed);
   const shared = same.reduce((sum, {value}) => sum + value.length, 0);
-  return (2 * shared) / (before.length + after.length) >= ALIKE;
+  return (2 * shared) / (before.length + after.length);
 }
+
+/** @returns whether one text is an edit of the other, rather than a new text in its place. */
+export const alikeTexts = (before: string, after: string): boolean => likeness(before, after) >= ALIKE;
 
 /**
  * What happened to a text.

@@ -34,27 +34,23 @@ export const autocomplete = (description: string, example: string) =>
 
 /** An e-mail address. */
 export const email = (description: string, example: string) =>
-  field(z.email({error: 'is not an e-mail address'}), description, example, 'email');
+  z.email({error: 'is not an e-mail address'}).meta({description, example, contact: true, kind: 'email'});
 
 /** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
-  field(
-    z.string().refine(isTelephone, {error: 'is not a telephone number in international form'}),
-    description,
-    example,
-    'phone',
-  );
+  z
+    .string()
+    .refine(isTelephone, {error: 'is not a telephone number in international form'})
+    .meta({description, example, contact: true, kind: 'phone'});
 
 /** Several numbers in one value, as the specification's Office has them (section 3). */
 export const phoneList = (description: string, example: string) =>
-  field(
-    z.string().refine((value) => value.split(',').every(isTelephone), {
+  z
+    .string()
+    .refine((value) => value.split(',').every(isTelephone), {
       error: 'is not a list of telephone numbers in international form with commas between them',
-    }),
-    description,
-    example,
-    'phones',
-  );
+    })
+    .meta({description, example, contact: true, kind: 'phones'});
 
 const COUNTRY = 40;
 

@@ -48,6 +48,8 @@ export interface FieldMeta {
   unique?: true;
   /** Entries with the same value stand together, so it is compared letter by letter. */
   grouping?: true;
+  /** The value is an e-mail address, a telephone number, or several of them with commas between. */
+  contact?: true;
   /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
   words?: true;
 }

@@ -4,6 +4,7 @@ import {pagesBefore} from './before';
 import {BEFORE_PATH, below} from './paths';
 import {numberedData} from './stamps';
 import {placeWords} from './stamps/place-words';
+import {allSaid} from './ribbon';
 import {writeStills} from './stills';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */
@@ -13,11 +14,13 @@ export async function previewPages() {
     withPlaces: (html: string) => placeWords(html, places),
     /** @param read gives the built page of an address */
     pagesOfBefore: (read: (path: string) => string): BuiltPage[] =>
-      (before?.pages ?? []).map(({path}) => {
-        const address = below(BEFORE_PATH, path);
+      (before?.pages ?? []).map(({at}) => {
+        const address = below(BEFORE_PATH, at);
         return new BuiltPage(address, placeWords(read(address), before?.places ?? []));
       }),
     pictures: before?.pictures,
+    icons: before?.icons,
+    said: allSaid(),
     writeStills,
   };
 }

@@ -66,7 +66,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
           pages,
           deployment(),
           repository(),
-          before?.pages.map(({path}) => path) ?? [],
+          before?.pages.map(({at}) => at) ?? [],
         ),
         now: files,
         numbered,
@@ -87,14 +87,14 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       await writeAll('numbered/now', numbered);
       await writeAll('before', before.files);
       await writeAll('numbered/before', before.numbered);
-      for (const {path, file, hasMenu} of before.pages) {
+      for (const {path, at, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({
-          path: below(BEFORE_PATH, path),
+          path: below(BEFORE_PATH, at),
           component: '@site/src/plugins/preview/BeforePage',
           exact: true,
           modules: file ? {content: `${BEFORE}/${file.name}`} : {page: `${BEFORE}/${dataFile(path)}`},
-          props: {hasMenu},
+          props: {hasMenu, pathname: path},
         });
       }
     },

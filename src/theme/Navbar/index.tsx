@@ -14,22 +14,21 @@ import styles from './styles.module.css';
 /** Scrolled further than this many pixels, the header shrinks (specification section 9). */
 const THRESHOLD = 10;
 
-const ROOMS = roomsOf(site);
-
 /** The header: over the banner at the top of a page it is clear, further down solid and small. */
 export default function Navbar(): ReactNode {
   const scrolled = useScrolledPast(THRESHOLD);
+  const rooms = roomsOf(site);
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <TopBar className={styles.topBar} />
       <div className={`wrap ${styles.main}`}>
         <Brand />
-        <div className={styles.wide} data-room={ROOMS.menu}>
+        <div className={styles.wide} data-room={rooms.menu}>
           <MainNavigation />
-          <Badges rooms={ROOMS.badges} />
+          <Badges rooms={rooms.badges} />
           <SearchBox />
         </div>
-        {ROOMS.quote && (
+        {rooms.quote && (
           <Button to={site.quote.href} look="signal" small className={styles.quote}>
             {site.labels.quoteShort}
           </Button>

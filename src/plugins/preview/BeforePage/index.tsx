@@ -8,10 +8,10 @@ import OpeningPage from '../../../shells/OpeningPage';
 import Page from '../../../shells/Page';
 import {assertPageModule, body} from '../../../shells/page-module';
 import SideMenu from '../../../shells/SideMenu';
-import {BEFORE_PATH} from '../paths';
 
 interface Props {
-  route: {path: string};
+  /** Its address then. */
+  pathname: string;
   /** The compiled page. */
   content?: unknown;
   /** The data of a page that is made from an entry. */
@@ -20,8 +20,7 @@ interface Props {
 }
 
 /** A page as it was, drawn as if it stood at its own address. */
-export default function BeforePage({route, content, page, hasMenu}: Props): ReactNode {
-  const pathname = route.path.slice(BEFORE_PATH.length) || '/';
+export default function BeforePage({pathname, content, page, hasMenu}: Props): ReactNode {
   return (
     <Route location={{...useLocation(), pathname}}>
       <DocsSidebarProvider name="services" items={sidebar}>

@@ -13,6 +13,8 @@ export interface ContentBefore {
   content: Content;
   /** Where the bytes of pictures lie that are others now, or gone, by the path that pages write. */
   pictures: ReadonlyMap<string, string>;
+  /** The files that pages have now, by those that they had, where these are others. */
+  renamed: ReadonlyMap<string, string>;
 }
 
 /**
@@ -42,5 +44,10 @@ export async function contentAt(base: string): Promise<ContentBefore> {
       return facts;
     },
   });
-  return {content, pictures};
+  const renamed = new Map(
+    pages.flatMap(({before, after}) =>
+      before !== undefined && after !== undefined && before !== after ? [[before, after] as const] : [],
+    ),
+  );
+  return {content, pictures, renamed};
 }

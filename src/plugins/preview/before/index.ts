@@ -4,10 +4,11 @@ import {baseOnHost} from '../../../content/changes/merge-base';
 import type {Content} from '../../../content/content';
 import {onceInBuild} from '../../../content/host/build';
 import {currentContent, showContent} from '../../../content/host/load';
+import {addressOf, SITE_FILE} from '../../../content/paths';
 import {imageJobs, type ImageJob} from '../../../content/pictures/jobs';
 import type {Site} from '../../../content/kinds/site';
-import {SITE_FILE} from '../../../content/paths';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
+import {sprite, spriteUrl} from '../../icons/sprite';
 import {numberContent, type Places} from '../stamps/number-words';
 import {contentAt, type ContentBefore} from './content';
 
@@ -15,6 +16,8 @@ import {contentAt, type ContentBefore} from './content';
 interface PageBefore {
   /** Its address then. */
   path: string;
+  /** Its address now, or the same where it is gone. */
+  at: string;
   /** Its file then, as it was written; nothing for a page that is made from an entry. */
   file?: {name: string; text: string};
   /** Whether the side menu of the services stands beside it. */
@@ -38,6 +41,8 @@ export interface Before {
   sidebar: SidebarLink[];
   /** How to make the pictures that no page shows any more. */
   pictures: Map<string, ImageJob>;
+  /** The icons of these pages, and their address. */
+  icons: {url: string; svg: string};
 }
 
 /** The commit with which a preview is compared. */
@@ -52,7 +57,7 @@ export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => 
   return before.content.site && compare(before, before.content.site, now, now.site);
 });
 
-function compare({content, pictures: kept}: ContentBefore, site: Site, now: Content, siteNow: Site): Before {
+function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, now: Content, siteNow: Site): Before {
   const {files, made} = dataFiles(content, site);
   const filesNow = new Map(dataFiles(now, siteNow).files.map(({name, data}) => [name, data]));
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
@@ -67,15 +72,19 @@ function compare({content, pictures: kept}: ContentBefore, site: Site, now: Cont
     );
   const frameIsSame = isSame(SITE_DATA);
   const differs = (path: string, file: string) =>
-    !frameIsSame || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
-  const written = content.pages.filter(({path, file}) => differs(path, file));
+    !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
+  const [sidebar, sidebarNow] = [sidebarOf(content), sidebarOf(now)];
+  const menuIsSame = isDeepStrictEqual(sidebar, sidebarNow);
+  const written = content.pages.filter(
+    ({path, file, kind}) => differs(path, file) || (kind === 'service' && !menuIsSame),
+  );
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const places: Places = [];
   const dataNow = new Map<string, object>([
     ...now.pages.map(({file, data}) => [file, data] as const),
     [SITE_FILE, siteNow],
   ]);
-  const numbered = numberContent(content, site, places, dataNow);
+  const numbered = numberContent(content, site, places, {data: dataNow, renamed});
   const jobs = imageJobs(
     [...showContent(content, site).pages.values()],
     [...content.pictures, ...content.flags.values()],
@@ -84,21 +93,28 @@ function compare({content, pictures: kept}: ContentBefore, site: Site, now: Cont
     pages: [
       ...written.map(({path, file, kind}) => ({
         path,
+        at: addressOf(renamed.get(file) ?? file),
         file: {name: file, text: texts.get(file) ?? ''},
         hasMenu: kind === 'service',
       })),
-      ...ofEntries.map(({path}) => ({path, hasMenu: false})),
+      ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
     ],
     files,
     numbered: dataFiles(numbered.content, numbered.site).files,
     places,
-    sidebar: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path})),
+    sidebar,
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
+    icons: {url: spriteUrl(content), svg: sprite(content)},
   };
 }
 
-/** The day of the last change is no change. */
+const sidebarOf = ({entries}: Content): SidebarLink[] =>
+  entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}));
+
+/** The day of the last change is no change, nor is the address of all icons. */
 function asWritten(files: readonly DataFile[], name: string): object | undefined {
   const data = files.find((file) => file.name === name)?.data;
-  return data && (JSON.parse(JSON.stringify({...data, revised: undefined, year: undefined})) as object);
+  return (
+    data && (JSON.parse(JSON.stringify({...data, revised: undefined, year: undefined, sprite: undefined})) as object)
+  );
 }

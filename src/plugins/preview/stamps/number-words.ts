@@ -1,6 +1,6 @@
 /** Numbers the words of the pages, so that they can be found where they are shown. */
 import type * as z from 'zod';
-import {identifierOf, placesNow} from '../../../content/changes/compare-fields';
+import {GONE, identifierOf, placesNow} from '../../../content/changes/compare-fields';
 import {entriesOf, type Content} from '../../../content/content';
 import {metaOf, schemaAt} from '../../../content/fields/meta';
 import {kindOf} from '../../../content/kinds';
@@ -11,17 +11,23 @@ import {signed} from './signs';
 /** The places of the numbered words, by number: `careers.mdx#openings.fitter.experience`. */
 export type Places = string[];
 
-/** What the same files say now, for a state before: an entry keeps the name that it has now. */
-type Now = ReadonlyMap<string, object>;
+/** What the same files say now, for a state before: a page and an entry keep the name that they have now. */
+interface Now {
+  data: ReadonlyMap<string, object>;
+  /** The files that pages have now, by those that they had, where these are others. */
+  renamed: ReadonlyMap<string, string>;
+}
 
 /**
  * @param places is given the place of every word that shows
- * @param now the data of all files now, where the content is that of a state before
+ * @param now what the files say now, where the content is that of a state before
  * @returns the same content, with a number behind each of its words
  */
 export function numberContent(content: Content, site: Site, places: Places, now?: Now) {
-  const numbered = <T extends object>(schema: z.ZodObject, data: T, file: string) =>
-    numberWords(schema, data, {file, places, now: now && (now.get(file) ?? {})});
+  const numbered = <T extends object>(schema: z.ZodObject, data: T, written: string) => {
+    const file = now?.renamed.get(written) ?? written;
+    return numberWords(schema, data, {file, places, now: now && (now.data.get(file) ?? {})});
+  };
   const pages = content.pages.map((page) => ({
     ...page.withData((data) => numbered(kindOf(page.file).schema, data, page.file)),
     photos: page.photos,
@@ -35,13 +41,15 @@ interface Task {
   now?: object;
 }
 
-/** @returns the data of a file with a number behind each word that the schema says to be shown letter by letter. */
+/** @returns the data of a file with a number behind each word, telephone number and address that pages show. */
 function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, places, now: all}: Task): T {
   const start = `${file.slice(PAGES_FOLDER.length + 1)}#`;
   const step = (value: unknown, path: PropertyKey[], names: string[], now: unknown): unknown => {
     if (typeof value === 'string') {
-      const {words, country, grouping} = metaOf(schemaAt(schema, path));
-      return words && !country && !grouping ? value + signed(places.push(start + names.join('.')) - 1) : value;
+      const {words, contact, country, grouping} = metaOf(schemaAt(schema, path));
+      if (country || grouping || !(words || contact)) return value;
+      const number = signed(places.push(start + names.join('.')) - 1);
+      return contact ? value.replace(/(?=,|$)/g, number) : value + number;
     }
     if (Array.isArray(value)) {
       const list = schemaAt(schema, path);
@@ -64,9 +72,6 @@ function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, plac
   };
   return step(data, [], [], all) as T;
 }
-
-/** Stands before the place of an entry that is no longer there. */
-const GONE = 'gone-';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -27,15 +27,28 @@ if (location.hash.startsWith(PLACE)) {
   document.querySelector(selectorOf(place))?.scrollIntoView();
 }
 
-const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')].filter(({id}) => /^change-\d+$/.test(id));
+/** A menu that is closed, or words for those who hear the page, show no mark. */
+const marks = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')].filter(
+  (mark) => /^change-\d+$/.test(mark.id) && mark.getClientRects().length > 0,
+);
 const control = document.querySelector<HTMLElement>('[data-states]');
 const told = control?.querySelector<HTMLElement>('[data-place]');
 
+const sentencesOf = (mark: HTMLElement): string[] => mark.getAttribute('aria-describedby')?.split(' ') ?? [];
+
+/** Steps to a mark of this page, and behind the last one to the next page with marks. */
 function go(step: number): void {
-  if (marks.length === 0) return;
   const at = marks.findIndex(({id}) => `#${id}` === location.hash);
-  const next = at === -1 && step < 0 ? marks.length - 1 : (at + step + marks.length) % marks.length;
+  const next = at === -1 && step < 0 ? marks.length - 1 : at + step;
+  const elsewhere = step > 0 ? control?.dataset.next : control?.dataset.previous;
   const mark = marks[next];
+  if (mark) show(mark);
+  else if (elsewhere !== undefined && new URL(elsewhere, location.href).pathname !== location.pathname)
+    location.assign(elsewhere);
+  else show(marks.at(step > 0 ? 0 : -1));
+}
+
+function show(mark: HTMLElement | undefined): void {
   if (!mark) return;
   history.replaceState(null, '', `#${mark.id}`);
   for (const other of marks) delete other.dataset.current;
@@ -43,12 +56,25 @@ function go(step: number): void {
   mark.tabIndex = -1;
   mark.focus();
   mark.scrollIntoView({block: 'center'});
-  tell(next + 1);
+  tell(mark);
 }
 
-function tell(number: number): void {
-  const words = (number === 0 ? told?.dataset.marks : told?.dataset.place) ?? '';
-  if (told) told.textContent = words.replace('{number}', String(number)).replace('{count}', String(marks.length));
+/** Says which mark it is, and the sentences that tell of it. */
+function tell(mark: HTMLElement | undefined): void {
+  const number = mark ? marks.indexOf(mark) + 1 : 0;
+  const words = (mark ? told?.dataset.place : told?.dataset.marks) ?? '';
+  const sentences = (mark ? sentencesOf(mark) : []).map((id) => document.getElementById(id)?.textContent.trim() ?? '');
+  const place = words.replace('{number}', String(number)).replace('{count}', String(marks.length));
+  if (told) told.textContent = [place, ...sentences].join('. ');
+}
+
+/** The mark to which the address leads: a mark itself, or the mark of a sentence. */
+function addressed(): HTMLElement | undefined {
+  const [, sentence] = /^#said-(\d+)$/.exec(location.hash) ?? [];
+  const saying = `sentence-${sentence ?? ''}`;
+  return marks.find((mark) =>
+    sentence === undefined ? `#${mark.id}` === location.hash : sentencesOf(mark).includes(saying),
+  );
 }
 
 if (control && marks.length > 0) {
@@ -57,13 +83,35 @@ if (control && marks.length > 0) {
     button.addEventListener('click', () => go(Number(button.dataset.step)));
   }
   document.addEventListener('keydown', ({key, target, ctrlKey, metaKey, altKey}) => {
-    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    const isTyping =
+      target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="range"]), textarea, select');
     if (isTyping || ctrlKey || metaKey || altKey) return;
     if (key === 'n') go(1);
     if (key === 'p') go(-1);
   });
-  const linked = marks.findIndex(({id}) => `#${id}` === location.hash);
-  tell(linked + 1);
+  const linked = addressed();
+  tell(undefined);
+  show(linked);
+  window.addEventListener('hashchange', () => show(addressed()));
+}
+
+/** What was ticked as seen, on this device alone. A change that says something else now has another key. */
+const SEEN = 'preview-seen';
+const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-seen]')];
+
+function remember(): void {
+  localStorage.setItem(SEEN, JSON.stringify(boxes.filter(({checked}) => checked).map(({dataset}) => dataset.seen)));
+}
+
+try {
+  const seen: unknown = JSON.parse(localStorage.getItem(SEEN) ?? '[]');
+  for (const box of boxes) {
+    box.checked = Array.isArray(seen) && seen.includes(box.dataset.seen);
+    box.addEventListener('change', remember);
+    box.parentElement?.removeAttribute('hidden');
+  }
+} catch {
+  // A browser that keeps nothing shows no boxes.
 }
 
 for (const pair of document.querySelectorAll<HTMLElement>('.preview-pair')) {
@@ -74,6 +122,9 @@ for (const pair of document.querySelectorAll<HTMLElement>('.preview-pair')) {
   const show = () => pair.style.setProperty('--at', `${slider.value}%`);
   slider.addEventListener('input', show);
   pair.dataset.slides = '';
+  // The picture of a banner lies behind its words, and so do both.
+  const image = pair.querySelector('img');
+  if (image && getComputedStyle(image).position === 'absolute') pair.parentElement?.setAttribute('data-fills', '');
   pair.after(slider);
   show();
 }

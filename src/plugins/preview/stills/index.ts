@@ -5,8 +5,11 @@ import {elementsIn, type BuiltPage} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
 import {alarm} from '../../docusaurus/alarm';
 import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
+import type {Said} from '../ribbon';
 import {markChanges} from './mark';
-import {attributeOf, element, insertBefore, isElement, setAttribute, type Element} from './nodes';
+import {attributeOf, element, insertBefore, isElement, joinTexts, setAttribute, type Element} from './nodes';
+import {CHANGE, numberMarks} from './numbers';
+import {joinSentences, SAID, SENTENCE} from './said';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
 interface Task {
@@ -14,39 +17,108 @@ interface Task {
   /** The pages as they were, at the addresses that they have in the preview. */
   before: readonly BuiltPage[];
   words: Site['preview'];
+  said: readonly Said[];
   output: Output;
 }
 
+/** A page with its changes marked. */
+interface Marked {
+  path: string;
+  page: Document;
+  count: number;
+}
+
+/** The facts of all pages are told at home, where a page does not show them. */
+const HOME = '/';
+
 /**
- * Writes for each page that was different the page as it was, and the page now with its changes marked. The page now gets
+ * Writes for each page that was different the page as it was, and the page now with its changes marked. Each page now gets
  * the script that leads to the same place in the others.
  */
-export async function writeStills({now, before, words, output}: Task): Promise<void> {
+export async function writeStills({now, before, words, said, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
   const styles = stillStyles(output);
-  const finish = (page: Document, state: string, line?: string) => {
-    makeStill(page, styles, tags);
-    showState(page, state, line);
-  };
-  const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || '/', page.finished()]));
+  const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
+  const marked: Marked[] = [];
+  const toldOn = new Map<Said, string>();
   for (const built of now) {
     const {path} = built;
     const html = built.finished();
-    const was = were.get(path);
-    const page = parse(html);
-    const isNew = was === undefined;
-    if (!isListed(page, MARKED_PATH)) continue;
     built.insertInHead(`<script src="${script}" defer></script>`);
-    const count = isNew ? 0 : markChanges(bodyOf(page), bodyOf(parse(was)), words);
-    finish(page, MARKED_PATH, isNew ? words.isNew : count === 0 ? words.nothing : undefined);
-    write(output, below(MARKED_PATH, path), page);
+    if (!html.includes(STATES)) continue;
+    const page = parse(html);
+    const was = were.get(path);
+    const count = was === undefined ? 0 : markPage(page, was, {path, words, said, toldOn});
+    makeStill(page, styles, tags);
+    showState(page, MARKED_PATH, was === undefined ? words.isNew : count === 0 ? words.nothing : undefined);
+    marked.push({path, page, count});
   }
+  leadOn(marked.filter(({count}) => count > 0));
+  const home = marked.find(({path}) => path === HOME)?.page;
+  for (const one of home ? said.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
+    const page = toldOn.get(one);
+    const text =
+      page === undefined
+        ? one.text
+        : element('a', {href: `${below(MARKED_PATH, page)}#${SAID}${one.number}`}, [one.text]);
+    const control = home && controlOf(home);
+    if (control) insertBefore(control, element('span', {id: `${SAID}${one.number}`}, [text]), undefined);
+  }
+  for (const {path, page} of marked) write(output, below(MARKED_PATH, path), page);
   for (const [path, html] of were) {
     const page = parse(html);
     const isGone = !now.some((one) => one.path === path);
-    finish(page, BEFORE_PATH, isGone ? words.isGone : undefined);
+    makeStill(page, styles, tags);
+    showState(page, BEFORE_PATH, isGone ? words.isGone : undefined);
     write(output, below(BEFORE_PATH, path), page);
     if (isGone) write(output, path, page);
+  }
+}
+
+interface Report {
+  path: string;
+  words: Site['preview'];
+  said: readonly Said[];
+  /** The first page that tells each sentence. */
+  toldOn: Map<Said, string>;
+}
+
+/** @returns how many marks the page has */
+function markPage(page: Document, was: string, {path, words, said, toldOn}: Report): number {
+  const [body, before] = [bodyOf(page), bodyOf(parse(was))];
+  joinTexts(body);
+  joinTexts(before);
+  markChanges(body, before, words);
+  const anchors = numberMarks(body);
+  const told = joinSentences(anchors, said, path);
+  const untold = said.filter((one) => one.path === path && !told.has(one));
+  const flags = untold.map(({number, text}, index) =>
+    element(
+      'span',
+      {
+        class: 'preview-flag',
+        'data-mark': 'other',
+        id: `${CHANGE}${anchors.length + index + 1}`,
+        'aria-describedby': `${SENTENCE}${number}`,
+      },
+      [element('span', {id: `${SAID}${number}`}), text],
+    ),
+  );
+  const heading = elementsIn(body).find(({tagName}) => tagName === 'h1');
+  const above = heading?.parentNode;
+  if (above && 'tagName' in above) for (const flag of flags) insertBefore(above, flag, heading);
+  for (const one of [...told, ...untold]) if (!toldOn.has(one)) toldOn.set(one, path);
+  return anchors.length + flags.length;
+}
+
+/** From the last mark of a page the steps lead to the next page with marks. */
+function leadOn(marked: readonly Marked[]): void {
+  for (const [index, {page}] of marked.entries()) {
+    const control = controlOf(page);
+    const [next, previous] = [marked[(index + 1) % marked.length], marked.at(index - 1)];
+    if (!control || !next || !previous) continue;
+    setAttribute(control, 'data-next', `${below(MARKED_PATH, next.path)}#${CHANGE}1`);
+    setAttribute(control, 'data-previous', `${below(MARKED_PATH, previous.path)}#${CHANGE}${previous.count}`);
   }
 }
 
@@ -58,18 +130,14 @@ function bodyOf(page: Document): Element {
 
 const write = (output: Output, path: string, page: Document) => output.write(`${path}.html`, serialize(page));
 
-/** The control of the ribbon, which the page brings as it stands in the page now. */
+/** The control of the ribbon, which only pages have that were different. */
 const STATES = 'data-states';
 
-const isListed = (page: Document, state: string): boolean =>
-  elementsIn(page).some(
-    (one) =>
-      (attributeOf(one, 'href') ?? '').startsWith(state) &&
-      attributeOf(one.parentNode as Element, STATES) !== undefined,
-  );
+const controlOf = (page: Document): Element | undefined =>
+  elementsIn(page).find((one) => attributeOf(one, STATES) !== undefined);
 
 function showState(page: Document, state: string, line?: string): void {
-  const control = elementsIn(page).find((one) => attributeOf(one, STATES) !== undefined);
+  const control = controlOf(page);
   if (!control) return;
   for (const link of control.childNodes.filter(isElement)) {
     const isCurrent = attributeOf(link, 'href')?.startsWith(state);

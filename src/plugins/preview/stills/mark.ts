@@ -1,11 +1,12 @@
 /** Marks on a page what is different from how it was. */
-import {diffWords} from 'diff';
 import {defaultTreeAdapter} from 'parse5';
-import {alikeTexts} from '../../../content/changes/texts';
+import {tidy} from '../../../content/changes/texts';
 import {fillPlaces} from '../../../shared/fill-places';
 import type {Site} from '../../../content/kinds/site';
 import {align} from './align';
 import {
+  allIn,
+  around,
   attributeOf,
   element,
   insertBefore,
@@ -14,97 +15,141 @@ import {
   partsOf,
   replace,
   setAttribute,
-  signatureOf,
   type Element,
   type Node,
   type Text,
 } from './nodes';
+import {isDrawing, isPicture, pictureOf, SEEN, seenAt, signatureOf, wordsOf, type Seen} from './signature';
+import {ANCHOR, flag, MARK, saidIn, tellMoves, type Whole} from './moves';
+import {INLINE, isProse, isUnseen, markWords, type Changed} from './words';
 
 type Words = Site['preview'];
 
-/** Set on every mark; its value says what happened. */
-const MARK = 'data-mark';
-/** The anchor of a mark is this word with its number, from 1. */
-const CHANGE = 'change-';
-
 /** What cannot hold a flag of its own, so that it stands beside. */
-const CLOSED = new Set([
-  'img',
-  'picture',
-  'svg',
-  'input',
-  'textarea',
-  'select',
-  'iframe',
-  'option',
-  'source',
-  'br',
-  'hr',
-]);
-/** What stands among words: a flag stands before it, not in it. */
-const INLINE = new Set(['a', 'span', 'strong', 'em', 'sup', 'sub', 'small', 'time', 'button', 'label', 'b', 'i']);
+const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
 
 /**
  * Changes the tree of a page, so that it shows what was different before.
  * @param now the part that is changed
  * @param before the same part as it was, which is taken apart
- * @returns how many marks it has
  */
-export function markChanges(now: Element, before: Element, words: Words): number {
-  let count = 0;
-  const anchor = () => `${CHANGE}${(count += 1)}`;
-  const flag = (text: string) => element('span', {class: 'preview-flag'}, [text]);
+export function markChanges(now: Element, before: Element, words: Words): void {
+  const unheard: {block: Element; changed: Changed; is: string; was: string}[] = [];
+  const heard = new Set<string>();
+  const whole: Whole[] = [];
 
   function markWhole(node: Node, kind: 'added' | 'removed' | 'moved', text: string): void {
     if (isText(node)) {
       const tag = kind === 'removed' ? 'del' : 'ins';
-      const marked = element('span', {[MARK]: 'words', id: anchor()});
+      const marked = element('span', {[MARK]: 'words', [ANCHOR]: ''});
       replace(node, marked);
-      insertBefore(marked, element(tag, {}, [unseen(text), node.value]), undefined);
+      const said = kind === 'removed' ? words.deleted : words.inserted;
+      insertBefore(marked, element(tag, {}, [unseen(said), node.value]), undefined);
       return;
     }
     if (!isElement(node)) return;
+    const own = flag(text);
+    if (kind !== 'moved') whole.push({node, flag: own, kind, said: tidy(wordsOf(node)), blocks: saidIn(node)});
     if (CLOSED.has(node.tagName)) {
-      const marked = element('span', {[MARK]: kind, id: anchor()}, [flag(text)]);
+      const marked = element('span', {[MARK]: kind}, [own]);
       replace(node, marked);
       insertBefore(marked, node, undefined);
-      return;
+    } else {
+      setAttribute(node, MARK, kind);
+      const holder = holderIn(node);
+      insertBefore(holder, own, holder.childNodes[0]);
     }
-    setAttribute(node, MARK, kind);
-    const own = flag(text);
-    own.attrs.push({name: 'id', value: anchor()});
-    const holder = holderIn(node);
-    insertBefore(holder, own, holder.childNodes[0]);
   }
 
   function compare(nodeNow: Node, nodeBefore: Node): void {
     if (signatureOf(nodeNow) === signatureOf(nodeBefore)) return;
-    if (isText(nodeNow) && isText(nodeBefore)) {
-      markWords(nodeNow, nodeBefore);
-    } else if (isElement(nodeNow) && isElement(nodeBefore)) {
-      if (nodeNow.tagName === 'picture' || nodeNow.tagName === 'img') markPicture(nodeNow, nodeBefore);
-      else compareElements(nodeNow, nodeBefore);
+    if (isText(nodeNow) && isText(nodeBefore)) markTexts([nodeNow], [nodeBefore], {});
+    else if (isElement(nodeNow) && isElement(nodeBefore)) compareElements(nodeNow, nodeBefore);
+  }
+
+  function compareElements(now: Element, before: Element): void {
+    if (isPicture(now)) {
+      markPicture(now, before);
+      return;
+    }
+    if (now.tagName === 'select') {
+      markChoices(now, before);
+      return;
+    }
+    const told = differences(now, before);
+    if (isDrawing(now) && isDrawing(before)) told.push(words.drawing);
+    else if (hasWords(now) && isProse(now) && isProse(before) && (hasText(now) || hasText(before))) {
+      markTexts(partsOf(now), partsOf(before), {now, before});
+    } else compareParts(now, before);
+    if (told.length > 0) tell(now, told);
+  }
+
+  function markTexts(now: Node[], before: Node[], roots: {now?: Element; before?: Element}): void {
+    const [is, was] = [now, before].map((nodes) => tidy(nodes.map(textOf).join('')));
+    const changed = markWords(now, before, roots, words);
+    const block = roots.now ?? (now[0] as Text & {parentNode: Element}).parentNode;
+    compareAround(changed, now, before);
+    const [first] = changed.marks;
+    if (!first) return;
+    if ([first, ...around(first)].some(isUnseen)) unheard.push({block, changed, is: is ?? '', was: was ?? ''});
+    else heard.add(`${changed.removed} ${changed.added}`);
+    setAttribute(first, ANCHOR, '');
+  }
+
+  /** Links and icons among words that stayed. */
+  function compareAround({pairs}: Changed, now: Node[], before: Node[]): void {
+    const inside = (nodes: Node[]) => nodes.filter(isElement).flatMap(allIn);
+    const [all, were] = [inside(now), inside(before)];
+    const partners = new Map<Element, Element>();
+    for (const [text, was] of pairs) {
+      for (const one of around(text).filter((other) => all.includes(other))) {
+        const partner = around(was).find((other) => were.includes(other) && other.tagName === one.tagName);
+        if (partner && !partners.has(one) && ![...partners.values()].includes(partner)) partners.set(one, partner);
+      }
+    }
+    const left = were.filter((one) => ![...partners.values()].includes(one));
+    for (const one of all.filter((other) => !partners.has(other))) {
+      const at = left.findIndex((other) => other.tagName === one.tagName);
+      const [partner] = at === -1 ? [] : left.splice(at, 1);
+      if (partner) partners.set(one, partner);
+    }
+    for (const [one, partner] of partners) {
+      const told = differences(one, partner);
+      if (told.length > 0) tell(one, told);
     }
   }
 
-  function markWords(now: Text, {value: before}: Text): void {
-    const marked = element('span', {[MARK]: 'words', id: anchor()});
-    replace(now, marked);
-    const parts = alikeTexts(before, now.value)
-      ? diffWords(before, now.value)
-      : [
-          {value: before, removed: true, added: false},
-          {value: now.value, added: true, removed: false},
-        ];
-    for (const {value, added, removed} of parts) {
-      if (!added && !removed) insertBefore(marked, element('span', {}, [value]), undefined);
-      else if (added) insertBefore(marked, element('ins', {}, [unseen(words.inserted), value]), undefined);
-      else insertBefore(marked, element('del', {}, [unseen(words.deleted), value]), undefined);
-    }
+  /** Tells what one does not see: in front of what cannot hold it, else among its first words. */
+  function tell(at: Element, told: string[]): void {
+    const own = flag([...new Set(told)].join('. '));
+    setAttribute(own, MARK, 'other');
+    const closed = [at, ...around(at)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
+    if (closed) insertBefore(parentOf(closed), own, closed);
+    else insertBefore(holderIn(at), own, holderIn(at).childNodes[0]);
+  }
+
+  function differences(now: Element, before: Element): string[] {
+    const [is, was] = [seenAt(now), seenAt(before)];
+    const sameWords = wordsOf(now).trim() === wordsOf(before).trim();
+    return (Object.keys(SEEN) as Seen[]).flatMap((name) => {
+      if (is[name] === was[name]) return [];
+      // Where the words of a number, an address or a day are marked, what they lead to is told by them.
+      const isTold = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
+      if (isTold && !sameWords) return [];
+      const label = now.tagName === 'use' ? words.icon : words[SEEN[name]];
+      return [fillPlaces(label, {before: was[name] ?? '', now: is[name] ?? ''})];
+    });
   }
 
   function markPicture(now: Element, before: Element): void {
-    const marked = element('span', {[MARK]: 'picture', id: anchor()}, [flag(words.picture)]);
+    const told = differences(now, before);
+    if (pictureOf(now) === pictureOf(before)) {
+      if (told.length > 0) tell(now, told);
+      return;
+    }
+    const marked = element('span', {[MARK]: 'picture', [ANCHOR]: ''}, [
+      element('span', {class: 'preview-flag'}, [[words.picture, ...told].join('. ')]),
+    ]);
     replace(now, marked);
     defaultTreeAdapter.detachNode(before);
     const old = element('span', {class: 'preview-before'}, [before]);
@@ -112,36 +157,60 @@ export function markChanges(now: Element, before: Element, words: Words): number
     insertBefore(marked, element('span', {class: 'preview-pair'}, [old, recent]), undefined);
   }
 
-  function compareElements(now: Element, before: Element): void {
-    const different = differentAttributes(now, before, words);
+  /** The choices of a list of options cannot hold a mark. */
+  function markChoices(now: Element, before: Element): void {
+    const choices = (node: Element) =>
+      allIn(node).flatMap((one) => (one.tagName === 'option' ? wordsOf(one).trim() : []));
+    const values = {now: choices(now).join(', '), before: choices(before).join(', ')};
+    const told = values.now === values.before ? [] : [fillPlaces(words.choices, values)];
+    const all = [...told, ...differences(now, before)];
+    if (all.length > 0) tell(now, all);
+  }
+
+  function compareParts(now: Element, before: Element): void {
     const stood = partsOf(before);
     const {pairs, gone} = align(stood, partsOf(now));
     for (const {now: part, before: partner, moved} of pairs) {
       if (!partner) markWhole(part, 'added', words.added);
       else {
-        const place = stood.indexOf(partner) + 1;
+        const place = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;
         compare(part, partner);
-        if (moved && isElement(part)) markWhole(part, 'moved', fillPlaces(words.movedFrom, {place}));
+        if (moved) markWhole(part, 'moved', fillPlaces(words.movedFrom, {place}));
       }
     }
     for (const {before: part, next} of gone) {
       defaultTreeAdapter.detachNode(part);
       insertBefore(now, part, next && inTree(next, now));
+      if (isElement(part)) renameIds(part);
       markWhole(part, 'removed', words.removed);
-    }
-    for (const text of different) {
-      const own = flag(text);
-      own.attrs.push({name: 'id', value: anchor()}, {name: MARK, value: 'other'});
-      if (CLOSED.has(now.tagName)) insertBefore(now.parentNode as Element, own, now);
-      else insertBefore(holderIn(now), own, holderIn(now).childNodes[0]);
     }
   }
 
-  compare(now, before);
-  return count;
+  compareElements(now, before);
+  // What is said to those who hear the page, where nothing tells it to those who see it.
+  for (const {block, changed, is, was} of unheard) {
+    if (heard.has(`${changed.removed} ${changed.added}`)) continue;
+    tell(seenAround(block), [fillPlaces(words.called, {now: is, before: was})]);
+  }
+  tellMoves(whole, words);
 }
 
+const parentOf = (node: Node): Element => node.parentNode as Element;
+
+const hasText = (node: Element): boolean => node.childNodes.some((child) => isText(child) && child.value.trim() !== '');
+const hasWords = (node: Element): boolean => wordsOf(node).trim() !== '';
+
 const unseen = (text: string) => element('span', {class: 'srOnly'}, [`${text}: `]);
+
+/** @returns the words of a node as they stand. */
+const textOf = (node: Node): string =>
+  isText(node) ? node.value : isElement(node) ? node.childNodes.map(textOf).join('') : '';
+
+/** @returns the nearest element around unseen words that one sees. */
+const seenAround = (node: Element): Element => {
+  const all = [node, ...around(node)];
+  return all[all.findLastIndex(isUnseen) + 1] ?? node;
+};
 
 /** A part that was wrapped by its own mark stands one step further in. */
 const inTree = (node: Node, parent: Element): Node => {
@@ -150,7 +219,16 @@ const inTree = (node: Node, parent: Element): Node => {
   return found;
 };
 
-/** @returns the first block inside that holds words of its own, so that a flag stands among them and moves no layout. */
+/** Addresses inside a page and what leads to them; what is gone must not take those of what is there. */
+const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
+
+function renameIds(node: Element): void {
+  for (const one of allIn(node)) {
+    for (const attribute of one.attrs) if (IDS.includes(attribute.name)) attribute.value += '-before';
+  }
+}
+
+/** @returns the first block inside that shows words of its own, so that a flag stands among them and moves no layout. */
 function holderIn(node: Element): Element {
   const first = blocksIn(node).find((block) => {
     const [part] = partsOf(block);
@@ -159,21 +237,9 @@ function holderIn(node: Element): Element {
   return first ?? node;
 }
 
+const isHidden = (node: Element): boolean => isUnseen(node) || attributeOf(node, 'aria-hidden') === 'true';
+
 const blocksIn = (node: Element): Element[] =>
-  CLOSED.has(node.tagName) || INLINE.has(node.tagName)
+  CLOSED.has(node.tagName) || INLINE.has(node.tagName) || isHidden(node)
     ? []
     : [node, ...node.childNodes.filter(isElement).flatMap(blocksIn)];
-
-/** What one does not see on a page, and how it is told. */
-function differentAttributes(now: Element, before: Element, words: Words): string[] {
-  const told: [string, string][] = [
-    ['href', words.link],
-    ['alt', words.alt],
-    ['aria-label', words.called],
-    ['datetime', words.date],
-  ];
-  return told.flatMap(([name, text]) => {
-    const [was, is] = [attributeOf(before, name) ?? '', attributeOf(now, name) ?? ''];
-    return was === is ? [] : [fillPlaces(now.tagName === 'use' ? words.icon : text, {before: was, now: is})];
-  });
-}

@@ -1,7 +1,5 @@
 /** The tree of a built page, as far as two of them are compared. */
 import {defaultTreeAdapter, html, type DefaultTreeAdapterMap} from 'parse5';
-import {tidy} from '../../../content/changes/texts';
-import {AT} from '../stamps/place-words';
 
 export type Node = DefaultTreeAdapterMap['childNode'];
 export type Element = DefaultTreeAdapterMap['element'];
@@ -44,55 +42,39 @@ export function replace(node: Node, by: Node): void {
   defaultTreeAdapter.detachNode(node);
 }
 
-/** @returns the words of a node, as they are read. */
-export const wordsOf = (node: Node): string =>
-  isText(node) ? node.value : isElement(node) ? node.childNodes.map(wordsOf).join(' ') : '';
+/** @returns all elements of a tree in the order of the page, the first one itself. */
+export const allIn = (node: Element): Element[] => [node, ...node.childNodes.filter(isElement).flatMap(allIn)];
 
-/** React numbers elements by their place in its own tree, which differs between two pages that look the same. */
-const OWN_IDS = /_R_[a-z0-9]+_/g;
+/** @returns the elements around a node, the nearest first. */
+export function around(node: Node): Element[] {
+  const parent = node.parentNode;
+  return parent && 'tagName' in parent ? [parent, ...around(parent)] : [];
+}
 
-const signatures = new WeakMap<Node, string>();
+/** Takes out the comments that React leaves between two texts, so that they are one. */
+export function joinTexts(node: Element): void {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeName === '#comment') defaultTreeAdapter.detachNode(child);
+  }
+  for (const child of [...node.childNodes]) {
+    const index = node.childNodes.indexOf(child);
+    const previous = node.childNodes[index - 1];
+    if (isElement(child)) joinTexts(child);
+    else if (isText(child) && previous && isText(previous)) {
+      previous.value += child.value;
+      defaultTreeAdapter.detachNode(child);
+    }
+  }
+}
 
 /** The ribbon itself is never marked. */
 const isRibbon = (node: Node): boolean => isElement(node) && attributeOf(node, 'data-ribbon') !== undefined;
 
-/** @returns what a node shows and does: equal for two that no visitor can tell apart. */
-export function signatureOf(node: Node): string {
-  if (isRibbon(node)) return '';
-  const known = signatures.get(node);
-  if (known !== undefined) return known;
-  const signature = isElement(node)
-    ? `<${node.tagName}${attributesOf(node)}>${partsOf(node).map(signatureOf).join('')}</>`
-    : tidy(wordsOf(node));
-  signatures.set(node, signature);
-  return signature;
-}
-
-const attributesOf = ({attrs}: Element): string =>
-  attrs
-    .filter(({name}) => name !== AT)
-    .map(({name, value}) => ` ${name}=${value.replace(OWN_IDS, '')}`)
-    .sort()
-    .join('');
+/** What stands in a page and never shows, such as what React asks the browser to fetch. */
+const UNSEEN = new Set(['link', 'meta', 'script', 'source', 'style', 'template']);
 
 /** @returns the children that show: elements and words. */
 export const partsOf = (node: Element): Node[] =>
-  node.childNodes.filter((child) => isElement(child) || (isText(child) && child.value.trim() !== ''));
-
-/** Words of the frame that stand inside many entries say nothing of where these belong. */
-const LABELS = '_site.yml#labels.';
-
-/** @returns the place that all words of an element have in common, at least an entry of a list or a field. */
-export function placeOf(node: Node): string | undefined {
-  if (!isElement(node)) return undefined;
-  const places = placesIn(node).filter((place) => !place.startsWith(LABELS));
-  const [first, ...others] = places.map((place) => place.split('.').flatMap((part) => part.split('#')));
-  if (!first) return undefined;
-  const length = first.findIndex((part, index) => others.some((other) => other[index] !== part));
-  return (length === -1 ? first : first.slice(0, length)).join('.');
-}
-
-const placesIn = (node: Element): string[] => [
-  ...(attributeOf(node, AT)?.split(' ') ?? []),
-  ...node.childNodes.filter(isElement).flatMap(placesIn),
-];
+  node.childNodes.filter((child) =>
+    isElement(child) ? !isRibbon(child) && !UNSEEN.has(child.tagName) : isText(child) && child.value.trim() !== '',
+  );

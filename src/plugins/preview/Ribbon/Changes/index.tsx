@@ -4,6 +4,9 @@ import Entry from '../Entry';
 import {below, MARKED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
+/** The facts of all pages are marked there first. */
+const HOME = '/';
+
 /** Every page that changed, with what changed on it. */
 export default function Changes(): ReactNode {
   const {pages, basis} = preview;
@@ -16,18 +19,13 @@ export default function Changes(): ReactNode {
               <strong>{path === undefined ? name : <a href={below(MARKED_PATH, path)}>{name}</a>}</strong> {path}{' '}
               {headline}
               <ul>
-                {sections.map(({section, anchor, entries}) => (
+                {sections.map(({section, entries}) => (
                   <li key={section}>
-                    {path === undefined || anchor === undefined ? (
-                      section
-                    ) : (
-                      <a href={`${below(MARKED_PATH, path)}#${anchor}`}>{section}</a>
-                    )}
-                    :{' '}
+                    {section}:{' '}
                     {entries.map((entry, index) => (
                       <Fragment key={index}>
                         {index > 0 && '; '}
-                        <Entry {...entry} />
+                        <Entry {...entry} path={path ?? HOME} />
                       </Fragment>
                     ))}
                   </li>

@@ -1,21 +1,35 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
-import type {Entry as EntryChange} from '@site/src/content/changes/sentences';
 import {fillPlaces} from '../../../../shared/fill-places';
+import {below, MARKED_PATH} from '../../paths';
+import type {EntrySentences} from '../../ribbon';
 import What from '../What';
+import styles from './styles.module.css';
 
-/** What happened to one entry of a list, or to one field. */
-export default function Entry({name, changes, alsoOn}: EntryChange): ReactNode {
+interface Props extends EntrySentences {
+  /** The page on which it is marked. */
+  path: string;
+}
+
+/** What happened to one entry of a list, or to one field: each sentence leads to its mark and can be ticked as seen. */
+export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
+  const {seen, alsoOn: also} = preview.labels;
   return (
     <>
       {name && `${name}: `}
-      {changes.map(({label, what}, index) => (
-        <Fragment key={index}>
+      {changes.map(({number, key, label, what}, index) => (
+        <span key={number} className={styles.sentence}>
           {index > 0 && ', '}
-          {label} <What what={what} />
-        </Fragment>
+          <a id={`sentence-${number}`} href={`${below(MARKED_PATH, path)}#said-${number}`}>
+            {label} <What what={what} />
+          </a>{' '}
+          {/* The script of a preview shows it: what is ticked stays on the device. */}
+          <label className={styles.seen} hidden>
+            <input type="checkbox" data-seen={key} /> {seen}
+          </label>
+        </span>
       ))}
-      {alsoOn.length > 0 && ` (${fillPlaces(preview.labels.alsoOn, {pages: alsoOn.join(', ')})})`}
+      {alsoOn.length > 0 && ` (${fillPlaces(also, {pages: alsoOn.join(', ')})})`}
     </>
   );
 }

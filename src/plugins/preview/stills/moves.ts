@@ -1,0 +1,92 @@
+/** Tells what went at one place of a page and came at another as a move. */
+import {defaultTreeAdapter} from 'parse5';
+import {tidy} from '../../../content/changes/texts';
+import type {Site} from '../../../content/kinds/site';
+import {allIn, element, insertBefore, isElement, setAttribute, type Element} from './nodes';
+import {isPicture, wordsOf} from './signature';
+import {isProse} from './words';
+
+/** Set on every mark; its value says what happened. */
+export const MARK = 'data-mark';
+/** Set on what an address of the page leads to: the mark itself, or its flag. */
+export const ANCHOR = 'data-anchor';
+
+export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);
+
+interface Block {
+  node: Element;
+  said: string;
+}
+
+/** A part of a page that came or went as a whole. */
+export interface Whole extends Block {
+  flag: Element;
+  kind: 'added' | 'removed';
+  /** The paragraphs, headings and so on inside it. */
+  blocks: Block[];
+}
+
+/** Shorter words stand at many places of a page. */
+const LONG = 20;
+
+/** @returns the blocks of words in a part of a page. */
+export function saidIn(node: Element): Block[] {
+  const said = tidy(wordsOf(node));
+  if (said === '') return [];
+  return isProse(node) ? [{node, said}] : node.childNodes.filter(isElement).flatMap(saidIn);
+}
+
+/** @param all what came and what went on a page */
+export function tellMoves(all: readonly Whole[], words: Site['preview']): void {
+  const gone = new Set(all.filter(({kind}) => kind === 'removed'));
+  const come = new Set(all.filter(({kind}) => kind === 'added'));
+  for (const one of come) {
+    const partner = [...gone].find(({said}) => said === one.said && said !== '');
+    if (!partner) continue;
+    gone.delete(partner);
+    come.delete(one);
+    setAttribute(one.node, MARK, 'moved');
+    setText(one.flag, words.movedHere);
+    setText(partner.flag, words.movedAway);
+  }
+  for (const one of come) {
+    const sources = [...gone].filter(({blocks}) =>
+      blocks.some(({said}) => said.length >= LONG && one.blocks.some((block) => block.said === said)),
+    );
+    tellBlocks(one, sources, words);
+  }
+  for (const {node, blocks} of gone) {
+    const isEmpty = blocks.length > 0 && blocks.every(({node: block}) => !allIn(node).includes(block));
+    if (isEmpty && !allIn(node).some(isPicture)) defaultTreeAdapter.detachNode(node);
+  }
+}
+
+/** Of a part that came, some blocks may have stood elsewhere: these are told as moved, and leave what went. */
+function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], words: Site['preview']): void {
+  const moved = new Set<Block>();
+  const left = sources.flatMap((one) => one.blocks.filter((block) => allIn(one.node).includes(block.node)));
+  for (const block of blocks) {
+    const at = left.findIndex(({said}) => said === block.said);
+    const [partner] = at === -1 ? [] : left.splice(at, 1);
+    if (!partner) continue;
+    defaultTreeAdapter.detachNode(partner.node);
+    moved.add(block);
+  }
+  if (moved.size === 0) return;
+  if (moved.size === blocks.length) {
+    setAttribute(node, MARK, 'moved');
+    setText(own, words.movedHere);
+    return;
+  }
+  node.attrs = node.attrs.filter(({name}) => name !== MARK);
+  defaultTreeAdapter.detachNode(own);
+  for (const block of blocks) {
+    setAttribute(block.node, MARK, moved.has(block) ? 'moved' : 'added');
+    insertBefore(block.node, flag(moved.has(block) ? words.movedHere : words.added), block.node.childNodes[0]);
+  }
+}
+
+function setText(node: Element, text: string): void {
+  node.childNodes = [];
+  defaultTreeAdapter.insertText(node, text);
+}

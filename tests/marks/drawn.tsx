@@ -1,0 +1,83 @@
+/** Draws pages as a build writes them, without a build: the real content, the real bodies, the real parts. */
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
+import type {Content} from '../../src/content/content';
+import type {Site} from '../../src/content/kinds/site';
+import type {PageData} from '../../src/hooks/usePage';
+import {dataFile, dataFiles, SITE_DATA} from '../../src/plugins/content/data-files';
+import OpeningPage from '../../src/shells/OpeningPage';
+import Page from '../../src/shells/Page';
+import {body} from '../../src/shells/page-module';
+import SideMenu from '../../src/shells/SideMenu';
+import {showFacts} from '../stand-ins/facts';
+import {DocsSidebarProvider} from '../stand-ins/sidebar';
+import {splitPage} from '../../src/content/read/front-matter';
+import type {Compiled} from './compiled';
+
+/** @returns the body of a page as it was written */
+export const bodyOf = (source: string): string =>
+  source
+    .split('\n')
+    .slice(splitPage(source)?.bodyLine ?? 0)
+    .join('\n');
+
+/* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
+const REQUESTS = {
+  '@site/src/components/': (name: string) => require(`../../src/components/${name}`) as unknown,
+  '@site/src/layout/': (name: string) => require(`../../src/layout/${name}`) as unknown,
+};
+
+/** What a compiled body asks for. */
+function answer(request: string, page: unknown): unknown {
+  const found = Object.entries(REQUESTS).find(([start]) => request.startsWith(start));
+  if (found) return found[1](request.slice(found[0].length));
+  if (request.startsWith('@generated/')) return {__esModule: true, default: page};
+  if (request === 'react/jsx-runtime') return require('react/jsx-runtime') as unknown;
+  return {useMDXComponents: () => ({})};
+}
+
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+/**
+ * @param bodies the compiled bodies, by their text
+ * @param isWanted which pages are drawn
+ * @returns the HTML of every page, by its address
+ */
+export function draw(
+  content: Content,
+  site: Site,
+  bodies: ReadonlyMap<string, Compiled>,
+  isWanted: (path: string) => boolean = () => true,
+): Map<string, string> {
+  const {files, made} = dataFiles(content, site);
+  const data = new Map(files.map((file) => [file.name, file.data]));
+  showFacts(data.get(SITE_DATA) ?? {});
+  const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
+  const drawn = new Map<string, string>();
+  const texts = new Map(content.sources.map(({file, text}) => [file, text]));
+  const write = (path: string, page: React.ReactNode) =>
+    drawn.set(
+      path,
+      `<body><div id="__docusaurus">${renderToString(
+        <MemoryRouter initialEntries={[path]}>
+          <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
+        </MemoryRouter>,
+      )}</div></body>`,
+    );
+  for (const {path, file, kind} of content.pages.filter((one) => isWanted(one.path))) {
+    const page = data.get(dataFile(path)) as PageData;
+    const load = bodies.get(bodyOf(texts.get(file) ?? ''));
+    if (!load) throw new Error(`The body of ${file} was not compiled.`);
+    const {default: Body, BannerPart} = load((request) => answer(request, page));
+    write(
+      path,
+      <Page page={page} aside={kind === 'service' && <SideMenu />} inBanner={BannerPart && <BannerPart />}>
+        <Body components={body} />
+      </Page>,
+    );
+  }
+  for (const {path} of made.filter((one) => isWanted(one.path))) {
+    write(path, <OpeningPage page={data.get(dataFile(path)) as never} />);
+  }
+  return drawn;
+}

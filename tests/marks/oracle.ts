@@ -1,0 +1,260 @@
+/** A second opinion of what is marked: it compares two pages by what a reader meets, and knows nothing of the model. */
+import {parse, type DefaultTreeAdapterMap} from 'parse5';
+
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['childNode'];
+
+const BLOCKS = new Set(
+  'address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 header label legend li main nav ol option p section select summary table tbody td textarea th thead tr ul'.split(
+    ' ',
+  ),
+);
+/** What a reader meets besides the words. */
+const SEEN = ['href', 'alt', 'aria-label', 'title', 'placeholder', 'datetime', 'required', 'type', 'src', 'value'];
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const get = (node: Element, name: string) => node.attrs.find((one) => one.name === name)?.value;
+const hasClass = (node: Element, name: string) => (get(node, 'class') ?? '').split(' ').includes(name);
+const mark = (node: Element) => get(node, 'data-mark');
+const isText = (node: Node): boolean =>
+  isElement(node) ? mark(node) === 'words' : 'value' in node && node.value.trim() !== '';
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** One block of words, or one thing that a reader meets. */
+interface Item {
+  kind: 'words' | 'seen';
+  text: string;
+  /** The elements around it, the nearest first. */
+  above: Element[];
+}
+
+type Leave = (node: Element) => boolean;
+
+/** @returns what a reader meets, in the order of the page, without what is left out */
+function itemsOf(root: Element, leave: Leave): Item[] {
+  const items: Item[] = [];
+  const visit = (node: Element, above: Element[], block: Item) => {
+    if (leave(node) || ['source', 'link'].includes(node.tagName) || get(node, 'data-ribbon') !== undefined) return;
+    if (node.tagName === 'option') {
+      items.push({kind: 'seen', text: `choice ${textOf(node)}`, above: [node, ...above]});
+      return;
+    }
+    const isAlone =
+      ['a', 'span'].includes(node.tagName) && mark(node) !== 'words' && !(above[0]?.childNodes ?? []).some(isText);
+    if (node.tagName === 'strong' || node.tagName === 'em') {
+      const text = `set ${node.tagName} ${tidy(textWithout(node, leave))}`;
+      items.push({kind: 'seen', text, above: [node, ...above]});
+    }
+    const own: Item = BLOCKS.has(node.tagName) || isAlone ? {kind: 'words', text: '', above: [node, ...above]} : block;
+    if (own !== block) items.push(own);
+    for (const name of SEEN) {
+      let value = get(node, name);
+      if (value === undefined || (name === 'src' && node.tagName === 'iframe')) continue;
+      if (name === 'src') value = value.replace(/-\d+\.\w+$/, '');
+      if (node.tagName === 'use') value = value.replace(/^.*#/, '');
+      items.push({kind: 'seen', text: `${node.tagName === 'use' ? 'icon' : name} ${value}`, above: [node, ...above]});
+    }
+    let current = own;
+    for (const child of node.childNodes) {
+      if (child.nodeName === '#text' && 'value' in child) {
+        if (current !== own && child.value.trim() !== '')
+          items.push((current = {kind: 'words', text: '', above: own.above}));
+        if (current === own || child.value.trim() !== '') current.text += child.value;
+      } else if (isElement(child)) {
+        const before = items.length;
+        visit(child, [node, ...above], current);
+        if (items.slice(before).some(({kind}) => kind === 'words')) {
+          current = {kind: 'words', text: '', above: own.above};
+          items.push(current);
+        }
+      }
+    }
+  };
+  visit(root, [], {kind: 'words', text: '', above: []});
+  return items
+    .map((item) => ({...item, text: item.kind === 'words' ? item.text.replace(/\s+/g, '') : tidy(item.text)}))
+    .filter(({text}) => text !== '');
+}
+
+function rootOf(html: string): Element {
+  const find = (node: {childNodes: Node[]}): Element | undefined => {
+    for (const child of node.childNodes) {
+      if (!isElement(child)) continue;
+      if (get(child, 'id') === '__docusaurus') return child;
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const found = find(parse(html));
+  if (!found) throw new Error('This is no page.');
+  return found;
+}
+
+const isFlag: Leave = (node) => hasClass(node, 'preview-flag');
+const isLabel: Leave = (node) => hasClass(node, 'srOnly') && /^(New|Removed) words: $/.test(textOf(node));
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+const NOT_NOW: Leave = (node) =>
+  isFlag(node) ||
+  isLabel(node) ||
+  node.tagName === 'del' ||
+  hasClass(node, 'preview-before') ||
+  mark(node) === 'removed';
+const flagOf = (node: Element): string => {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    if (isFlag(child)) return textOf(child);
+    const found = flagOf(child);
+    if (found !== '') return found;
+  }
+  return '';
+};
+const isMovedHere = (node: Element) => mark(node) === 'moved' && flagOf(node).startsWith('Moved here');
+const NOT_BEFORE: Leave = (node) =>
+  isFlag(node) ||
+  isLabel(node) ||
+  node.tagName === 'ins' ||
+  hasClass(node, 'preview-now') ||
+  mark(node) === 'added' ||
+  // What moved is there once: where it stands now.
+  (mark(node) === 'removed' && flagOf(node).startsWith('Moved from here'));
+const isMoved: Leave = (node) => mark(node) === 'moved';
+
+const words = (items: Item[]) => items.filter(({kind}) => kind === 'words').map(({text}) => text);
+
+/** @returns what stands in the first list and not in the second, each as often as it does */
+function without(all: string[], others: string[]): string[] {
+  const left = [...others];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at === -1) return true;
+    left.splice(at, 1);
+    return false;
+  });
+}
+
+export interface Opinion {
+  /** What differs and is not marked. */
+  unmarked: string[];
+  /** What is marked and does not differ. */
+  wrong: string[];
+  /** How many marks there are. */
+  marks: number;
+}
+
+/** @returns what is wrong with the marks of a page */
+export function secondOpinion(before: string, now: string, marked: string): Opinion {
+  const none: Leave = () => false;
+  const [was, is, page] = [rootOf(before), rootOf(now), rootOf(marked)];
+  const all: Element[] = [];
+  const collect = (node: Element) => {
+    all.push(node);
+    node.childNodes.filter(isElement).forEach(collect);
+  };
+  collect(page);
+  const marks = all.filter((node) => mark(node) !== undefined);
+  const [itemsWas, itemsIs] = [itemsOf(was, none), itemsOf(is, none)];
+  const unmarked: string[] = [];
+  const wrong: string[] = [];
+
+  // The page without what is gone is the page now.
+  const accepted = words(itemsOf(page, NOT_NOW));
+  const wordsIs = words(itemsIs);
+  unmarked.push(...without(wordsIs, accepted).map((text) => `lost now: ${text}`));
+  wrong.push(...without(accepted, wordsIs).map((text) => `too much now: ${text}`));
+  if (unmarked.length + wrong.length === 0 && accepted.join('\n') !== wordsIs.join('\n'))
+    wrong.push('another order now');
+
+  // The page without what is new is the page before.
+  const rejected = words(itemsOf(page, NOT_BEFORE));
+  const wordsWas = words(itemsWas);
+  unmarked.push(...without(rejected, wordsWas).map((text) => `new and not marked: ${text}`));
+  unmarked.push(...without(wordsWas, rejected).map((text) => `gone and not marked: ${text}`));
+  if (unmarked.length === 0 && !marks.some(isMoved) && rejected.join('\n') !== wordsWas.join('\n'))
+    unmarked.push('an order that is not marked');
+
+  // What a reader meets besides the words.
+  const seen = (items: Item[]) => items.filter(({kind}) => kind === 'seen').map(({text}) => text);
+  const inPage = itemsOf(page, NOT_NOW).filter(({kind}) => kind === 'seen');
+  const flags = all.filter(isFlag).map(textOf);
+  const isTold = ({text, above}: Item) => {
+    const value = text.slice(text.indexOf(' ') + 1);
+    const [own] = above;
+    return (
+      (text.startsWith('set ') &&
+        marks.some((one) => mark(one) === 'words' && above.slice(0, 4).some((node) => isInside(one, node)))) ||
+      above.some((node) => ['added', 'picture'].includes(mark(node) ?? '') || isMovedHere(node)) ||
+      (text.startsWith('icon') && above.slice(0, 4).some((node) => flagOf(node) !== '')) ||
+      flags.some((flag) =>
+        value !== '' && !text.startsWith('icon') && !text.startsWith('required')
+          ? flag.includes(value)
+          : /icon|filled in|Described|Called|Tip|Hint|Holds/.test(flag),
+      ) ||
+      (own !== undefined &&
+        /^(?:href (?:tel|mailto):|datetime)/.test(text) &&
+        all.some(
+          (node) =>
+            above.includes(node) &&
+            textOf(node) !== '' &&
+            marks.some((one) => mark(one) === 'words' && isInside(one, own)),
+        ))
+    );
+  };
+  for (const text of without(seen(itemsIs), seen(itemsWas))) {
+    const holders = inPage.filter((item) => item.text === text);
+    if (!holders.some(isTold)) unmarked.push(`not told: ${text}`);
+  }
+  const different = [...without(seen(itemsIs), seen(itemsWas)), ...without(seen(itemsWas), seen(itemsIs))];
+  const told = marks.filter(
+    (node) => mark(node) === 'other' && !/Another (colour|drawing)|Choices|Called/.test(textOf(node)),
+  );
+  if (told.length > different.length) wrong.push(`${told.length} flags for ${different.length} differences`);
+
+  // What is marked differs.
+  for (const node of marks.filter((one) => mark(one) === 'words')) {
+    if (tidy(textWithout(node, NOT_NOW)) === tidy(textWithout(node, NOT_BEFORE)))
+      wrong.push(`the same words: ${textOf(node)}`);
+  }
+  const whole = (kind: string, leave: Leave) =>
+    marks
+      .filter((node) => mark(node) === kind && !flagOf(node).startsWith('Moved'))
+      .map((node) => tidy(textWithout(node, leave)))
+      .filter((text) => text !== '');
+  const [added, removed] = [whole('added', isFlag), whole('removed', isFlag)];
+  for (const text of added) if (removed.includes(text)) wrong.push(`a move told as two: ${text}`);
+  const blocks = (kind: string) =>
+    marks
+      .filter((node) => mark(node) === kind && !flagOf(node).startsWith('Moved'))
+      .map((node) => words(itemsOf(node, isFlag)));
+  const size = (texts: string[]) => texts.join('').length;
+  for (const is of blocks('added')) {
+    for (const was of blocks('removed')) {
+      const same = size(is) - size(without(is, was));
+      if (same > Math.min(size(is), size(was)) / 2) wrong.push(`an edit told as two: ${is.join(' ')}`);
+    }
+  }
+  const isSame = wordsIs.join('\n') === wordsWas.join('\n') && seen(itemsIs).join('\n') === seen(itemsWas).join('\n');
+  if (isSame && marks.some((node) => !/Another (colour|drawing)/.test(textOf(node))))
+    wrong.push('marks on a page that is the same');
+  const inOrder = marks.filter((node) => isMoved(node) && !isMovedHere(node));
+  if (
+    inOrder.length > 0 &&
+    wordsIs.join('\n') === wordsWas.join('\n') &&
+    seen(itemsIs).join('\n') === seen(itemsWas).join('\n')
+  )
+    wrong.push('a move where nothing moved');
+  return {unmarked, wrong, marks: marks.length};
+}
+
+const textWithout = (node: Element, leave: Leave): string =>
+  node.childNodes
+    .map((child) => (isElement(child) ? (leave(child) ? '' : textWithout(child, leave)) : textOf(child)))
+    .join('');
+
+const isInside = (node: Element, other: Element): boolean => {
+  for (let at: Element | null = node; at; at = at.parentNode && 'tagName' in at.parentNode ? at.parentNode : null)
+    if (at === other) return true;
+  return false;
+};

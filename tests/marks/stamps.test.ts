@@ -1,0 +1,147 @@
+import {parse} from 'parse5';
+import type {Content} from '../../src/content/content';
+import {SITE_FILE} from '../../src/content/paths';
+import {attribute, elementsIn, type Element} from '../../src/plugins/after-build/page';
+import {numberContent, type Places} from '../../src/plugins/preview/stamps/number-words';
+import {AT, placeWords} from '../../src/plugins/preview/stamps/place-words';
+import {draw} from './drawn';
+import {States} from './states';
+
+/** What no page has in its HTML: for search engines, for machines, or for what only a script shows. */
+const UNSEEN = [
+  /#description$/,
+  // A page in the menu is called by its word there; its title stands in the tab of the browser.
+  /#title$/,
+  // The overview shows the first three.
+  /#service\.features\.[3-9]$/,
+  /^search\.mdx#(?:results|nothing|failed)\./,
+  /#form\.success$/,
+  // A project without what its column tells, a paper that is valid, an opening without a last day.
+  /^projects\.mdx#trackRecordWords\./,
+  /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
+  /^careers\.mdx#openingPage\.closed?s?$/,
+  /^contact\/index\.mdx#labels\.(?:today|offices|mapNote|map|hideMap)$/,
+  /^_site\.yml#(?:preview|notFound|forms|labels)\./,
+  /^_site\.yml#(?:town|moved|security\.email)$/,
+];
+
+/** The fields that no page shows as they were written, and what a part derives from them. */
+const DERIVED: Record<string, string> = {
+  applyLink: 'the address of a button',
+  autocomplete: 'what a browser may fill in',
+  clients: 'the clients of another page, by their ids',
+  color: 'the colour of a card',
+  country: 'the name and the flag of a partner',
+  directionsUrl: 'the address of a button',
+  endpoint: 'where forms are sent',
+  expires: 'the last day of security.txt',
+  focal: 'where a photo is cropped',
+  from: 'the years of a project',
+  height: 'the room of a picture',
+  href: 'the address of a link',
+  id: 'an address on the page',
+  kind: 'which page it is',
+  latitude: 'the position of an office',
+  longitude: 'the position of an office',
+  opens: 'office hours by the clock of twelve',
+  projects: 'the projects of another page, by their ids',
+  sample: 'nothing: it never shows',
+  scheme: 'the heading of the codes of one scheme',
+  services: 'the services of other pages, by their ids',
+  sidebar_position: 'the order of the services',
+  slug: 'an address',
+  src: 'a picture',
+  to: 'the years of a project',
+  unlisted: 'whether search engines are told of a page',
+  url: 'the address of the site',
+  values: 'what a form sends for a choice',
+  weekdays: 'which row is marked as today',
+  width: 'the room of a picture',
+  widths: 'the versions of a picture',
+  year: 'a year, as a number',
+};
+
+const INDEX = /^\d+$/;
+
+/** @returns every value of the model with its place, as the numbers name it but by positions alone. */
+function leaves(value: unknown, at: string[] = []): {at: string[]; value: unknown}[] {
+  if (typeof value !== 'object' || value === null) return [{at, value}];
+  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...at, key]));
+}
+
+/** What an element shows and says: a number and its unit stand in an element of their own. */
+const wordsOf = (element: Element): string =>
+  element.childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))
+    .join('');
+const shownBy = (element: Element): string =>
+  [wordsOf(element), ...element.attrs.map(({value}) => value)].join(' ').replace(/\s+/g, ' ');
+
+/** A text of the model with places in curly brackets, as a pattern of what is shown. */
+const pattern = (value: string): RegExp =>
+  new RegExp(
+    value
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*'))
+      .join('.*'),
+  );
+
+describe('The words of a preview', () => {
+  const states = new States();
+  const places: Places = [];
+  let stamps: {place: string; element: Element; path: string}[];
+  let content: Content;
+
+  beforeAll(async () => {
+    const whole = await states.read(new Map());
+    content = whole;
+    states.compile([whole]);
+    const numbered = numberContent(whole, whole.site, places);
+    const pages = draw(numbered.content, numbered.site, states.bodies);
+    stamps = [...pages].flatMap(([path, html]) =>
+      elementsIn(parse(placeWords(html, places))).flatMap((element) =>
+        (attribute(element, AT)?.split(' ') ?? []).map((place) => ({place, element, path})),
+      ),
+    );
+  });
+
+  it('name their place wherever a page shows them', () => {
+    const shown = new Set(stamps.map(({place}) => place));
+    const never = places.filter((place) => !shown.has(place) && !UNSEEN.some((one) => one.test(place)));
+    expect(never).toEqual([]);
+    expect(shown.size).toBeGreaterThan(900);
+  });
+
+  it('name the place of what is shown, and no other', () => {
+    const data = new Map<string, object>([
+      ...content.pages.map(({file, data: top}) => [file.replace(/^pages\//, ''), top] as const),
+      [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
+    ]);
+    const wrong = stamps.filter(({place, element}) => {
+      const value = valueAt(data, place);
+      return typeof value !== 'string' || !value.split(',').some((part) => pattern(part.trim()).test(shownBy(element)));
+    });
+    expect(wrong.map(({place, element, path}) => [place, path, shownBy(element)])).toEqual([]);
+  });
+
+  it('leave nothing out but what a part derives', () => {
+    const fieldOf = (names: readonly string[]) => names.findLast((name) => !INDEX.test(name)) ?? '';
+    const named = new Set(places.map((place) => fieldOf(place.split(/[#.]/))));
+    const data = [...content.pages.map(({data: top}) => top), content.site ?? {}];
+    const left = data.flatMap((top) => leaves(top)).map(({at}) => fieldOf(at));
+    expect([...new Set(left)].filter((name) => !named.has(name)).sort()).toEqual(Object.keys(DERIVED).sort());
+  });
+});
+
+/** @returns the value of the model at a place */
+function valueAt(data: ReadonlyMap<string, object>, place: string): unknown {
+  const [file = '', names = ''] = place.split('#');
+  return names.split('.').reduce<unknown>((at, name) => {
+    if (Array.isArray(at) && !INDEX.test(name)) {
+      return at.find(
+        (entry: unknown) => typeof entry === 'object' && entry !== null && Object.values(entry).includes(name),
+      ) as unknown;
+    }
+    return typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+  }, data.get(file));
+}

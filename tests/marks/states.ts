@@ -1,0 +1,106 @@
+/** Two states of the site, page by page: before, now, and now with its changes marked. */
+import {parse, serialize} from 'parse5';
+import type {Content} from '../../src/content/content';
+import type {Site} from '../../src/content/kinds/site';
+import {addressOf, SITE_FILE} from '../../src/content/paths';
+import {elementsIn} from '../../src/plugins/after-build/page';
+import {dataFiles} from '../../src/plugins/content/data-files';
+import {markChanges} from '../../src/plugins/preview/stills/mark';
+import {attributeOf, joinTexts} from '../../src/plugins/preview/stills/nodes';
+import {numberMarks} from '../../src/plugins/preview/stills/numbers';
+import {numberContent, type Places} from '../../src/plugins/preview/stamps/number-words';
+import {placeWords} from '../../src/plugins/preview/stamps/place-words';
+import {MemorySite, type Changes} from '../content/memory-site';
+import {compileAll, type Compiled} from './compiled';
+import {bodyOf, draw} from './drawn';
+
+type Whole = Content & {site: Site};
+
+const rootOf = (html: string) => {
+  const page = parse(html);
+  const root = elementsIn(page).find((one) => attributeOf(one, 'id') === '__docusaurus');
+  if (!root) throw new Error('This is no page.');
+  joinTexts(root);
+  return {page, root};
+};
+
+/** Where the frame of all pages is different, these stand for all of them. */
+const SOME = ['/', '/contact', '/services/engineering', '/careers/cnc-operator', '/about/history'];
+
+export interface PagePair {
+  path: string;
+  before: string;
+  now: string;
+  marked: string;
+}
+
+/** The site with one state that others are compared with. */
+export class States {
+  private readonly site = new MemorySite();
+  readonly bodies = new Map<string, Compiled>();
+  private base?: {content: Whole; drawn: Map<string, string>; files: Map<string, string>};
+
+  async read(changes: Changes): Promise<Whole> {
+    const content = await this.site.contentWith(changes);
+    if (!content.site) throw new Error('pages/_site.yml has a flaw.');
+    return content as Whole;
+  }
+
+  compile(all: readonly Content[]): void {
+    const texts = all.flatMap(({sources}) => sources.flatMap(({kind, text}) => (kind ? bodyOf(text) : [])));
+    const missing = [...new Set(texts)].filter((text) => !this.bodies.has(text));
+    for (const [text, body] of compileAll(missing)) this.bodies.set(text, body);
+  }
+
+  private filesOf(content: Whole): Map<string, string> {
+    const texts = new Map(content.sources.map(({file, text}) => [file, bodyOf(text)]));
+    const {files} = dataFiles(content, content.site);
+    return new Map([
+      ...files.map(({name, data}) => [name, JSON.stringify(data)] as const),
+      ...content.pages.map(({path, file}) => [path, texts.get(file) ?? ''] as const),
+    ]);
+  }
+
+  /** @returns the pages that look different, before and now, with their changes marked */
+  compare(before: Whole, now: Whole, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
+    if (this.base?.content !== before) {
+      this.base = {content: before, drawn: draw(before, before.site, this.bodies), files: this.filesOf(before)};
+    }
+    const {drawn, files} = this.base;
+    const filesNow = this.filesOf(now);
+    const menuOf = ({entries}: Content) => JSON.stringify(entries.services.map(({title, path}) => [title, path]));
+    const isMenuSame = menuOf(before) === menuOf(now);
+    const isFrameSame = files.get('site.json') === filesNow.get('site.json');
+    const isOwn = (path: string) => {
+      const name = ['page', ...path.split('/').filter(Boolean), 'json'].join('.');
+      return files.get(name) !== filesNow.get(name) || files.get(path) !== filesNow.get(path);
+    };
+    const differs = (path: string) => !isFrameSame || isOwn(path) || (!isMenuSame && path.startsWith('/services/'));
+    const drawnNow = draw(now, now.site, this.bodies, (path) => differs(path) && (isOwn(path) || SOME.includes(path)));
+    const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
+    const pathBefore = (path: string) => stood.get(path) ?? path;
+    const changed = [...drawnNow.keys()].filter((path) => drawn.has(pathBefore(path)));
+    const changedBefore = new Set(changed.map(pathBefore));
+    const [places, placesBefore]: [Places, Places] = [[], []];
+    const dataNow = new Map<string, object>([
+      ...now.pages.map(({file, data}) => [file, data] as const),
+      [SITE_FILE, now.site],
+    ]);
+    const numbered = numberContent(now, now.site, places);
+    const numberedBefore = numberContent(before, before.site, placesBefore, {data: dataNow, renamed});
+    const [withPlaces, withPlacesBefore] = [
+      draw({...numbered.content}, numbered.site, this.bodies, (path) => changed.includes(path)),
+      draw({...numberedBefore.content}, numberedBefore.site, this.bodies, (path) => changedBefore.has(path)),
+    ];
+    return changed.map((path) => {
+      const {page, root} = rootOf(placeWords(withPlaces.get(path) ?? '', places));
+      markChanges(
+        root,
+        rootOf(placeWords(withPlacesBefore.get(pathBefore(path)) ?? '', placesBefore)).root,
+        now.site.preview,
+      );
+      numberMarks(root);
+      return {path, before: drawn.get(pathBefore(path)) ?? '', now: drawnNow.get(path) ?? '', marked: serialize(page)};
+    });
+  }
+}

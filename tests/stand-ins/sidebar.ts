@@ -1,0 +1,7 @@
+import {createContext, useContext} from 'react';
+
+/** The side menu of the services, as Docusaurus hands it to the parts. */
+const Sidebar = createContext<{items: object[]} | undefined>(undefined);
+
+export const DocsSidebarProvider = Sidebar;
+export const useDocsSidebar = () => useContext(Sidebar);
