@@ -76,7 +76,9 @@ export default function Session({
   }, [draft, older, base, sent, service]);
 
   /** Asks for a new sign-in where that is all that is missing. */
-  const onTrouble = useCallback((error: unknown) => setOut(isTrouble(error, 'signedOut')), []);
+  const onTrouble = useCallback((error: unknown) => {
+    if (isTrouble(error, 'signedOut')) setOut(true);
+  }, []);
 
   const send: Send = async (propose, title, body) => {
     const {name, commit} = base;

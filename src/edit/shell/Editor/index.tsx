@@ -105,7 +105,10 @@ export default function Editor({
               <button type="button" className={styles.back} onClick={() => open(undefined)}>
                 {words.close}
               </button>
-              <Panel key={count} place={place} />
+              {/* Until its controls are here, so that the open field can be given the focus. */}
+              <Suspense>
+                <Panel key={count} place={place} />
+              </Suspense>
             </>
           ) : (
             <PageList {...{keptAt, signOut, proposals, goOn}} />

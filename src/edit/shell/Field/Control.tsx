@@ -1,15 +1,15 @@
 import {lazy, type ReactNode} from 'react';
 import {words} from '../../words';
-import Picture from './Picture';
-import Reference from './Reference';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
 
-// What few fields need is fetched with the first of them.
+// What not every field needs is fetched with the first of its kind.
 const Focal = lazy(() => import('./Focal'));
 const IconPicker = lazy(() => import('./IconPicker'));
 const MapPlace = lazy(() => import('./MapPlace'));
+const Picture = lazy(() => import('./Picture'));
+const Reference = lazy(() => import('./Reference'));
 
 /** The control that suits a value. */
 export default function Control(props: ControlProps): ReactNode {

@@ -1,4 +1,4 @@
-import {Suspense, useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {blankOf, type Field as Known} from '../../../content/controls';
 import type {Edit, Path, Value} from '../../../content/write';
 import {flawsAt} from '../../model/places';
@@ -95,19 +95,19 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         {name} {isOptional && <span className={styles.optional}>({words.field.optional})</span>}
       </label>
       {hint}
-      <Suspense>
-        <Control
-          id={id}
-          describedBy={`${id}-hint ${id}-problem`}
-          isWrong={said.length > 0}
-          control={control}
-          value={value}
-          set={set}
-          file={file}
-          path={path}
-          example={example}
-        />
-      </Suspense>
+
+      <Control
+        id={id}
+        describedBy={`${id}-hint ${id}-problem`}
+        isWrong={said.length > 0}
+        control={control}
+        value={value}
+        set={set}
+        file={file}
+        path={path}
+        example={example}
+      />
+
       {most !== undefined && <p className="note">{words.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
     </div>
