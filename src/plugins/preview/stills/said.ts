@@ -1,9 +1,9 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
 import type {Said} from '../ribbon';
-import {AT} from '../stamps/place-words';
+import {AT} from '../stamps/at';
 import {MARK} from './moves';
 import {allIn, around, attributeOf, element, insertBefore, setAttribute, type Element} from './nodes';
-import {partsOfPlace, placeOf, placesIn, sharedParts} from './signature';
+import {isOfBody, partsOfPlace, placeOf, placesIn, sharedParts} from './signature';
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
 export const SAID = 'said-';
@@ -26,8 +26,7 @@ function markOf(anchor: Element): Mark {
   const holders = [whole, ...around(whole)];
   const nearest = holders.find((one) => placesIn(one).length > 0);
   const own = placesIn(whole);
-  // Words alone have their place from the element around them.
-  const places = own.length > 0 ? own : (attributeOf(around(whole)[0] ?? whole, AT)?.split(' ') ?? []);
+  const places = own.length > 0 ? own : placesAround(whole);
   const place = nearest && placeOf(nearest);
   const section = holders.find(({tagName}) => tagName === 'section');
   const heading = section && allIn(section).find(({tagName}) => tagName === 'h2');
@@ -39,6 +38,12 @@ function markOf(anchor: Element): Mark {
     around: [...places, ...(place === undefined ? [] : [place])],
     section: heading && attributeOf(heading, 'id'),
   };
+}
+
+/** Words alone have their place from the element around them, or from the paragraph or list in which they stand. */
+function placesAround(node: Element): string[] {
+  const [parent, ...others] = around(node).map((one) => attributeOf(one, AT)?.split(' ') ?? []);
+  return parent && parent.length > 0 ? parent : (others.find((places) => places.some(isOfBody)) ?? []);
 }
 
 /**
@@ -76,16 +81,14 @@ export function joinSentences(anchors: readonly Element[], said: readonly Said[]
   return new Set(said.filter((one) => told.get(one)?.length !== 0));
 }
 
-const BODY = '#body';
+/** A body as a whole has so many parts: its file and its name. */
+const BODY_PARTS = 2;
 
-function isDirect({at, isOrder, path: owner}: Said, {kind, places, section, whole}: Mark, path: string): boolean {
-  const [, body] = at.split(BODY);
-  if (body !== undefined) {
-    if (owner !== path) return false;
-    if (isOrder) return kind === 'moved' && whole.tagName === 'section';
-    return (section ?? '') === body.slice(1) && placesIn(whole).length === 0;
-  }
+function isDirect({at, isOrder, path: owner}: Said, {kind, places, whole}: Mark, path: string): boolean {
   const length = partsOfPlace(at).length;
+  // A section may hold nothing of a body but the place of a list.
+  const isOfSections = isOrder && isOfBody(at) && length === BODY_PARTS;
+  if (isOfSections && owner === path && kind === 'moved' && whole.tagName === 'section') return true;
   if (isOrder) return kind === 'moved' && places.some((place) => sharedParts(place, at) === length);
   return places.some((place) => sharedParts(place, at) === length) && (kind !== 'moved' || isWhole(at, places));
 }
