@@ -262,6 +262,15 @@ edit(
   {},
 );
 edit('a field removed', (d) => d.remove(VENDOR, ['form', 'fields'], 2), {'/contact/vendor': ['removed']});
+edit('a heading of fields removed', (d) => d.set(VENDOR, ['form', 'fields', 5, 'legend'], undefined), {
+  '/contact/vendor': ['removed'],
+});
+edit('the heading of the first fields removed', (d) => d.set(VENDOR, ['form', 'fields', 0, 'legend'], undefined), {
+  '/contact/vendor': ['removed'],
+});
+edit('a heading of fields added', (d) => d.set(VENDOR, ['form', 'fields', 3, 'legend'], 'More of it'), {
+  '/contact/vendor': ['added'],
+});
 edit('a field that must be filled in', (d) => d.set(VENDOR, ['form', 'fields', 2, 'required'], true), {});
 edit('a field of another type', (d) => d.set(VENDOR, ['form', 'fields', 1, 'type'], 'tel'), {
   '/contact/vendor': ['other'],

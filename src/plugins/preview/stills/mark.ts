@@ -21,6 +21,7 @@ import {
 } from './nodes';
 import {isDrawing, isPicture, pictureOf, SEEN, seenAt, signatureOf, wordsOf, type Seen} from './signature';
 import {ANCHOR, flag, MARK, saidIn, tellMoves, type Whole} from './moves';
+import {regroup} from './regroup';
 import {INLINE, isProse, isUnseen, markWords, type Changed} from './words';
 
 type Words = Site['preview'];
@@ -168,6 +169,7 @@ export function markChanges(now: Element, before: Element, words: Words): void {
   }
 
   function compareParts(now: Element, before: Element): void {
+    regroup(now, before);
     const stood = partsOf(before);
     const {pairs, gone} = align(stood, partsOf(now));
     for (const {now: part, before: partner, moved} of pairs) {
