@@ -9,7 +9,7 @@ import type {Said} from '../ribbon';
 import {markChanges} from './mark';
 import {attributeOf, element, insertBefore, isElement, joinTexts, setAttribute, type Element} from './nodes';
 import {CHANGE, numberMarks} from './numbers';
-import {joinSentences, SAID, SENTENCE} from './said';
+import {joinSentences, SAID, SENTENCE, TOLD} from './said';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
 interface Task {
@@ -100,6 +100,7 @@ function markPage(page: Document, was: string, {path, words, said, toldOn}: Repo
         'data-mark': 'other',
         id: `${CHANGE}${anchors.length + index + 1}`,
         'aria-describedby': `${SENTENCE}${number}`,
+        [TOLD]: text,
       },
       [element('span', {id: `${SAID}${number}`}), text],
     ),

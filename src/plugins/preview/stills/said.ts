@@ -8,6 +8,8 @@ import {isOfBody, partsOfPlace, placeOf, placesIn, sharedParts} from './signatur
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
 export const SAID = 'said-';
 export const SENTENCE = 'sentence-';
+/** Set on a mark: its sentences, each as a whole. */
+export const TOLD = 'data-told';
 
 interface Mark {
   anchor: Element;
@@ -69,16 +71,21 @@ export function joinSentences(anchors: readonly Element[], said: readonly Said[]
     taken.add(best);
     told.set(one, [best]);
   }
-  for (const [{number}, found] of told) {
+  for (const [{number, text}, found] of told) {
     // Of several marks the address is that of one which is not in a closed menu.
     const first = found.find(({anchor}) => around(anchor).every(({tagName}) => tagName !== 'dialog')) ?? found[0];
     if (first) insertBefore(first.anchor, element('span', {id: `${SAID}${number}`}), first.anchor.childNodes[0]);
     for (const {anchor} of found) {
-      const known = attributeOf(anchor, 'aria-describedby');
-      setAttribute(anchor, 'aria-describedby', `${known === undefined ? '' : `${known} `}${SENTENCE}${number}`);
+      addTo(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
+      addTo(anchor, TOLD, text, '. ');
     }
   }
   return new Set(said.filter((one) => told.get(one)?.length !== 0));
+}
+
+function addTo(node: Element, name: string, value: string, between: string): void {
+  const known = attributeOf(node, name);
+  setAttribute(node, name, known === undefined ? value : known + between + value);
 }
 
 /** A body as a whole has so many parts: its file and its name. */
