@@ -71,6 +71,11 @@ export function joinSentences(anchors: readonly Element[], said: readonly Said[]
     taken.add(best);
     told.set(one, [best]);
   }
+  const silent = marks.filter((mark) => ![...told.values()].some((found) => found.includes(mark)));
+  for (const mark of silent) {
+    const [best] = said.filter((one) => isNear(one, mark, path)).sort((a, b) => nearness(b, mark) - nearness(a, mark));
+    if (best) told.get(best)?.push(mark);
+  }
   for (const [{number, text}, found] of told) {
     // Of several marks the address is that of one which is not in a closed menu.
     const first = found.find(({anchor}) => around(anchor).every(({tagName}) => tagName !== 'dialog')) ?? found[0];
@@ -113,11 +118,15 @@ const PICTURE = '/img/';
 /** What has no place of its own, such as a picture or a day, stands among the words of its entry or its section. */
 function isNear(said: Said, mark: Mark, path: string): boolean {
   const {at, section, path: owner, text} = said;
-  if (text.includes(PICTURE) && mark.kind === 'picture' && owner === path && partsOfPlace(at).length < ENTRY)
-    return true;
-  if (owner === path && mark.section !== undefined && mark.section === section) return true;
   const shared = nearness(said, mark);
-  return shared >= ENTRY && shared >= partsOfPlace(at).length - BELOW_ENTRY;
+  const length = partsOfPlace(at).length;
+  if (text.includes(PICTURE) && mark.kind === 'picture') {
+    if (owner === path && length < ENTRY) return true;
+    // The card of a service is an entry of its own page.
+    if (owner !== path && shared > 1 && shared === length - 1) return true;
+  }
+  if (owner === path && mark.section !== undefined && mark.section === section) return true;
+  return shared >= ENTRY && shared >= length - BELOW_ENTRY;
 }
 
 const nearness = ({at}: Said, mark: Mark): number => Math.max(0, ...mark.around.map((place) => sharedParts(place, at)));
