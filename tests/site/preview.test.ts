@@ -19,7 +19,7 @@ const NARROW = {width: 320, height: 640};
 const SHORT = {width: 390, height: 320};
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
-const MARKS = [site.preview.notice, 'ribbon', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
+const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 /** Pages with a form. */
