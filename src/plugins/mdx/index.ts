@@ -11,7 +11,13 @@ import {importDefault, pageField, reexportDefault} from './estree';
 import {replaceLinks} from './links';
 import {partOf, type Build} from './blocks';
 import {groupSections} from './sections';
+import {stamp} from './stamp';
 import {keepUnbroken} from './unbroken';
+
+interface Options {
+  treeOf?: typeof treeToBuild;
+  placesOf?: (file: string, source: string) => string[];
+}
 
 /**
  * The remark plugin that turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of
@@ -19,9 +25,10 @@ import {keepUnbroken} from './unbroken';
  * lands only in the pages that use it. The page's data comes along as the export `page`, a part that stands in the
  * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
  * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
+ * @param placesOf names the blocks of a body in their order, where the page shall carry these names
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?: typeof treeToBuild} = {}) {
+export default function parts(this: Processor, {treeOf = treeToBuild, placesOf}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};
@@ -32,6 +39,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?:
     if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
     const tree = await treeOf(fromRoot(file.path), String(file));
     for (const {heading, id} of headingIds(tree)) heading.data = {...heading.data, hProperties: {id}};
+    stamp(tree.children, placesOf?.(fromRoot(file.path), String(file)) ?? []);
     const used = new Set<string>();
     const build: Build = (name, attributes, children) => {
       // A part that is a row of the table of parts: a shape of the layout with the entries of one field.

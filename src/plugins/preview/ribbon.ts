@@ -60,7 +60,7 @@ export interface Said {
   isOrder: boolean;
   /** The address on its page of the section that it names. */
   section: string;
-  /** The sentence itself. */
+  /** The sentence itself, with a capital letter. */
   text: string;
 }
 
@@ -174,7 +174,7 @@ function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; said:
             at: start + at.join('.'),
             isOrder: what === MOVED || what === SECTIONS_MOVED,
             section: slug(section),
-            text: sentence(section, name, {label, what}),
+            text: capital(sentence(section, name, {label, what})),
           });
           return {number, key: hashOf(JSON.stringify([page.file, section, name, label, what])), label, what};
         }),
@@ -184,6 +184,8 @@ function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; said:
   });
   return {pages, said};
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Browsers climb up by such parts; git allows none in a name, but a host's variable may hold anything. */
 const isWithin = (path: string): boolean => !path.split('/').some((part) => /^\.{0,2}$/.test(part));

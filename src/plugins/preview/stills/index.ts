@@ -8,8 +8,8 @@ import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
 import type {Said} from '../ribbon';
 import {markChanges} from './mark';
 import {attributeOf, element, insertBefore, isElement, joinTexts, setAttribute, type Element} from './nodes';
-import {CHANGE, numberMarks} from './numbers';
-import {joinSentences, SAID, SENTENCE} from './said';
+import {CHANGE, numberMarks, setNumbers} from './numbers';
+import {joinSentences, SAID, SENTENCE, TOLD} from './said';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
 interface Task {
@@ -92,14 +92,14 @@ function markPage(page: Document, was: string, {path, words, said, toldOn}: Repo
   const anchors = numberMarks(body);
   const told = joinSentences(anchors, said, path);
   const untold = said.filter((one) => one.path === path && !told.has(one));
-  const flags = untold.map(({number, text}, index) =>
+  const flags = untold.map(({number, text}) =>
     element(
       'span',
       {
         class: 'preview-flag',
         'data-mark': 'other',
-        id: `${CHANGE}${anchors.length + index + 1}`,
         'aria-describedby': `${SENTENCE}${number}`,
+        [TOLD]: text,
       },
       [element('span', {id: `${SAID}${number}`}), text],
     ),
@@ -107,6 +107,7 @@ function markPage(page: Document, was: string, {path, words, said, toldOn}: Repo
   const heading = elementsIn(body).find(({tagName}) => tagName === 'h1');
   const above = heading?.parentNode;
   if (above && 'tagName' in above) for (const flag of flags) insertBefore(above, flag, heading);
+  setNumbers(body, [...anchors, ...flags]);
   for (const one of [...told, ...untold]) if (!toldOn.has(one)) toldOn.set(one, path);
   return anchors.length + flags.length;
 }

@@ -22,6 +22,12 @@ export function numberMarks(page: Element): Element[] {
     if (!isCopy) seen.add(said);
     return !isCopy;
   });
-  for (const [index, one] of numbered.entries()) setAttribute(one, 'id', `${CHANGE}${index + 1}`);
+  setNumbers(page, numbered);
   return numbered;
+}
+
+/** Numbers marks anew, in the order of the page. */
+export function setNumbers(page: Element, marks: readonly Element[]): void {
+  const inOrder = allIn(page).filter((one) => marks.includes(one));
+  for (const [index, one] of inOrder.entries()) setAttribute(one, 'id', `${CHANGE}${index + 1}`);
 }

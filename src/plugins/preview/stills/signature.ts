@@ -1,7 +1,8 @@
 /** What a part of a page shows to a visitor: equal for two that nobody can tell apart. */
 import {serialize} from 'parse5';
 import {tidy} from '../../../content/changes/texts';
-import {AT} from '../stamps/place-words';
+import {BODY} from '../../../content/changes/blocks';
+import {AT} from '../stamps/at';
 import {allIn, attributeOf, isElement, isText, partsOf, type Element, type Node} from './nodes';
 
 /** What a visitor meets besides the words, with the words of the ribbon that tell of it. */
@@ -89,12 +90,17 @@ export function placeOf(node: Node): string | undefined {
   if (!isElement(node)) return undefined;
   const all = placesIn(node);
   const own = all.filter((place) => !place.startsWith(COMMON));
-  const [first, ...others] = own.length > 0 ? own : all;
+  // A heading or a paragraph stands in a section for the list that the section shows.
+  const fields = own.filter((place) => !isOfBody(place));
+  const [first, ...others] = [fields, own, all].find((places) => places.length > 0) ?? [];
   if (first === undefined) return undefined;
   const length = Math.min(...[first, ...others].map((other) => sharedParts(first, other)));
   const parts = partsOfPlace(first).slice(0, length);
   return parts.length === 0 ? undefined : `${parts[0] ?? ''}#${parts.slice(1).join('.')}`;
 }
+
+/** @returns whether a place is that of a paragraph, heading or the like. */
+export const isOfBody = (place: string): boolean => partsOfPlace(place)[1] === BODY;
 
 /** @returns the parts of a place: its file, then names from the outside in. */
 export function partsOfPlace(place: string): string[] {
