@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Fact {
@@ -15,7 +16,7 @@ interface Props {
 /** Facts below each other, each below its name, as in the title block of a drawing. What has no value is left out. */
 export default function Facts({facts, row}: Props): ReactNode {
   return (
-    <dl className={row ? styles.row : styles.facts} data-axis={row}>
+    <dl className={clsx(styles.facts, row && styles.row)} data-axis={row}>
       {facts
         .filter(({value}) => value !== undefined)
         .map(({name, value}) => (
