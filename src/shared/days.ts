@@ -23,7 +23,7 @@ const MONTHS = [
 /** Lagos is one hour ahead of UTC all year (https://www.iana.org/time-zones, Africa/Lagos). */
 const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** @returns the day that it is in Lagos now, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
