@@ -3,10 +3,10 @@ import {parse, serialize} from 'parse5';
 import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
 import {addressOf, SITE_FILE} from '../../src/content/paths';
-import {elementsIn} from '../../src/plugins/after-build/page';
+import {attribute, elementsIn} from '../../src/plugins/after-build/page';
 import {dataFiles} from '../../src/plugins/content/data-files';
 import {markChanges} from '../../src/plugins/preview/stills/mark';
-import {attributeOf, joinTexts} from '../../src/plugins/preview/stills/nodes';
+import {joinTexts} from '../../src/plugins/preview/stills/nodes';
 import {numberMarks} from '../../src/plugins/preview/stills/numbers';
 import {numberContent, type Places} from '../../src/plugins/preview/stamps/number-words';
 import {placeWords} from '../../src/plugins/preview/stamps/place-words';
@@ -20,7 +20,7 @@ type Whole = Content & {site: Site};
 
 const rootOf = (html: string) => {
   const page = parse(html);
-  const root = elementsIn(page).find((one) => attributeOf(one, 'id') === '__docusaurus');
+  const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!root) throw new Error('This is no page.');
   joinTexts(root);
   return {page, root};

@@ -1,7 +1,8 @@
 import {parseFragment, serialize} from 'parse5';
 import {markChanges} from '../../src/plugins/preview/stills/mark';
 import {numberMarks} from '../../src/plugins/preview/stills/numbers';
-import {attributeOf, element, type Element} from '../../src/plugins/preview/stills/nodes';
+import {attribute, type Element} from '../../src/plugins/after-build/page';
+import {element} from '../../src/plugins/preview/stills/nodes';
 import {joinSentences} from '../../src/plugins/preview/stills/said';
 import {site} from '../site/listed';
 
@@ -131,7 +132,7 @@ describe('The marks on a page', () => {
       text: '',
     }));
     expect(joinSentences(marks, said, '/a').size).toBe(2);
-    expect(marks.map((mark) => attributeOf(mark, 'aria-describedby'))).toEqual(['sentence-2', 'sentence-1']);
+    expect(marks.map((mark) => attribute(mark, 'aria-describedby'))).toEqual(['sentence-2', 'sentence-1']);
   });
 
   it('leave alone what holds the words of other entries', () => {

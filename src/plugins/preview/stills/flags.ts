@@ -2,17 +2,8 @@
 import {fillPlaces} from '../../../shared/fill-places';
 import type {Site} from '../../../content/kinds/site';
 import {flag, MARK} from './moves';
-import {
-  allIn,
-  around,
-  attributeOf,
-  insertBefore,
-  isElement,
-  isText,
-  partsOf,
-  setAttribute,
-  type Element,
-} from './nodes';
+import {attribute, type Element} from '../../after-build/page';
+import {allIn, around, insertBefore, isElement, isText, partsOf, setAttribute} from './nodes';
 import {SEEN, seenAt, wordsOf, type Seen} from './signature';
 import {INLINE, isUnseen} from './words';
 
@@ -63,7 +54,7 @@ function showsWords(block: Element): boolean {
   return part !== undefined && (isText(part) || INLINE.has(part.nodeName));
 }
 
-const isHidden = (node: Element): boolean => isUnseen(node) || attributeOf(node, 'aria-hidden') === 'true';
+const isHidden = (node: Element): boolean => isUnseen(node) || attribute(node, 'aria-hidden') === 'true';
 
 const blocksIn = (node: Element): Element[] =>
   CLOSED.has(node.tagName) || INLINE.has(node.tagName) || isHidden(node)

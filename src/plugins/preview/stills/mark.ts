@@ -3,6 +3,7 @@ import {defaultTreeAdapter} from 'parse5';
 import {tidy} from '../../../content/changes/texts';
 import {fillPlaces} from '../../../shared/fill-places';
 import type {Site} from '../../../content/kinds/site';
+import type {Element} from '../../after-build/page';
 import {align} from './align';
 import {addFirst, choices, CLOSED, differences, tell} from './flags';
 import {
@@ -15,7 +16,6 @@ import {
   partsOf,
   replace,
   setAttribute,
-  type Element,
   type Node,
   type Text,
 } from './nodes';

@@ -1,6 +1,7 @@
 /** A form whose groups begin at other fields: the headings came or went, the fields stayed. */
 import {defaultTreeAdapter} from 'parse5';
-import {allIn, attributeOf, element, insertBefore, isElement, partsOf, type Element, type Node} from './nodes';
+import {attribute, type Element} from '../../after-build/page';
+import {allIn, element, insertBefore, isElement, partsOf, type Node} from './nodes';
 
 const GROUP = 'fieldset';
 const HEADING = 'legend';
@@ -8,7 +9,7 @@ const PLAIN = 'div';
 
 const isGroup = (node: Node): boolean => node.nodeName === GROUP;
 const nameOf = (node: Node): string | undefined =>
-  isElement(node) ? allIn(node).flatMap((one) => attributeOf(one, 'name') ?? [])[0] : undefined;
+  isElement(node) ? allIn(node).flatMap((one) => attribute(one, 'name') ?? [])[0] : undefined;
 const groupsIn = (node: Element): Element[] => partsOf(node).filter(isElement);
 const beginnings = (node: Element) => new Set(groupsIn(node).filter(isGroup).map(nameOf));
 

@@ -1,8 +1,9 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
-import type {Said} from '../ribbon';
+import type {Said} from '../sentences';
 import {AT} from '../stamps/at';
 import {MARK} from './moves';
-import {allIn, around, attributeOf, element, insertBefore, setAttribute, type Element} from './nodes';
+import {attribute, type Element} from '../../after-build/page';
+import {allIn, around, element, insertBefore, setAttribute} from './nodes';
 import {isOfBody, partsOfPlace, placeOf, placesIn, sharedParts} from './signature';
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
@@ -24,7 +25,7 @@ interface Mark {
 }
 
 function markOf(anchor: Element): Mark {
-  const whole = [anchor, ...around(anchor)].find((one) => attributeOf(one, MARK) !== undefined) ?? anchor;
+  const whole = [anchor, ...around(anchor)].find((one) => attribute(one, MARK) !== undefined) ?? anchor;
   const holders = [whole, ...around(whole)];
   const nearest = holders.find((one) => placesIn(one).length > 0);
   const own = placesIn(whole);
@@ -35,16 +36,16 @@ function markOf(anchor: Element): Mark {
   return {
     anchor,
     whole,
-    kind: attributeOf(whole, MARK) ?? '',
+    kind: attribute(whole, MARK) ?? '',
     places,
     around: [...places, ...(place === undefined ? [] : [place])],
-    section: heading && attributeOf(heading, 'id'),
+    section: heading && attribute(heading, 'id'),
   };
 }
 
 /** Words alone have their place from the element around them, or from the paragraph or list in which they stand. */
 function placesAround(node: Element): string[] {
-  const [parent, ...others] = around(node).map((one) => attributeOf(one, AT)?.split(' ') ?? []);
+  const [parent, ...others] = around(node).map((one) => attribute(one, AT)?.split(' ') ?? []);
   return parent && parent.length > 0 ? parent : (others.find((places) => places.some(isOfBody)) ?? []);
 }
 
@@ -89,7 +90,7 @@ export function joinSentences(anchors: readonly Element[], said: readonly Said[]
 }
 
 function addTo(node: Element, name: string, value: string, between: string): void {
-  const known = attributeOf(node, name);
+  const known = attribute(node, name);
   setAttribute(node, name, known === undefined ? value : known + between + value);
 }
 

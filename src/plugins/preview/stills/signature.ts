@@ -3,7 +3,8 @@ import {serialize} from 'parse5';
 import {tidy} from '../../../content/changes/texts';
 import {BODY} from '../../../content/changes/blocks';
 import {AT} from '../stamps/at';
-import {allIn, attributeOf, isElement, isText, partsOf, type Element, type Node} from './nodes';
+import {attribute, type Element} from '../../after-build/page';
+import {allIn, isElement, isText, partsOf, type Node} from './nodes';
 
 /** What a visitor meets besides the words, with the words of the ribbon that tell of it. */
 export const SEEN = {
@@ -33,7 +34,7 @@ const imageIn = (node: Element): Element | undefined => allIn(node).find(({tagNa
 
 /** @returns the address that all versions of a picture have in common; it comes from the bytes. */
 export const pictureOf = (node: Element): string =>
-  (attributeOf(imageIn(node) ?? node, 'src') ?? '').replace(VERSION, '');
+  (attribute(imageIn(node) ?? node, 'src') ?? '').replace(VERSION, '');
 
 /** How large a photo is fetched and how many letters a name has are no looks of their own. */
 const DERIVED = /(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
@@ -42,7 +43,7 @@ const DERIVED = /(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 export function seenAt(node: Element): Partial<Record<Seen, string>> {
   const image = isPicture(node) ? (imageIn(node) ?? node) : node;
   const found = NAMES.flatMap((name) => {
-    const value = attributeOf(image, name);
+    const value = attribute(image, name);
     if (value === undefined) return [];
     if (name === 'src' && isPicture(node)) return [];
     if (name === 'style') {
@@ -116,5 +117,4 @@ export function sharedParts(one: string, other: string): number {
 }
 
 /** @returns the places of the words at a node and inside it. */
-export const placesIn = (node: Element): string[] =>
-  allIn(node).flatMap((one) => attributeOf(one, AT)?.split(' ') ?? []);
+export const placesIn = (node: Element): string[] => allIn(node).flatMap((one) => attribute(one, AT)?.split(' ') ?? []);
