@@ -1,11 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {isBuild} from './src/content/host/build';
 import {deployment} from './src/content/host/deployment';
 import {
   pageRequests,
   parseFrontMatter,
   parts,
+  placesOf,
   plugins,
   preview,
   siteFacts,
@@ -16,6 +18,7 @@ import {
 export default async function config(): Promise<Config> {
   const site = await siteFacts();
   const isPreview = deployment().kind === 'preview';
+  const body: MDXPlugin = isPreview ? [parts, {placesOf}] : parts;
   return {
     title: site.name,
     tagline: site.tagline,
@@ -62,7 +65,7 @@ export default async function config(): Promise<Config> {
             numberPrefixParser: false,
             breadcrumbs: false,
             admonitions: false,
-            beforeDefaultRemarkPlugins: [parts],
+            beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],
             docsRootComponent: '@site/src/shells/ServicesRoot',
             docVersionRootComponent: '@site/src/shells/ServicesVersion',
@@ -77,7 +80,7 @@ export default async function config(): Promise<Config> {
             include: ['**/*.mdx'],
             exclude: ['services/**', '**/_*'],
             admonitions: false,
-            beforeDefaultRemarkPlugins: [parts],
+            beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],
             mdxPageComponent: '@site/src/shells/MdxPage',
           },

@@ -6,7 +6,7 @@ import {Client, Project, Service} from './kinds/entries';
 import {EquipmentItem} from './kinds/equipment';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
-import {plain} from './kinds/plain';
+import {plain, PolicySignature} from './kinds/plain';
 import {Registration} from './kinds/registrations';
 import {Code, service} from './kinds/service';
 
@@ -24,6 +24,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   Service,
   Code,
   PlainPage: plain.schema,
+  PolicySignature,
 };
 
 const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;

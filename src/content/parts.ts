@@ -58,6 +58,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Legacy: {tone: 'ink', shows: 'legacy'},
   Certifications: {shows: 'certifications', anchors: 'name'},
   Registrations: {tone: 'alt', shows: 'registrations'},
+  Signature: {shows: 'signature'},
   Equipment: {shows: 'equipment'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},

@@ -23,9 +23,13 @@ const MONTHS = [
 /** Lagos is one hour ahead of UTC all year (https://www.iana.org/time-zones, Africa/Lagos). */
 const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
+export const DAY_MS = 86_400_000;
 
 /** @returns the day that it is in Lagos now, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
+
+/** @returns how many days lie between today and a day; less than 0 when it is past, not a number when it is no day. */
+export const daysUntil = (day: string, today: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
 
 /** @returns a day, 2026-11-30, as people write it: 30 November 2026. */
 export function longDate(day: string): string {

@@ -86,7 +86,7 @@ describe('The files for whoever looks after the repository', () => {
     expect(updates.map(({cooldown}) => cooldown)).toEqual(updates.map(() => ({'default-days': 7})));
   });
 
-  it.each(['test.yml', 'codeql.yml'])(
+  it.each(['test.yml', 'codeql.yml', 'nightly.yml'])(
     'pin every action of %s to a commit, and give no right to write files',
     (name) => {
       const text = readFileSync(join('.github/workflows', name), 'utf8');

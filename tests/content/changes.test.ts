@@ -163,7 +163,7 @@ describe('The report of what changed', () => {
     await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
     await site.edit('pages/careers.mdx', 'The work asks for care', 'Our work asks for care');
     const places = contentChanges('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
-    expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join']);
+    expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
   it('names the facts of all pages as such', async () => {

@@ -12,6 +12,7 @@ describe("The editors' guide", () => {
     const tables = [...GUIDE.matchAll(/<!-- fields: (\w+) -->/g)].map(([, name]) => name);
     const added = [
       'PlainPage',
+      'PolicySignature',
       'JobOpening',
       'Project',
       'Client',

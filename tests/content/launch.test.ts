@@ -160,6 +160,13 @@ describe('A notice', () => {
     expect((await fresh(CAREERS, page(TODAY))).join()).not.toContain('is past');
   });
 
+  it('tells that a policy should have been reviewed', async () => {
+    const policy = site.read('pages/policy-of-the-tests.mdx').replace('2099-03-01', '2026-11-20');
+    expect(await fresh('pages/policy-of-the-tests.mdx', policy)).toEqual([
+      'pages/policy-of-the-tests.mdx:8 signature › reviewBy "2026-11-20" is past, so buyers ask why. Have the policy reviewed, and write the new days.',
+    ]);
+  });
+
   it('does not take the hour at which an office closes for a last day', async () => {
     expect((await notices()).filter((line) => line.includes('closes'))).toEqual([]);
   });

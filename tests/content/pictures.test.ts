@@ -4,16 +4,17 @@ import {dirname, join} from 'node:path';
 import type {Picture} from '../../src/commands/pictures/album';
 import {changedRoutes, pagesOf} from '../../src/commands/pictures/built-files';
 import {causesOf, selectable} from '../../src/commands/pictures/causes';
+import {reachOf} from '../../src/commands/pictures/reach';
 import {difference, type Raw} from '../../src/commands/pictures/compare-pixels';
 import {compareTrees} from '../../src/commands/pictures/compare-trees';
 import {groupPictures} from '../../src/commands/pictures/groups';
 import {asMarkdown, asText} from '../../src/commands/pictures/lines';
-import type {Declaration, Element} from '../../src/commands/pictures/look';
+import type {Declaration, Element, Look} from '../../src/commands/pictures/look';
 import {picturesPage} from '../../src/commands/pictures/page';
 import {partNames} from '../../src/commands/pictures/part-names';
 import {partsOf, type Seen} from '../../src/commands/pictures/parts';
 
-const NO_ROUTES = {changed: [], added: [], removed: []};
+const NO_ROUTES = {changed: [], restyled: [], added: [], removed: []};
 
 describe('What differs in a built page', () => {
   const folders: string[] = [];
@@ -76,7 +77,14 @@ describe('What differs in a built page', () => {
   it('names pages that only one of the two has', () => {
     const now = after({'new.html': 'New'});
     now.delete('/');
-    expect(changedRoutes(before, now)).toEqual({changed: [], added: ['/new'], removed: ['/']});
+    expect(changedRoutes(before, now)).toEqual({changed: [], restyled: [], added: ['/new'], removed: ['/']});
+  });
+
+  it.each([
+    ['only a style', {'assets/css/styles.bbbb.css': '.a{color:red}'}, ['/about/team']],
+    ['a photo too', {'assets/css/styles.bbbb.css': '.a{color:red}', 'assets/img/yard.bbbb-800.jpg': 'other'}, []],
+  ])('is known as restyled when %s differs', (_, files, restyled) => {
+    expect(changedRoutes(before, after(files)).restyled).toEqual(restyled);
   });
 });
 
@@ -180,6 +188,47 @@ describe('What is written differently', () => {
   });
 });
 
+describe('What other styles can concern', () => {
+  const declared = (selector: string, value = 'red', property = 'color'): Declaration => ({
+    context: '',
+    selector,
+    property,
+    value,
+  });
+  const look = (declarations: Declaration[], style = ''): Look => ({
+    body: {tag: 'body', place: 1, attributes: {style}, children: []},
+    declarations,
+  });
+  const other = declared('.other');
+
+  it.each([
+    ['.card_aaaa:hover::before', '.card_aaaa'],
+    ['.card_aaaa:not(:hover, :focus-visible) > a', '.card_aaaa > a'],
+    [':is(.card_aaaa:hover, :not(.b:active)) .title', '.title'],
+    ['.list > :where(li:nth-child(2n))', '.list > *'],
+    ['@font-face', 'body'],
+  ])('is, for the rule %s, no less than the elements %s', (selector, elements) => {
+    expect(reachOf(look([declared(selector), other]), look([declared(selector, 'blue'), other]))).toEqual([elements]);
+  });
+
+  it('is what uses a custom property, and every page that uses it in its own HTML', () => {
+    const [red, blue] = ['red', 'blue'].map((value) => declared(':root', value, '--flare')) as [
+      Declaration,
+      Declaration,
+    ];
+    const user = declared('.dot', 'var(--flare)');
+    expect(reachOf(look([red, user]), look([blue, user]))).toEqual(['.dot']);
+    const inline = 'color: var(--flare)';
+    expect(reachOf(look([red], inline), look([blue], inline))).toBeUndefined();
+  });
+
+  it('is every page when rules stand in another order, or its elements are others', () => {
+    const [one, two] = [declared('.one'), declared('.two')];
+    expect(reachOf(look([one, two]), look([two, one]))).toBeUndefined();
+    expect(reachOf(look([one], 'top: 0'), look([one], 'top: 1px'))).toBeUndefined();
+  });
+});
+
 describe('The name of a part', () => {
   it('is its folder, found by the hash in the class, and nothing for a class of all parts', () => {
     const names = partNames(['.']);
@@ -277,7 +326,7 @@ describe('The report of the pictures', () => {
   });
 
   it('names new pages and pages that are gone', () => {
-    const text = asText([], {changed: [], added: ['/new'], removed: ['/old']});
+    const text = asText([], {changed: [], restyled: [], added: ['/new'], removed: ['/old']});
     expect(text).toBe('New page, without a picture before: /new\nPage that is gone: /old');
   });
 });

@@ -13,18 +13,25 @@ interface Body {
   BannerPart?: ComponentType;
 }
 
+/** A body as it was written, with the names of its blocks. */
+export interface Written {
+  body: string;
+  places: string[];
+}
+
 const MUCH = 256 * 1024 * 1024;
 
-/** @returns the compiled bodies, by their text */
-export function compileAll(bodies: readonly string[]): Map<string, Compiled> {
-  const task: Task = {bodies: [...bodies], staticDir: 'static', replaced: true};
+/** @returns the compiled bodies */
+export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
+  const [bodies, places] = [all.map(({body}) => body), all.map((one) => one.places)];
+  const task: Task = {bodies, places, staticDir: 'static', replaced: true};
   const output = execFileSync(
     process.execPath,
     [join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join('tests', 'plugins', 'compile-bodies.ts')],
     {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MUCH},
   );
   const [outcomes = []] = JSON.parse(output) as Outcome[][];
-  return new Map(outcomes.map(({code, error}, index) => [bodies[index] ?? '', compiled(code, error)]));
+  return new Map(all.map((one, index) => [one, compiled(outcomes[index]?.code, outcomes[index]?.error)]));
 }
 
 function compiled(esm: string | undefined, error: string | undefined): Compiled {

@@ -11,20 +11,16 @@ import {body} from '../../src/shells/page-module';
 import SideMenu from '../../src/shells/SideMenu';
 import {showFacts} from '../stand-ins/facts';
 import {DocsSidebarProvider} from '../stand-ins/sidebar';
-import {splitPage} from '../../src/content/read/front-matter';
 import type {Compiled} from './compiled';
 
-/** @returns the body of a page as it was written */
-export const bodyOf = (source: string): string =>
-  source
-    .split('\n')
-    .slice(splitPage(source)?.bodyLine ?? 0)
-    .join('\n');
+/** What a preview puts in the place of these carries the name of its block. */
+const STAMPED = new Set(['Figure', 'Buttons', 'ArrowLink']);
 
 /* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
 const REQUESTS = {
   '@site/src/components/': (name: string) => require(`../../src/components/${name}`) as unknown,
-  '@site/src/layout/': (name: string) => require(`../../src/layout/${name}`) as unknown,
+  '@site/src/layout/': (name: string) =>
+    require(STAMPED.has(name) ? `../../src/plugins/preview/stamps/${name}` : `../../src/layout/${name}`) as unknown,
 };
 
 /** What a compiled body asks for. */
@@ -39,14 +35,14 @@ function answer(request: string, page: unknown): unknown {
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /**
- * @param bodies the compiled bodies, by their text
+ * @param bodies gives the compiled body of a page, by its file
  * @param isWanted which pages are drawn
  * @returns the HTML of every page, by its address
  */
 export function draw(
   content: Content,
   site: Site,
-  bodies: ReadonlyMap<string, Compiled>,
+  bodies: (file: string) => Compiled | undefined,
   isWanted: (path: string) => boolean = () => true,
 ): Map<string, string> {
   const {files, made} = dataFiles(content, site);
@@ -54,7 +50,6 @@ export function draw(
   showFacts(data.get(SITE_DATA) ?? {});
   const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
   const drawn = new Map<string, string>();
-  const texts = new Map(content.sources.map(({file, text}) => [file, text]));
   const write = (path: string, page: React.ReactNode) =>
     drawn.set(
       path,
@@ -66,7 +61,7 @@ export function draw(
     );
   for (const {path, file, kind} of content.pages.filter((one) => isWanted(one.path))) {
     const page = data.get(dataFile(path)) as PageData;
-    const load = bodies.get(bodyOf(texts.get(file) ?? ''));
+    const load = bodies(file);
     if (!load) throw new Error(`The body of ${file} was not compiled.`);
     const {default: Body, BannerPart} = load((request) => answer(request, page));
     write(

@@ -1,9 +1,15 @@
 import {parse} from 'parse5';
+import type {Nodes, RootContent} from 'mdast';
+import {blockPlaces} from '../../src/content/changes/blocks';
 import type {Content} from '../../src/content/content';
 import {SITE_FILE} from '../../src/content/paths';
+import {parseBody} from '../../src/content/read/body';
+import {plain, wordsOf as headingWords} from '../../src/content/read/headings';
 import {attribute, elementsIn, type Element} from '../../src/plugins/after-build/page';
-import {numberContent, type Places} from '../../src/plugins/preview/stamps/number-words';
-import {AT, placeWords} from '../../src/plugins/preview/stamps/place-words';
+import {numberContent, placeOf, type Places} from '../../src/plugins/preview/stamps/number-words';
+import {AT} from '../../src/plugins/preview/stamps/at';
+import {placeWords} from '../../src/plugins/preview/stamps/place-words';
+import {isOfBody} from '../../src/plugins/preview/stills/signature';
 import {draw} from './drawn';
 import {States} from './states';
 
@@ -77,6 +83,18 @@ const wordsOf = (element: Element): string =>
 const shownBy = (element: Element): string =>
   [wordsOf(element), ...element.attrs.map(({value}) => value)].join(' ').replace(/\s+/g, ' ');
 
+/** The words of a block of a body; of a heading those behind its bar, of a photo those that describe it. */
+const said = (node: Nodes): string => {
+  if (node.type === 'heading') return headingWords(node).claim;
+  if (node.type === 'image') return node.alt ?? '';
+  return 'children' in node ? node.children.map(said).join('') : plain(node);
+};
+const describedIn = (element: Element) =>
+  elementsIn(element)
+    .map((one) => attribute(one, 'alt') ?? '')
+    .join('');
+const close = (text: string) => text.replace(/\s+/g, '');
+
 /** A text of the model with places in curly brackets, as a pattern of what is shown. */
 const pattern = (value: string): RegExp =>
   new RegExp(
@@ -95,9 +113,9 @@ describe('The words of a preview', () => {
   beforeAll(async () => {
     const whole = await states.read(new Map());
     content = whole;
-    states.compile([whole]);
+    states.compile(whole);
     const numbered = numberContent(whole, whole.site, places);
-    const pages = draw(numbered.content, numbered.site, states.bodies);
+    const pages = draw(numbered.content, numbered.site, states.bodies(whole));
     stamps = [...pages].flatMap(([path, html]) =>
       elementsIn(parse(placeWords(html, places))).flatMap((element) =>
         (attribute(element, AT)?.split(' ') ?? []).map((place) => ({place, element, path})),
@@ -118,10 +136,27 @@ describe('The words of a preview', () => {
       [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
     ]);
     const wrong = stamps.filter(({place, element}) => {
+      if (isOfBody(place)) return false;
       const value = valueAt(data, place);
       return typeof value !== 'string' || !value.split(',').some((part) => pattern(part.trim()).test(shownBy(element)));
     });
     expect(wrong.map(({place, element, path}) => [place, path, shownBy(element)])).toEqual([]);
+  });
+
+  it('name their place in a body too, paragraph by paragraph, and so do headings, lists, tables, photos and buttons', () => {
+    const blocks = content.sources.flatMap(({file, kind, text}) => {
+      const places = kind ? blockPlaces(text) : [];
+      const nodes = kind ? parseBody(text).tree.children : [];
+      return nodes.map((node, index) => ({place: placeOf(file, places[index] ?? ''), node}));
+    });
+    // What a part shows comes from the fields of the page.
+    const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
+    const finds = (place: string, node: RootContent) => (stamp: (typeof stamps)[number]) =>
+      stamp.place === place && close(wordsOf(stamp.element) + describedIn(stamp.element)).includes(close(said(node)));
+    expect(written.filter(({place, node}) => !stamps.some(finds(place, node))).map(({place}) => place)).toEqual([]);
+    const named = stamps.filter(({place}) => isOfBody(place)).map(({place}) => place);
+    expect(named.sort()).toEqual(written.map(({place}) => place).sort());
+    expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
   });
 
   it('leave nothing out but what a part derives', () => {

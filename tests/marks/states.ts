@@ -3,26 +3,37 @@ import {parse, serialize} from 'parse5';
 import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
 import {addressOf, SITE_FILE} from '../../src/content/paths';
-import {elementsIn} from '../../src/plugins/after-build/page';
+import {attribute, elementsIn} from '../../src/plugins/after-build/page';
 import {dataFiles} from '../../src/plugins/content/data-files';
 import {markChanges} from '../../src/plugins/preview/stills/mark';
-import {attributeOf, joinTexts} from '../../src/plugins/preview/stills/nodes';
+import {joinTexts} from '../../src/plugins/preview/stills/nodes';
 import {numberMarks} from '../../src/plugins/preview/stills/numbers';
 import {numberContent, type Places} from '../../src/plugins/preview/stamps/number-words';
 import {placeWords} from '../../src/plugins/preview/stamps/place-words';
 import {MemorySite, type Changes} from '../content/memory-site';
-import {compileAll, type Compiled} from './compiled';
-import {bodyOf, draw} from './drawn';
+import {splitPage} from '../../src/content/read/front-matter';
+import {placesOf, withPlaces} from '../../src/plugins/preview/stamps/blocks';
+import {compileAll, type Compiled, type Written} from './compiled';
+import {draw} from './drawn';
 
 type Whole = Content & {site: Site};
 
 const rootOf = (html: string) => {
   const page = parse(html);
-  const root = elementsIn(page).find((one) => attributeOf(one, 'id') === '__docusaurus');
+  const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!root) throw new Error('This is no page.');
   joinTexts(root);
   return {page, root};
 };
+
+const bodyOf = (source: string): string =>
+  source
+    .split('\n')
+    .slice(splitPage(source)?.bodyLine ?? 0)
+    .join('\n');
+
+const textOf = ({sources}: Content, file: string): string | undefined =>
+  sources.find((source) => source.file === file)?.text;
 
 /** Where the frame of all pages is different, these stand for all of them. */
 const SOME = ['/', '/contact', '/services/engineering', '/careers/cnc-operator', '/about/history'];
@@ -37,7 +48,8 @@ export interface PagePair {
 /** The site with one state that others are compared with. */
 export class States {
   private readonly site = new MemorySite();
-  readonly bodies = new Map<string, Compiled>();
+  private readonly written = new Map<string, Written>();
+  private readonly compiled = new Map<Written, Compiled>();
   private base?: {content: Whole; drawn: Map<string, string>; files: Map<string, string>};
 
   async read(changes: Changes): Promise<Whole> {
@@ -46,10 +58,38 @@ export class States {
     return content as Whole;
   }
 
-  compile(all: readonly Content[]): void {
-    const texts = all.flatMap(({sources}) => sources.flatMap(({kind, text}) => (kind ? bodyOf(text) : [])));
-    const missing = [...new Set(texts)].filter((text) => !this.bodies.has(text));
-    for (const [text, body] of compileAll(missing)) this.bodies.set(text, body);
+  /** Compiles the bodies of a state, and those of the state before with the names that their blocks have now. */
+  compile(before: Content, all: readonly {now: Content; renamed: ReadonlyMap<string, string>}[] = []): void {
+    for (const {file} of before.pages) this.writtenAt(before, file);
+    for (const {now, renamed} of all) {
+      for (const {file} of now.pages) this.writtenAt(now, file);
+      for (const {file} of before.pages) this.writtenAt(before, file, now, renamed);
+    }
+    for (const [written, body] of compileAll([...new Set(this.written.values())])) this.compiled.set(written, body);
+  }
+
+  bodies(content: Content, now = content, renamed: ReadonlyMap<string, string> = new Map()) {
+    return (file: string): Compiled | undefined => this.compiled.get(this.writtenAt(content, file, now, renamed));
+  }
+
+  private writtenAt(
+    content: Content,
+    file: string,
+    now = content,
+    renamed: ReadonlyMap<string, string> = new Map(),
+  ): Written {
+    const [text = '', fileNow] = [textOf(content, file), renamed.get(file) ?? file];
+    const textNow = textOf(now, fileNow);
+    const key = [fileNow, text, textNow].join('\n');
+    const known = this.written.get(key);
+    if (known) return known;
+    const places = placesOf(`preview/default/before/${file}`, withPlaces(text, fileNow, textNow));
+    const body = bodyOf(text);
+    // Other words of a top block leave a body as it is.
+    const own = [...places, body].join('\n');
+    const written = this.written.get(own) ?? {body, places};
+    for (const one of [key, own]) this.written.set(one, written);
+    return written;
   }
 
   private filesOf(content: Whole): Map<string, string> {
@@ -64,7 +104,7 @@ export class States {
   /** @returns the pages that look different, before and now, with their changes marked */
   compare(before: Whole, now: Whole, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
     if (this.base?.content !== before) {
-      this.base = {content: before, drawn: draw(before, before.site, this.bodies), files: this.filesOf(before)};
+      this.base = {content: before, drawn: draw(before, before.site, this.bodies(before)), files: this.filesOf(before)};
     }
     const {drawn, files} = this.base;
     const filesNow = this.filesOf(now);
@@ -76,7 +116,12 @@ export class States {
       return files.get(name) !== filesNow.get(name) || files.get(path) !== filesNow.get(path);
     };
     const differs = (path: string) => !isFrameSame || isOwn(path) || (!isMenuSame && path.startsWith('/services/'));
-    const drawnNow = draw(now, now.site, this.bodies, (path) => differs(path) && (isOwn(path) || SOME.includes(path)));
+    const drawnNow = draw(
+      now,
+      now.site,
+      this.bodies(now),
+      (path) => differs(path) && (isOwn(path) || SOME.includes(path)),
+    );
     const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
     const pathBefore = (path: string) => stood.get(path) ?? path;
     const changed = [...drawnNow.keys()].filter((path) => drawn.has(pathBefore(path)));
@@ -89,8 +134,10 @@ export class States {
     const numbered = numberContent(now, now.site, places);
     const numberedBefore = numberContent(before, before.site, placesBefore, {data: dataNow, renamed});
     const [withPlaces, withPlacesBefore] = [
-      draw({...numbered.content}, numbered.site, this.bodies, (path) => changed.includes(path)),
-      draw({...numberedBefore.content}, numberedBefore.site, this.bodies, (path) => changedBefore.has(path)),
+      draw({...numbered.content}, numbered.site, this.bodies(now), (path) => changed.includes(path)),
+      draw({...numberedBefore.content}, numberedBefore.site, this.bodies(before, now, renamed), (path) =>
+        changedBefore.has(path),
+      ),
     ];
     return changed.map((path) => {
       const {page, root} = rootOf(placeWords(withPlaces.get(path) ?? '', places));

@@ -2,8 +2,8 @@
  * Compiles bodies of pages as a build does, with Docusaurus's own compiler, which Jest cannot load: standard input holds
  * tasks as JSON, standard output an outcome for each of their bodies.
  */
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import pageRequests from '../../src/plugins/docusaurus/page-requests';
 import {parseBody} from '../../src/content/read/body';
@@ -17,6 +17,8 @@ export interface Outcome {
 
 export interface Task {
   bodies: string[];
+  /** How the blocks of each body are named, where they are. */
+  places?: string[][];
   /** The folder of the files that bodies may link to. */
   staticDir: string;
   /** Whether links are replaced before Docusaurus sees them, as they are in a build. */
@@ -25,7 +27,10 @@ export interface Task {
 
 const unchecked = (_file: string, source: string) => Promise.resolve(parseBody(source).tree);
 
-async function compile({bodies, staticDir, replaced}: Task): Promise<Outcome[]> {
+async function compile({bodies, places, staticDir, replaced}: Task): Promise<Outcome[]> {
+  const pageOf = (body: string, at: number) => `---\ntitle: Page ${at}\n---\n\n${body}\n`;
+  const pages = bodies.map(pageOf);
+  const placesOf = (_file: string, source: string) => places?.[pages.indexOf(source)] ?? [];
   const processor = await createProcessorUncached({
     format: 'mdx',
     options: {
@@ -43,21 +48,22 @@ async function compile({bodies, staticDir, replaced}: Task): Promise<Outcome[]> 
       },
       admonitions: false,
       // The check refuses most of these bodies; here they come as if it had let them pass.
-      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked}]] : [],
+      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked, placesOf}]] : [],
       remarkPlugins: [pageRequests],
     },
   });
-  const one = async (body: string): Promise<Outcome> => {
+  const one = async (content: string): Promise<Outcome> => {
     const filePath = join(process.cwd(), 'pages', 'about', 'history.mdx');
-    const content = `---\ntitle: A page\n---\n\n${body}\n`;
     try {
       return {code: (await processor.process({content, filePath, frontMatter: {}, compilerName: 'client'})).content};
     } catch (error) {
       return {error: error instanceof Error ? error.message : String(error)};
     }
   };
-  return Promise.all(bodies.map(one));
+  return Promise.all(pages.map(one));
 }
 
-const tasks = JSON.parse(readFileSync(0, 'utf8')) as Task[];
-void Promise.all(tasks.map(compile)).then((outcomes) => process.stdout.write(JSON.stringify(outcomes)));
+void (async () => {
+  const tasks = JSON.parse(await text(process.stdin)) as Task[];
+  process.stdout.write(JSON.stringify(await Promise.all(tasks.map(compile))));
+})();

@@ -1,7 +1,9 @@
 import {parseFragment, serialize} from 'parse5';
 import {markChanges} from '../../src/plugins/preview/stills/mark';
 import {numberMarks} from '../../src/plugins/preview/stills/numbers';
-import {element, type Element} from '../../src/plugins/preview/stills/nodes';
+import {attribute, type Element} from '../../src/plugins/after-build/page';
+import {element} from '../../src/plugins/preview/stills/nodes';
+import {joinSentences} from '../../src/plugins/preview/stills/said';
 import {site} from '../site/listed';
 
 const {preview: words} = site;
@@ -110,6 +112,27 @@ describe('The marks on a page', () => {
     const {html, count} = marked(before, now);
     expect(count).toBe(1);
     expect(html).toContain(said);
+  });
+
+  it('are told each by its own sentence, paragraph by paragraph', () => {
+    const block = (position: number, text: string) => `<p data-at="a.mdx#body.yard.${position}">${text}</p>`;
+    const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
+    markChanges(
+      page,
+      tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`),
+      words,
+    );
+    const marks = numberMarks(page);
+    const said = [1, 0].map((position, index) => ({
+      number: index + 1,
+      path: '/a',
+      at: `a.mdx#body.yard.${position}`,
+      isOrder: false,
+      section: 'yard',
+      text: '',
+    }));
+    expect(joinSentences(marks, said, '/a').size).toBe(2);
+    expect(marks.map((mark) => attribute(mark, 'aria-describedby'))).toEqual(['sentence-2', 'sentence-1']);
   });
 
   it('leave alone what holds the words of other entries', () => {

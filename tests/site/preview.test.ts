@@ -19,7 +19,7 @@ const NARROW = {width: 320, height: 640};
 const SHORT = {width: 390, height: 320};
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
-const MARKS = [site.preview.notice, 'ribbon', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
+const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 /** Pages with a form. */
@@ -29,7 +29,7 @@ const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.htm
 const alike = (html: string): string =>
   html
     .replace(/^.*<\/head>/s, '')
-    .replace(/ data-at="[^"]*"/g, '')
+    .replace(/ data-at=(?:"[^"]*"|[^ >]*)/g, '')
     .replace(/<aside class="?ribbon.*?<\/aside>/s, '')
     .replace(/_R_[a-z0-9]+_/g, '')
     .replace(/\d{1,2} \w+ 20\d\d/g, '')
@@ -50,6 +50,7 @@ test.beforeAll(async () => {
   copy.git('remote', 'add', 'origin', origin);
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
   copy.edit('pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, '$1A house of learning');
+  copy.edit('pages/about/history.mdx', /^lead: /m, '$&Today ');
   copy.commit('Name a benefit anew');
   const COMMIT_REF = copy.git('rev-parse', 'HEAD');
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
@@ -69,7 +70,7 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   await open(page, '/careers');
   const ribbon = page.getByRole('complementary', {name: site.preview.name});
   await expect(ribbon).toContainText(fillPlaces(site.preview.ofPullRequest, {number: 42}));
-  await expect(ribbon).toContainText(`${site.preview.onePage} ${site.preview.notice}`);
+  await expect(ribbon).toContainText(`${fillPlaces(site.preview.pages, {count: 2})} ${site.preview.notice}`);
   const [{title} = {title: ''}] = listed('careers', 'benefits');
   const report = ribbon.getByText(`'${title}': title ${title}→ A house of learning`);
   await expect(report).toBeHidden();
@@ -183,6 +184,38 @@ test('What changed is marked on the page, and the page as it was is one step awa
   await expect(page.getByRole('main')).toContainText('A house of learning');
 });
 
+test('The steps lead from page to page, and what is ticked as seen stays so until it says something else', async ({
+  page,
+}) => {
+  const address = '/changes/marked/about/history';
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const tick = ribbon.getByRole('checkbox').first();
+  const look = async () => {
+    await page.goto(address);
+    await ribbon.locator('summary').click();
+    await expect(tick).toBeVisible();
+  };
+  await look();
+  await tick.check();
+  await look();
+  await expect(tick).toBeChecked();
+  for (const [key, path] of [
+    ['n', address],
+    ['n', '/changes/marked/careers'],
+    ['p', address],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(`${PREVIEW_URL}${path}#change-1`);
+    await expect(page.locator('#change-1')).toBeFocused();
+  }
+  await page.route(`**${address}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({response: answer, body: (await answer.text()).replace(/data-seen="/g, '$&another-')});
+  });
+  await look();
+  await expect(tick).not.toBeChecked();
+});
+
 test('From one state of a page to another the same words stay in the window', async ({page}) => {
   await open(page, '/careers');
   const words = page.getByRole('main').locator('[data-at="careers.mdx#openings.cnc-operator.title"]');
@@ -224,8 +257,8 @@ fileTest('But for these names a preview writes the same HTML as any other build'
   const different = pages.filter(
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
   );
-  // The page that was changed, and forms, which send nothing in a preview.
-  expect(different.sort()).toEqual(['careers.html', ...FORMS]);
+  // The pages that were changed, and forms, which send nothing in a preview.
+  expect(different.sort()).toEqual(['about/history.html', 'careers.html', ...FORMS]);
 });
 
 test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {

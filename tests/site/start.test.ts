@@ -135,6 +135,12 @@ test.describe('Under `npm start`', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
+  test('one style sheet holds the styles of all pages, so that none waits for one that is taken away', async ({
+    home: page,
+  }) => {
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  });
+
   test('icons are there', async ({home: page}) => {
     const sprite = (await page.locator('svg use').first().getAttribute('href')) ?? '';
     const answer = await page.request.get(new URL(sprite, START_URL).href);

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 
 const ASSET = /\/assets\/[\w.~/-]+(#[\w-]+)?/g;
 const SCRIPT = /<script [^>]*src="?\/assets\/[^>]*><\/script>/g;
+const STYLES = /<link rel="?stylesheet"?[^>]*>/g;
 const NOT_FOUND = '404.html';
 const HASH_LENGTH = 12;
 
@@ -62,6 +63,8 @@ export function fileAt(build: string, pathname: string): string | undefined {
 /** Which pages are worth a photograph, and which have nothing to be compared with. */
 export interface Routes {
   changed: string[];
+  /** Those among them of which nothing but a style sheet differs. */
+  restyled: string[];
   added: string[];
   removed: string[];
 }
@@ -69,8 +72,11 @@ export interface Routes {
 /** @returns the routes whose HTML, styles or pictures differ in any byte */
 export function changedRoutes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Routes {
   const both = [...after.keys()].filter((route) => before.has(route));
+  const changed = both.filter((route) => before.get(route) !== after.get(route));
+  const plain = (html = '') => html.replace(STYLES, '');
   return {
-    changed: both.filter((route) => before.get(route) !== after.get(route)),
+    changed,
+    restyled: changed.filter((route) => plain(before.get(route)) === plain(after.get(route))),
     added: [...after.keys()].filter((route) => !before.has(route)),
     removed: [...before.keys()].filter((route) => !after.has(route)),
   };

@@ -31,30 +31,49 @@ export function causesOf(before: Look, after: Look): Cause[] {
   return [...elements, ...styleCauses(before.declarations, after.declarations)];
 }
 
-function styleCauses(before: Declaration[], after: Declaration[]): Cause[] {
+const styleCauses = (before: Declaration[], after: Declaration[]): Cause[] =>
+  styleChanges(before, after).flatMap(({what, users}) =>
+    users.map(({selector}): Cause => {
+      const target = selectable(selector);
+      const focus = FOCUS.test(selector);
+      return {what, before: target, after: target, focus, owner: CLASS.exec(selector)?.[1]};
+    }),
+  );
+
+/** A declaration with another value, or one that is new or gone. */
+interface StyleChange {
+  key: string;
+  /** In short: `padding: 2px → 4px`. */
+  what: string;
+  declaration: Declaration;
+  /** The declarations through which it shows. */
+  users: Declaration[];
+}
+
+/** @returns the declarations that differ in two states of a page */
+export function styleChanges(before: Declaration[], after: Declaration[]): StyleChange[] {
   const [old, now] = [keyed(before), keyed(after)];
   const keys = new Set([...old.keys(), ...now.keys()]);
   const all = [...before, ...after];
   return [...keys]
     .filter((key) => old.get(key)?.value !== now.get(key)?.value)
-    .flatMap((key): Cause[] => {
+    .flatMap((key): StyleChange[] => {
       const declaration = now.get(key) ?? old.get(key);
       if (!declaration) return [];
       const what = `${declaration.property}: ${old.get(key)?.value ?? NOTHING} → ${now.get(key)?.value ?? NOTHING}`;
-      return concerned(declaration, all).map(({selector}): Cause => {
-        const target = selectable(selector);
-        const focus = FOCUS.test(selector);
-        return {what, before: target, after: target, focus, owner: CLASS.exec(selector)?.[1]};
-      });
+      return [{key, what, declaration, users: concerned(declaration, all)}];
     });
 }
+
+/** @returns what tells a declaration from all others, whatever its value. */
+export const keyOf = ({context, selector, property}: Declaration): string => `${context}{${selector}{${property}`;
 
 /** The last one of the same selector and property wins; of fonts there are several, which all count. */
 function keyed(declarations: Declaration[]): Map<string, Declaration> {
   const found = new Map<string, Declaration>();
   for (const declaration of declarations) {
-    const {context, selector, property, value} = declaration;
-    const key = `${context}{${selector}{${property}`;
+    const {selector, value} = declaration;
+    const key = keyOf(declaration);
     const same = selector.startsWith('@') ? found.get(key) : undefined;
     found.set(key, same ? {...declaration, value: `${same.value}, ${value}`} : declaration);
   }

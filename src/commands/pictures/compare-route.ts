@@ -5,6 +5,7 @@ import {difference, type Difference, type Raw} from './compare-pixels';
 import type {Look, Place} from './look';
 import type {PartNames} from './part-names';
 import {nearest, partsOf, type Part, type Seen} from './parts';
+import {reachOf} from './reach';
 import {viewsAt, WIDTHS, type Sitter, type View} from './photograph';
 
 /** One page that looks different in one view. */
@@ -28,13 +29,23 @@ export interface Side {
 /** How far outlines and shadows reach out of an element, in CSS pixels. */
 const REACH = 8;
 
+interface Comparison {
+  before: Side;
+  after: Side;
+  names: PartNames;
+  /** Nothing but style sheets of the page differs. */
+  isRestyled: boolean;
+}
+
 /** Photographs a page in both states and in all views. @returns a finding for each view in which it looks different */
-export async function compareRoute(route: string, before: Side, after: Side, names: PartNames): Promise<Finding[]> {
+export async function compareRoute(route: string, {before, after, names, isRestyled}: Comparison): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const width of WIDTHS) {
     const sides = [before, after];
     const [old, now] = await Promise.all(sides.map((side) => look(side, route, width)));
     if (!old || !now) continue;
+    if (isRestyled && !(await isReached(old, now, after))) continue;
+    await Promise.all(sides.map(({sitter}) => sitter.holdStill()));
     const causes = causesOf(old, now);
     for (const view of viewsAt(width)) {
       const photograph = () => Promise.all([before.sitter.photograph(view), after.sitter.photograph(view)]);
@@ -53,6 +64,12 @@ export async function compareRoute(route: string, before: Side, after: Side, nam
     }
   }
   return findings;
+}
+
+/** Whether a page of which only style sheets differ shows any element that these may concern. */
+async function isReached(old: Look, now: Look, {sitter}: Side): Promise<boolean> {
+  const reach = reachOf(old, now);
+  return reach === undefined || sitter.has(reach);
 }
 
 const isAlike = ([before, after]: [Buffer, Buffer]) => before.equals(after);

@@ -38,7 +38,9 @@ export async function compareSites({before, after, keep, only}: Options): Promis
       });
       const [old, young] = await Promise.all([side(HOSTS.before, before), side(HOSTS.after, after)]);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-        for (const finding of await compareRoute(route, old, young, names)) await keep(finding);
+        const isRestyled = routes.restyled.includes(route);
+        const findings = await compareRoute(route, {before: old, after: young, names, isRestyled});
+        for (const finding of findings) await keep(finding);
       }
     } finally {
       await browser.close();

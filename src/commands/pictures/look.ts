@@ -108,6 +108,18 @@ export function placesOf(selectors: string[]): Place[][] {
   );
 }
 
+/** @returns whether there is an element of one of these selectors, on screen or not. Runs inside the page. */
+export function hasAny(selectors: string[]): boolean {
+  return selectors.some((selector) => {
+    try {
+      return document.querySelector(selector) !== null;
+    } catch {
+      // What cannot be asked may be there.
+      return true;
+    }
+  });
+}
+
 /** @returns the smallest element at a point of the page. Runs inside the page. */
 export function classesAt({x, y}: {x: number; y: number}): string[] {
   let smallest: globalThis.Element | null = null;

@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContext, type CDPSession, type Page}
 import {findBrowser} from '../browser';
 import {fileAt} from './built-files';
 import {FOCUSABLE} from './causes';
-import {classesAt, lookOf, placesOf, type Look, type Place} from './look';
+import {classesAt, hasAny, lookOf, placesOf, type Look, type Place} from './look';
 
 /** How a page is looked at. */
 export interface View {
@@ -84,7 +84,7 @@ export class Sitter {
   }
 
   /**
-   * Opens a page in a window of this width and waits until it is whole.
+   * Opens a page in a window of this width and waits until its scripts have run.
    * @returns what it is made of
    */
   async go(address: string, width: number): Promise<Look> {
@@ -92,10 +92,14 @@ export class Sitter {
     await this.page.goto(address);
     this.isFocused = false;
     await this.page.locator('html[data-has-hydrated="true"]').waitFor();
-    const look = await this.page.evaluate(lookOf);
-    await this.page.evaluate(holdStill, STILL);
-    return look;
+    return this.page.evaluate(lookOf);
   }
+
+  /** Stops what moves and waits for all pictures, so that the page can be photographed. */
+  holdStill = (): Promise<void> => this.page.evaluate(holdStill, STILL);
+
+  /** @returns whether the page has any element of one of these selectors */
+  has = (selectors: string[]): Promise<boolean> => this.page.evaluate(hasAny, selectors);
 
   /** @returns where the elements of each selector stand now */
   find = (selectors: string[]): Promise<Place[][]> => this.page.evaluate(placesOf, selectors);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, hashesOf, hashOf, type BuildRecord} from '../../content/host/build-record';
+import {BUILD_RECORD, hashesOf, sha256Of, type BuildRecord} from '../../content/host/build-record';
 import {
   addressOf,
   HEADERS_FILE,
@@ -56,7 +56,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     const expected = isNotFound ? NOT_FOUND : OK;
     if (status === NOT_FOUND && !isNotFound) return [`${address} is missing.`];
     if (status !== expected) return [`${address} is answered with ${status} in place of ${expected}.`];
-    const differs = hashOf(body) === hash ? [] : [`${address} differs from what was built.`];
+    const differs = sha256Of(body) === hash ? [] : [`${address} differs from what was built.`];
     return [...differs, ...headerFlaws(address, headersOf(rules, address), headers)];
   };
 
@@ -65,7 +65,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     const leads = headers.get('location') ?? '';
     if (status === MOVED && new URL(leads, site).pathname === to) return [];
     // Hosts that obey no redirects show the page that leads on.
-    const isPage = status === OK && hashOf(body) === hashes[`${from}.html`];
+    const isPage = status === OK && sha256Of(body) === hashes[`${from}.html`];
     return isPage ? [] : [`${from} does not lead to ${to}.`];
   };
 

@@ -31,7 +31,7 @@ export const MOVED: What = {kind: 'note', text: 'in another order'};
 export const GONE = 'gone-';
 
 /** Where two values stand: in people's words and as the words of a preview name it. */
-export type Where = Pick<Change, 'place' | 'at'>;
+type Where = Pick<Change, 'place' | 'at'>;
 
 /** @returns the name of a field as a person would say it: `callToAction` is "call to action". */
 const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);

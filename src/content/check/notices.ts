@@ -26,6 +26,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
       ...past(source, 'closes', 'the opening is not shown. Set a later day or remove the entry', today),
       ...past(source, 'expires', 'nobody trusts the address any more. Write a day within a year', today),
       ...past(source, 'validUntil', 'the page shows it as expired. Renew it, or remove the entry', today),
+      ...past(source, 'reviewBy', 'buyers ask why. Have the policy reviewed, and write the new days', today),
       ...fewer(source),
       ...unshown(source),
     ]),

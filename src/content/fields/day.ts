@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {lagosDay} from '../../shared/days';
+import {DAY_MS, lagosDay} from '../../shared/days';
 import {field} from './meta';
 
 /** A year of the company's life. */
@@ -20,7 +20,6 @@ export const month = (description: string, example: string) =>
 
 /** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** A day at most a year ahead. When it has come, the check gives a notice and nothing fails. */
 export const expiry = (description: string, example: string) =>

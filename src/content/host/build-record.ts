@@ -55,7 +55,7 @@ export function recordOf(folder: string, env: NodeJS.ProcessEnv = process.env): 
     commit,
     clean: tryGit(['status', '--porcelain'])?.trim() === '',
     shallow: tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false',
-    lockfile: hashOf(readFileSync(LOCKFILE)),
+    lockfile: sha256Of(readFileSync(LOCKFILE)),
     kind: deployment(env).kind,
     environment: Object.fromEntries(
       PURPOSE.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])),
@@ -71,7 +71,7 @@ export function hashesOf(folder: string): Record<string, string> {
     .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
     .filter((file) => `/${file}` !== BUILD_RECORD)
     .sort();
-  return Object.fromEntries(files.map((file) => [`/${file}`, hashOf(readFileSync(join(folder, file)))]));
+  return Object.fromEntries(files.map((file) => [`/${file}`, sha256Of(readFileSync(join(folder, file)))]));
 }
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

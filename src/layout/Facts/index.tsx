@@ -1,15 +1,22 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface Fact {
+interface Fact {
   name: string;
   value: ReactNode;
 }
 
+interface Props {
+  facts: readonly Fact[];
+  /** Set for large facts beside each other, at the axis of the page. */
+  row?: true;
+}
+
 /** Facts below each other, each below its name, as in the title block of a drawing. What has no value is left out. */
-export default function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
+export default function Facts({facts, row}: Props): ReactNode {
   return (
-    <dl className={styles.facts}>
+    <dl className={clsx(styles.facts, row && styles.row)} data-axis={row}>
       {facts
         .filter(({value}) => value !== undefined)
         .map(({name, value}) => (

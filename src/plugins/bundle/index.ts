@@ -30,7 +30,9 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
       return {
         resolve: {...resolve, preferAbsolute: true},
         ...cacheVersion(config, siteDir, deployment().kind),
-        ...(isServer ? {} : chunksFor(optimization?.splitChunks?.cacheGroups)),
+        // Under `start` one file holds all styles, as Docusaurus has it. The file of a single page would be taken away and
+        // fetched anew while its body has a flaw, and the bundler forgets those who wait for a file that it takes away.
+        ...(!isServer && isBuild() && chunksFor(optimization?.splitChunks?.cacheGroups)),
         ...(isServer || isBuild() ? {} : quietOverlay),
         module: {...ofPackages, ...(isServer && oneBundle)},
       };

@@ -24,9 +24,12 @@ export const dataFile = (address: string): string => {
 export const BEFORE = '@generated/preview/default/before';
 const FILE_BEFORE = /(?:^|\/)preview\/default\/before\/(pages\/.+)$/;
 
+/** @returns the file of a page as it was, by the file that a preview keeps it in; nothing for any other. */
+export const fileBefore = (file: string): string | undefined => FILE_BEFORE.exec(file)?.[1];
+
 /** @returns the module with the data of a page, by its file. */
 export function dataModule(file: string): string {
-  const before = FILE_BEFORE.exec(file)?.[1];
+  const before = fileBefore(file);
   return before === undefined
     ? `@generated/content/default/${dataFile(addressOf(file))}`
     : `${BEFORE}/${dataFile(addressOf(before))}`;

@@ -8,15 +8,22 @@ import {dataModule} from '../content/data-files';
 import {alarm} from '../docusaurus/alarm';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {layOut} from './lay-out';
+import {stamp} from './stamp';
+
+interface Options {
+  treeOf?: typeof treeToBuild;
+  placesOf?: (file: string, source: string) => string[];
+}
 
 /**
  * The remark plugin that lays out a page (`layOut`) and imports each part by its name, so that its code lands only in
  * the pages that use it. The page's data comes along as the export `page`, a part that stands in the
  * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
  * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
+ * @param placesOf names the blocks of a body in their order, where the page shall carry these names
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?: typeof treeToBuild} = {}) {
+export default function parts(this: Processor, {treeOf = treeToBuild, placesOf}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};
@@ -26,6 +33,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild}: {treeOf?:
   return async (root: Root, file: VFile): Promise<void> => {
     if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
     const tree = await treeOf(fromRoot(file.path), String(file));
+    stamp(tree.children, placesOf?.(fromRoot(file.path), String(file)) ?? []);
     const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
     const page = dataModule(fromRoot(file.path));
     root.children = [

@@ -1,8 +1,9 @@
-import type {Heading, Link, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {plain, wordsOf} from '../../content/read/headings';
 import {PARTS} from '../../content/parts';
 import {lettersIn} from '../../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
+import {stampOf} from './stamp';
 
 /** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
 const STATEMENT_LENGTH = 48;
@@ -42,17 +43,15 @@ function opensSection(node: RootContent, section: RootContent[]): boolean {
 function buildSection(nodes: RootContent[], build: Build): RootContent {
   const [first, second] = nodes;
   const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
-  const more = heading && second ? onlyLinks(second) : undefined;
-  const rest = nodes.slice((heading ? 1 : 0) + (more?.length === 1 ? 1 : 0));
+  const links = heading && second ? onlyLinks(second) : undefined;
+  const more = links?.length === 1 ? second : undefined;
+  const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
   const names = rest.flatMap((node) => partOf(node) ?? []);
   const tone = names.map((name) => PARTS[name]?.tone).find((found) => found !== undefined);
   const blocks = rest.some(hasPanels) ? [buildSplit(rest, build)] : groupBlocks(rest, build);
   const illustrated = rest.some((node) => onlyPhoto(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
-  return build('Section', layout, [
-    ...(heading ? [buildHead(heading, more?.length === 1 ? more : [], build)] : []),
-    ...blocks,
-  ]);
+  return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...blocks]);
 }
 
 /** The form stands at the left with the words before it; each heading after it begins a panel at the right. */
@@ -76,15 +75,17 @@ function buildSplit(nodes: RootContent[], build: Build): RootContent {
  * The tag of a heading stands above it; the heading keeps the words behind the bar, with their marks. In a list of
  * headings, as screen readers show it, the claim alone says too little, so the tag is said there as well.
  */
-function buildHead(heading: Heading, more: Link[], build: Build): RootContent {
+function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
   const {tag, claim} = wordsOf(heading);
   if (tag !== undefined) heading.children = [unseen(`${tag}: `), ...behindBar(heading.children)];
   const attributes = {...(tag !== undefined && {tag}), ...(lettersIn(claim) > STATEMENT_LENGTH && {statement: 'yes'})};
-  return build('SectionHead', attributes, [
-    heading,
-    ...more.map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[])),
-  ]);
+  return build('SectionHead', attributes, [heading, ...(more ? buildMore(more, build) : [])]);
 }
+
+const buildMore = (node: RootContent, build: Build): RootContent[] =>
+  (onlyLinks(node) ?? []).map((link) =>
+    build('ArrowLink', {to: link.url, ...stampOf(node)}, link.children as RootContent[]),
+  );
 
 const unseen = (value: string): PhrasingContent => ({
   type: 'emphasis',

@@ -4,7 +4,7 @@ import {pagesBefore} from './before';
 import {BEFORE_PATH, below} from './paths';
 import {numberedData} from './stamps';
 import {placeWords} from './stamps/place-words';
-import {allSaid} from './ribbon';
+import {allSaid} from './sentences';
 import {writeStills} from './stills';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */

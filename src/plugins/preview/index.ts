@@ -23,6 +23,8 @@ interface Made {
 const FACTS = /^@generated\/content\/default\/site\.json$/;
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
+/** Parts of the layout that stand in the place of a block of a body, and those that carry the name of its place. */
+const BLOCKS = /^@site\/src\/layout\/(Figure|Buttons|ArrowLink)$/;
 const numberedWords = (request: string) =>
   request.replace(
     WORDS,
@@ -49,7 +51,15 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       );
       // Only what is written as HTML is numbered, and cleaned after the build; the scripts get the words as they are.
       const number = (data: {request: string}) => (data.request = numberedWords(data.request));
-      return {plugins: [new Replacement(FACTS, facts), ...(isServer ? [new Replacement(WORDS, number)] : [])]};
+      const stamp = (data: {request: string}) =>
+        (data.request = data.request.replace(BLOCKS, (_all, name: string) => join(__dirname, 'stamps', name)));
+      return {
+        plugins: [
+          new Replacement(FACTS, facts),
+          new Replacement(BLOCKS, stamp),
+          ...(isServer ? [new Replacement(WORDS, number)] : []),
+        ],
+      };
     },
     async loadContent() {
       const content = await currentContent();

@@ -12,6 +12,7 @@ import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
 import {SIGN_SLIPS} from './signs';
+import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
 import {TRACK_RECORD_SLIPS} from './track-record';
 import {YAML_SLIPS} from './yaml';
@@ -25,6 +26,7 @@ export const SLIPS: Slip[] = [
   ...CODE_SLIPS,
   ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
+  ...POLICY_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,

@@ -40,6 +40,7 @@ export const MANAGEMENT = 'pages/about/management.mdx';
 export const EQUIPMENT = 'pages/equipment.mdx';
 export const CERTIFICATES = 'pages/about/certifications.mdx';
 export const CLIENTS = 'pages/about/clients.mdx';
+export const POLICY = 'pages/policy-of-the-tests.mdx';
 
 /** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
 export function saved(text: string, how: Slip['saved']): string | Buffer {

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {Certification} from '../../../content/kinds/certifications';
 import type {RecordWords} from '../../../content/kinds/papers';
+import Day from '../../../layout/Day';
 import Facts from '../../../layout/Facts';
 import Icon from '../../../layout/Icon';
 import RegisterLink from '../../../layout/RegisterLink';
 import TextLink from '../../../layout/TextLink';
 import Words from '../../../layout/Words';
 import Validity from '../../../layout/Validity';
-import {longDate} from '../../../shared/days';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default function Record({certificate, words}: Props): ReactNode {
   const rest = [
     {name: words.scope, value: scope && <Words text={scope} />},
     {name: words.accreditedBy, value: accreditedBy},
-    {name: words.issued, value: issued && <time dateTime={issued}>{longDate(issued)}</time>},
+    {name: words.issued, value: issued && <Day day={issued} />},
   ];
   const isMore = [accreditedBy, scope, issued, register, file].some((value) => value !== undefined);
   if (!isMore && [number, issuer, validUntil].every((value) => value === undefined)) return null;

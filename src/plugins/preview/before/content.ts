@@ -4,10 +4,11 @@ import {extname, join} from 'node:path';
 import {changedFiles} from '../../../content/changes/changed-files';
 import {readContent, type Content} from '../../../content/content';
 import {bytesAt} from '../../../content/host/git';
-import {bytesOf, thisMachine} from '../../../content/host/load';
+import {bytesOf, currentContent, thisMachine} from '../../../content/host/load';
 import {factsOf, pictureCache} from '../../../content/host/picture-facts';
 import {projectFiles, staticFile} from '../../../content/host/project-files';
 import {STATIC_FOLDER} from '../../../content/paths';
+import {readSource} from '../../../content/source';
 
 export interface ContentBefore {
   content: Content;
@@ -24,26 +25,35 @@ export interface ContentBefore {
 export async function contentAt(base: string): Promise<ContentBefore> {
   const {pages, replaced} = changedFiles(base);
   const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
+  const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
   for (const {after} of pages) if (after !== undefined) texts.delete(after);
   for (const {before} of pages) {
     const bytes = before === undefined ? undefined : bytesAt(base, before);
     if (before !== undefined && bytes) texts.set(before, bytes);
+    if (before !== undefined) sources.delete(before);
   }
+  // What is the same was read when the build began.
+  const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(file, bytes);
   const pictures = new Map<string, string>();
-  const content = await readContent(texts, [], {
-    ...thisMachine,
-    async lookAt(path) {
-      const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
-      const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
-      if (!bytes) return now;
-      const facts = await factsOf(bytes);
-      const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
-      mkdirSync(pictureCache(), {recursive: true});
-      writeFileSync(file, bytes);
-      pictures.set(path, file);
-      return facts;
+  const content = await readContent(
+    texts,
+    [],
+    {
+      ...thisMachine,
+      async lookAt(path) {
+        const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
+        const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
+        if (!bytes) return now;
+        const facts = await factsOf(bytes);
+        const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
+        mkdirSync(pictureCache(), {recursive: true});
+        writeFileSync(file, bytes);
+        pictures.set(path, file);
+        return facts;
+      },
     },
-  });
+    read,
+  );
   const renamed = new Map(
     pages.flatMap(({before, after}) =>
       before !== undefined && after !== undefined && before !== after ? [[before, after] as const] : [],

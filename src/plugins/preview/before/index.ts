@@ -10,6 +10,7 @@ import type {Site} from '../../../content/kinds/site';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
 import {numberContent, type Places} from '../stamps/number-words';
+import {withPlaces} from '../stamps/blocks';
 import {contentAt, type ContentBefore} from './content';
 
 /** A page that was different, or is gone. */
@@ -94,7 +95,7 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
       ...written.map(({path, file, kind}) => ({
         path,
         at: addressOf(renamed.get(file) ?? file),
-        file: {name: file, text: texts.get(file) ?? ''},
+        file: {name: file, text: asNamedNow(texts, textsNow, file, renamed.get(file) ?? file)},
         hasMenu: kind === 'service',
       })),
       ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
@@ -107,6 +108,14 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
     icons: {url: spriteUrl(content), svg: sprite(content)},
   };
 }
+
+/** @returns the text of a page as it was, with the names that its blocks have now. */
+const asNamedNow = (
+  texts: ReadonlyMap<string, string>,
+  textsNow: ReadonlyMap<string, string>,
+  file: string,
+  fileNow: string,
+): string => withPlaces(texts.get(file) ?? '', fileNow, textsNow.get(fileNow));
 
 const sidebarOf = ({entries}: Content): SidebarLink[] =>
   entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}));

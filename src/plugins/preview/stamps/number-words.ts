@@ -35,6 +35,9 @@ export function numberContent(content: Content, site: Site, places: Places, now?
   return {content: {...content, pages, entries: entriesOf(pages)}, site: numbered(Site, site, SITE_FILE)};
 }
 
+/** @returns how a place in a file of pages/ is named. */
+export const placeOf = (file: string, names: string): string => `${file.slice(PAGES_FOLDER.length + 1)}#${names}`;
+
 interface Task {
   file: string;
   places: Places;
@@ -43,12 +46,11 @@ interface Task {
 
 /** @returns the data of a file with a number behind each word, telephone number and address that pages show. */
 function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, places, now: all}: Task): T {
-  const start = `${file.slice(PAGES_FOLDER.length + 1)}#`;
   const step = (value: unknown, path: PropertyKey[], names: string[], now: unknown): unknown => {
     if (typeof value === 'string') {
       const {words, contact, country, grouping} = metaOf(schemaAt(schema, path));
       if (country || grouping || !(words || contact)) return value;
-      const number = signed(places.push(start + names.join('.')) - 1);
+      const number = signed(places.push(placeOf(file, names.join('.'))) - 1);
       return contact ? value.replace(/(?=,|$)/g, number) : value + number;
     }
     if (Array.isArray(value)) {

@@ -2,13 +2,11 @@
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../../shared/escape';
 import {elementsIn} from '../../after-build/page';
+import {AT} from './at';
 import type {Places} from './number-words';
 import {numbersIn, SIGNS} from './signs';
 
 type Node = DefaultTreeAdapterMap['node'];
-
-/** The attribute: one place or several, with a space between. */
-export const AT = 'data-at';
 
 /**
  * @param html of a page whose words are numbered

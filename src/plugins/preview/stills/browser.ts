@@ -63,9 +63,8 @@ function show(mark: HTMLElement | undefined): void {
 function tell(mark: HTMLElement | undefined): void {
   const number = mark ? marks.indexOf(mark) + 1 : 0;
   const words = (mark ? told?.dataset.place : told?.dataset.marks) ?? '';
-  const sentences = (mark ? sentencesOf(mark) : []).map((id) => document.getElementById(id)?.textContent.trim() ?? '');
   const place = words.replace('{number}', String(number)).replace('{count}', String(marks.length));
-  if (told) told.textContent = [place, ...sentences].join('. ');
+  if (told) told.textContent = [place, mark?.dataset.told ?? []].flat().join('. ');
 }
 
 /** The mark to which the address leads: a mark itself, or the mark of a sentence. */

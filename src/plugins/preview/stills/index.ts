@@ -1,15 +1,15 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../content/kinds/site';
-import {elementsIn, type BuiltPage} from '../../after-build/page';
+import {attribute, elementsIn, type BuiltPage, type Element} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
 import {alarm} from '../../docusaurus/alarm';
 import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
-import type {Said} from '../ribbon';
+import type {Said} from '../sentences';
 import {markChanges} from './mark';
-import {attributeOf, element, insertBefore, isElement, joinTexts, setAttribute, type Element} from './nodes';
-import {CHANGE, numberMarks} from './numbers';
-import {joinSentences, SAID, SENTENCE} from './said';
+import {element, insertBefore, isElement, joinTexts, setAttribute} from './nodes';
+import {CHANGE, numberMarks, setNumbers} from './numbers';
+import {joinSentences, SAID, SENTENCE, TOLD} from './said';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
 interface Task {
@@ -92,14 +92,14 @@ function markPage(page: Document, was: string, {path, words, said, toldOn}: Repo
   const anchors = numberMarks(body);
   const told = joinSentences(anchors, said, path);
   const untold = said.filter((one) => one.path === path && !told.has(one));
-  const flags = untold.map(({number, text}, index) =>
+  const flags = untold.map(({number, text}) =>
     element(
       'span',
       {
         class: 'preview-flag',
         'data-mark': 'other',
-        id: `${CHANGE}${anchors.length + index + 1}`,
         'aria-describedby': `${SENTENCE}${number}`,
+        [TOLD]: text,
       },
       [element('span', {id: `${SAID}${number}`}), text],
     ),
@@ -107,6 +107,7 @@ function markPage(page: Document, was: string, {path, words, said, toldOn}: Repo
   const heading = elementsIn(body).find(({tagName}) => tagName === 'h1');
   const above = heading?.parentNode;
   if (above && 'tagName' in above) for (const flag of flags) insertBefore(above, flag, heading);
+  setNumbers(body, [...anchors, ...flags]);
   for (const one of [...told, ...untold]) if (!toldOn.has(one)) toldOn.set(one, path);
   return anchors.length + flags.length;
 }
@@ -123,7 +124,7 @@ function leadOn(marked: readonly Marked[]): void {
 }
 
 function bodyOf(page: Document): Element {
-  const found = elementsIn(page).find((one) => attributeOf(one, 'id') === '__docusaurus');
+  const found = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!found) throw alarm('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
 }
@@ -134,13 +135,13 @@ const write = (output: Output, path: string, page: Document) => output.write(`${
 const STATES = 'data-states';
 
 const controlOf = (page: Document): Element | undefined =>
-  elementsIn(page).find((one) => attributeOf(one, STATES) !== undefined);
+  elementsIn(page).find((one) => attribute(one, STATES) !== undefined);
 
 function showState(page: Document, state: string, line?: string): void {
   const control = controlOf(page);
   if (!control) return;
   for (const link of control.childNodes.filter(isElement)) {
-    const isCurrent = attributeOf(link, 'href')?.startsWith(state);
+    const isCurrent = attribute(link, 'href')?.startsWith(state);
     link.attrs = link.attrs.filter(({name}) => name !== 'aria-current');
     if (isCurrent) setAttribute(link, 'aria-current', 'page');
   }

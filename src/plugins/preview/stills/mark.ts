@@ -3,11 +3,12 @@ import {defaultTreeAdapter} from 'parse5';
 import {tidy} from '../../../content/changes/texts';
 import {fillPlaces} from '../../../shared/fill-places';
 import type {Site} from '../../../content/kinds/site';
+import type {Element} from '../../after-build/page';
 import {align} from './align';
+import {addFirst, choices, CLOSED, differences, tell} from './flags';
 import {
   allIn,
   around,
-  attributeOf,
   element,
   insertBefore,
   isElement,
@@ -15,18 +16,15 @@ import {
   partsOf,
   replace,
   setAttribute,
-  type Element,
   type Node,
   type Text,
 } from './nodes';
-import {isDrawing, isPicture, pictureOf, SEEN, seenAt, signatureOf, wordsOf, type Seen} from './signature';
+import {isDrawing, isPicture, pictureOf, signatureOf, wordsOf} from './signature';
 import {ANCHOR, flag, MARK, saidIn, tellMoves, type Whole} from './moves';
-import {INLINE, isProse, isUnseen, markWords, type Changed} from './words';
+import {regroup} from './regroup';
+import {isProse, isUnseen, markWords, type Changed} from './words';
 
 type Words = Site['preview'];
-
-/** What cannot hold a flag of its own, so that it stands beside. */
-const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
 
 /**
  * Changes the tree of a page, so that it shows what was different before.
@@ -56,8 +54,7 @@ export function markChanges(now: Element, before: Element, words: Words): void {
       insertBefore(marked, node, undefined);
     } else {
       setAttribute(node, MARK, kind);
-      const holder = holderIn(node);
-      insertBefore(holder, own, holder.childNodes[0]);
+      addFirst(node, own);
     }
   }
 
@@ -73,10 +70,11 @@ export function markChanges(now: Element, before: Element, words: Words): void {
       return;
     }
     if (now.tagName === 'select') {
-      markChoices(now, before);
+      const told = [...choices(now, before, words), ...differences(now, before, words)];
+      if (told.length > 0) tell(now, told);
       return;
     }
-    const told = differences(now, before);
+    const told = differences(now, before, words);
     if (isDrawing(now) && isDrawing(before)) told.push(words.drawing);
     else if (hasWords(now) && isProse(now) && isProse(before) && (hasText(now) || hasText(before))) {
       markTexts(partsOf(now), partsOf(before), {now, before});
@@ -114,35 +112,13 @@ export function markChanges(now: Element, before: Element, words: Words): void {
       if (partner) partners.set(one, partner);
     }
     for (const [one, partner] of partners) {
-      const told = differences(one, partner);
+      const told = differences(one, partner, words);
       if (told.length > 0) tell(one, told);
     }
   }
 
-  /** Tells what one does not see: in front of what cannot hold it, else among its first words. */
-  function tell(at: Element, told: string[]): void {
-    const own = flag([...new Set(told)].join('. '));
-    setAttribute(own, MARK, 'other');
-    const closed = [at, ...around(at)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
-    if (closed) insertBefore(parentOf(closed), own, closed);
-    else insertBefore(holderIn(at), own, holderIn(at).childNodes[0]);
-  }
-
-  function differences(now: Element, before: Element): string[] {
-    const [is, was] = [seenAt(now), seenAt(before)];
-    const sameWords = wordsOf(now).trim() === wordsOf(before).trim();
-    return (Object.keys(SEEN) as Seen[]).flatMap((name) => {
-      if (is[name] === was[name]) return [];
-      // Where the words of a number, an address or a day are marked, what they lead to is told by them.
-      const isTold = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
-      if (isTold && !sameWords) return [];
-      const label = now.tagName === 'use' ? words.icon : words[SEEN[name]];
-      return [fillPlaces(label, {before: was[name] ?? '', now: is[name] ?? ''})];
-    });
-  }
-
   function markPicture(now: Element, before: Element): void {
-    const told = differences(now, before);
+    const told = differences(now, before, words);
     if (pictureOf(now) === pictureOf(before)) {
       if (told.length > 0) tell(now, told);
       return;
@@ -157,17 +133,8 @@ export function markChanges(now: Element, before: Element, words: Words): void {
     insertBefore(marked, element('span', {class: 'preview-pair'}, [old, recent]), undefined);
   }
 
-  /** The choices of a list of options cannot hold a mark. */
-  function markChoices(now: Element, before: Element): void {
-    const choices = (node: Element) =>
-      allIn(node).flatMap((one) => (one.tagName === 'option' ? wordsOf(one).trim() : []));
-    const values = {now: choices(now).join(', '), before: choices(before).join(', ')};
-    const told = values.now === values.before ? [] : [fillPlaces(words.choices, values)];
-    const all = [...told, ...differences(now, before)];
-    if (all.length > 0) tell(now, all);
-  }
-
   function compareParts(now: Element, before: Element): void {
+    regroup(now, before);
     const stood = partsOf(before);
     const {pairs, gone} = align(stood, partsOf(now));
     for (const {now: part, before: partner, moved} of pairs) {
@@ -194,8 +161,6 @@ export function markChanges(now: Element, before: Element, words: Words): void {
   }
   tellMoves(whole, words);
 }
-
-const parentOf = (node: Node): Element => node.parentNode as Element;
 
 const hasText = (node: Element): boolean => node.childNodes.some((child) => isText(child) && child.value.trim() !== '');
 const hasWords = (node: Element): boolean => wordsOf(node).trim() !== '';
@@ -227,19 +192,3 @@ function renameIds(node: Element): void {
     for (const attribute of one.attrs) if (IDS.includes(attribute.name)) attribute.value += '-before';
   }
 }
-
-/** @returns the first block inside that shows words of its own, so that a flag stands among them and moves no layout. */
-function holderIn(node: Element): Element {
-  const first = blocksIn(node).find((block) => {
-    const [part] = partsOf(block);
-    return part && (isText(part) || INLINE.has(part.nodeName));
-  });
-  return first ?? node;
-}
-
-const isHidden = (node: Element): boolean => isUnseen(node) || attributeOf(node, 'aria-hidden') === 'true';
-
-const blocksIn = (node: Element): Element[] =>
-  CLOSED.has(node.tagName) || INLINE.has(node.tagName) || isHidden(node)
-    ? []
-    : [node, ...node.childNodes.filter(isElement).flatMap(blocksIn)];

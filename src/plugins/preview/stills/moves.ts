@@ -2,7 +2,8 @@
 import {defaultTreeAdapter} from 'parse5';
 import {tidy} from '../../../content/changes/texts';
 import type {Site} from '../../../content/kinds/site';
-import {allIn, element, insertBefore, isElement, setAttribute, type Element} from './nodes';
+import type {Element} from '../../after-build/page';
+import {allIn, element, insertBefore, isElement, setAttribute} from './nodes';
 import {isPicture, wordsOf} from './signature';
 import {isProse} from './words';
 

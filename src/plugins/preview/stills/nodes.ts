@@ -1,15 +1,12 @@
 /** The tree of a built page, as far as two of them are compared. */
 import {defaultTreeAdapter, html, type DefaultTreeAdapterMap} from 'parse5';
+import {attribute, type Element} from '../../after-build/page';
 
 export type Node = DefaultTreeAdapterMap['childNode'];
-export type Element = DefaultTreeAdapterMap['element'];
 export type Text = DefaultTreeAdapterMap['textNode'];
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is Text => node.nodeName === '#text';
-
-export const attributeOf = ({attrs}: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
 
 export function setAttribute({attrs}: Element, name: string, value: string): void {
   const known = attrs.find((one) => one.name === name);
@@ -68,7 +65,7 @@ export function joinTexts(node: Element): void {
 }
 
 /** The ribbon itself is never marked. */
-const isRibbon = (node: Node): boolean => isElement(node) && attributeOf(node, 'data-ribbon') !== undefined;
+const isRibbon = (node: Node): boolean => isElement(node) && attribute(node, 'data-ribbon') !== undefined;
 
 /** What stands in a page and never shows, such as what React asks the browser to fetch. */
 const UNSEEN = new Set(['link', 'meta', 'script', 'source', 'style', 'template']);

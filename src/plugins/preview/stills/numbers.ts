@@ -1,18 +1,19 @@
 /** Gives every mark that one sees an address on its page. */
 import {tidy} from '../../../content/changes/texts';
 import {ANCHOR} from './moves';
-import {allIn, around, attributeOf, setAttribute, type Element} from './nodes';
+import {attribute, type Element} from '../../after-build/page';
+import {allIn, around, setAttribute} from './nodes';
 import {wordsOf} from './signature';
 import {isUnseen} from './words';
 
 /** The anchor of a mark is this word with its number, from 1. */
 export const CHANGE = 'change-';
 
-const isHidden = (node: Element): boolean => attributeOf(node, 'aria-hidden') === 'true';
+const isHidden = (node: Element): boolean => attribute(node, 'aria-hidden') === 'true';
 
 /** @returns the anchors of all marks in the order of the page. What is said or shown a second time has none. */
 export function numberMarks(page: Element): Element[] {
-  const anchors = allIn(page).filter((one) => attributeOf(one, ANCHOR) !== undefined);
+  const anchors = allIn(page).filter((one) => attribute(one, ANCHOR) !== undefined);
   const seen = new Set<string>();
   const numbered = anchors.filter((one) => {
     one.attrs = one.attrs.filter(({name}) => name !== ANCHOR);
@@ -22,6 +23,12 @@ export function numberMarks(page: Element): Element[] {
     if (!isCopy) seen.add(said);
     return !isCopy;
   });
-  for (const [index, one] of numbered.entries()) setAttribute(one, 'id', `${CHANGE}${index + 1}`);
+  setNumbers(page, numbered);
   return numbered;
+}
+
+/** Numbers marks anew, in the order of the page. */
+export function setNumbers(page: Element, marks: readonly Element[]): void {
+  const inOrder = allIn(page).filter((one) => marks.includes(one));
+  for (const [index, one] of inOrder.entries()) setAttribute(one, 'id', `${CHANGE}${index + 1}`);
 }

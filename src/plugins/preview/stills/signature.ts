@@ -1,8 +1,10 @@
 /** What a part of a page shows to a visitor: equal for two that nobody can tell apart. */
 import {serialize} from 'parse5';
 import {tidy} from '../../../content/changes/texts';
-import {AT} from '../stamps/place-words';
-import {allIn, attributeOf, isElement, isText, partsOf, type Element, type Node} from './nodes';
+import {BODY} from '../../../content/changes/blocks';
+import {AT} from '../stamps/at';
+import {attribute, type Element} from '../../after-build/page';
+import {allIn, isElement, isText, partsOf, type Node} from './nodes';
 
 /** What a visitor meets besides the words, with the words of the ribbon that tell of it. */
 export const SEEN = {
@@ -32,7 +34,7 @@ const imageIn = (node: Element): Element | undefined => allIn(node).find(({tagNa
 
 /** @returns the address that all versions of a picture have in common; it comes from the bytes. */
 export const pictureOf = (node: Element): string =>
-  (attributeOf(imageIn(node) ?? node, 'src') ?? '').replace(VERSION, '');
+  (attribute(imageIn(node) ?? node, 'src') ?? '').replace(VERSION, '');
 
 /** How large a photo is fetched and how many letters a name has are no looks of their own. */
 const DERIVED = /(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
@@ -41,7 +43,7 @@ const DERIVED = /(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 export function seenAt(node: Element): Partial<Record<Seen, string>> {
   const image = isPicture(node) ? (imageIn(node) ?? node) : node;
   const found = NAMES.flatMap((name) => {
-    const value = attributeOf(image, name);
+    const value = attribute(image, name);
     if (value === undefined) return [];
     if (name === 'src' && isPicture(node)) return [];
     if (name === 'style') {
@@ -89,12 +91,17 @@ export function placeOf(node: Node): string | undefined {
   if (!isElement(node)) return undefined;
   const all = placesIn(node);
   const own = all.filter((place) => !place.startsWith(COMMON));
-  const [first, ...others] = own.length > 0 ? own : all;
+  // A heading or a paragraph stands in a section for the list that the section shows.
+  const fields = own.filter((place) => !isOfBody(place));
+  const [first, ...others] = [fields, own, all].find((places) => places.length > 0) ?? [];
   if (first === undefined) return undefined;
   const length = Math.min(...[first, ...others].map((other) => sharedParts(first, other)));
   const parts = partsOfPlace(first).slice(0, length);
   return parts.length === 0 ? undefined : `${parts[0] ?? ''}#${parts.slice(1).join('.')}`;
 }
+
+/** @returns whether a place is that of a paragraph, heading or the like. */
+export const isOfBody = (place: string): boolean => partsOfPlace(place)[1] === BODY;
 
 /** @returns the parts of a place: its file, then names from the outside in. */
 export function partsOfPlace(place: string): string[] {
@@ -110,5 +117,4 @@ export function sharedParts(one: string, other: string): number {
 }
 
 /** @returns the places of the words at a node and inside it. */
-export const placesIn = (node: Element): string[] =>
-  allIn(node).flatMap((one) => attributeOf(one, AT)?.split(' ') ?? []);
+export const placesIn = (node: Element): string[] => allIn(node).flatMap((one) => attribute(one, AT)?.split(' ') ?? []);

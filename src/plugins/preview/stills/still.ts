@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
 import type {DefaultTreeAdapterMap} from 'parse5';
-import {elementsIn} from '../../after-build/page';
+import {attribute, elementsIn, type Element} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
 import {hashOf} from '../../hash';
-import {attributeOf, element, insertBefore, setAttribute, type Element} from './nodes';
+import {element, insertBefore, setAttribute} from './nodes';
 
 export type Document = DefaultTreeAdapterMap['document'];
 
@@ -46,8 +46,8 @@ export function stillStyles(output: Output): (address: string) => string {
 /** Takes the scripts of the site out of a page, and lets its styles show what they hide from those who have scripts. */
 export function makeStill(page: Document, styles: (address: string) => string, own: Element[]): void {
   for (const one of elementsIn(page)) {
-    const rel = attributeOf(one, 'rel');
-    const href = attributeOf(one, 'href') ?? '';
+    const rel = attribute(one, 'rel');
+    const href = attribute(one, 'href') ?? '';
     const isScript = one.tagName === 'script' || (one.tagName === 'link' && href.endsWith('.js'));
     const parent = one.parentNode as Element;
     if (isScript) parent.childNodes = parent.childNodes.filter((child) => child !== one);

@@ -2,18 +2,8 @@
 import {diffArrays} from 'diff';
 import {defaultTreeAdapter} from 'parse5';
 import {likeness, tidy} from '../../../content/changes/texts';
-import {
-  around,
-  attributeOf,
-  element,
-  insertBefore,
-  isElement,
-  isText,
-  replace,
-  type Element,
-  type Node,
-  type Text,
-} from './nodes';
+import {attribute, type Element} from '../../after-build/page';
+import {around, element, insertBefore, isElement, isText, replace, type Node, type Text} from './nodes';
 
 /** What stands among words. */
 export const INLINE = new Set(
@@ -48,7 +38,7 @@ const setOf = (text: Text, root: Element | undefined): string => {
 };
 
 /** Words for those who hear the page. */
-export const isUnseen = (node: Element): boolean => (attributeOf(node, 'class') ?? '').split(' ').includes('srOnly');
+export const isUnseen = (node: Element): boolean => (attribute(node, 'class') ?? '').split(' ').includes('srOnly');
 
 const textsIn = (node: Node): Text[] =>
   isText(node) ? [node] : isElement(node) && node.tagName !== 'svg' ? node.childNodes.flatMap(textsIn) : [];

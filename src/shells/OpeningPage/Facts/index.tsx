@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import {longDate} from '../../../shared/days';
 import {locationOf} from '../../../shared/openings';
 import type {OpeningData} from '../../../content/kinds/careers';
+import Day from '../../../layout/Day';
+import RowOfFacts from '../../../layout/Facts';
 import Words from '../../../layout/Words';
-import styles from './styles.module.css';
 
 interface Props {
   opening: OpeningData['opening'];
@@ -16,21 +16,15 @@ export default function Facts({opening, words}: Props): ReactNode {
   const {type, experience, posted, closes} = opening;
   const {labels} = site;
   return (
-    <dl className={styles.facts} data-axis>
-      <Fact name={labels.location}>{locationOf(opening)}</Fact>
-      <Fact name={labels.jobType}>{type}</Fact>
-      <Fact name={labels.experience}>
-        <Words text={experience} />
-      </Fact>
-      {posted && <Fact name={words.posted}>{<time dateTime={posted}>{longDate(posted)}</time>}</Fact>}
-      {closes && <Fact name={words.closes}>{<time dateTime={closes}>{longDate(closes)}</time>}</Fact>}
-    </dl>
+    <RowOfFacts
+      row
+      facts={[
+        {name: labels.location, value: locationOf(opening)},
+        {name: labels.jobType, value: type},
+        {name: labels.experience, value: <Words text={experience} />},
+        {name: words.posted, value: posted && <Day day={posted} />},
+        {name: words.closes, value: closes && <Day day={closes} />},
+      ]}
+    />
   );
 }
-
-const Fact = ({name, children}: {name: string; children: ReactNode}) => (
-  <div>
-    <dt className="note">{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

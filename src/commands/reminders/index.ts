@@ -1,0 +1,28 @@
+/**
+ * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same stands in
+ * one issue of the repository.
+ */
+import {deadlinesOf} from '../../content/check/deadlines';
+import {byPlace, sentence, type Flaw} from '../../content/flaw';
+import {loadContent} from '../../content/host/load';
+import {lagosDay} from '../../shared/days';
+import {forLog, forMarkdown} from '../../shared/escape';
+import {tellOf} from './issue';
+
+/** In the words of the issue the place stands behind. */
+const asMarkdown = ({file, line, text}: Flaw): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
+
+const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPlace);
+for (const flaw of near) process.stdout.write(`${forLog(sentence(flaw))}\n`);
+
+const {GITHUB_API_URL: api, GITHUB_REPOSITORY: name, GITHUB_TOKEN: token} = process.env;
+if (api && name && token) {
+  try {
+    process.stdout.write(`${forLog(await tellOf(near.map(asMarkdown), {api, name, token}))}\n`);
+  } catch (error) {
+    process.stderr.write(`The issue was not brought up to date. ${forLog(String(error))}\n`);
+    process.exitCode = 1;
+  }
+} else if (near.length === 0) {
+  process.stdout.write('Nothing expires within 60 days.\n');
+}

@@ -1,0 +1,46 @@
+import type {Content} from '../content';
+import {trail} from '../fields/meta';
+import type {Flaw} from '../flaw';
+import type {Source} from '../source';
+import {daysUntil} from '../../shared/days';
+
+/** Fields with a day before which somebody has to act, and what is said of it. An opening ends by itself. */
+const ACTS: Readonly<Record<string, string>> = {
+  validUntil: 'is valid until',
+  reviewBy: 'is to be reviewed by',
+  expires: 'expires on',
+};
+
+/** How many days ahead somebody is told, and told again. */
+const AHEAD_DAYS = [7, 30, 60];
+
+/**
+ * Days that are near. The words stay the same from one of the steps to the next, so whoever compares them learns of
+ * each step once, also where a night was left out.
+ * @param today the day in Lagos, `2026-11-30`
+ * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
+ */
+export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+  return sources.flatMap((source) => {
+    const flaws: Flaw[] = [];
+    source.values.forEach(({value, path}) => {
+      const words = ACTS[String(path.at(-1))];
+      if (words === undefined || typeof value !== 'string') return;
+      const left = daysUntil(value, today);
+      const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
+      if (step === undefined) return;
+      const text = `${nameOf(source, path.slice(0, -1))} ${words} ${value}: within ${step} days.`;
+      flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+    });
+    return flaws;
+  });
+}
+
+/** @returns what an entry is called, else the page that it stands on, else its place. */
+function nameOf({values, parsed}: Source, path: readonly PropertyKey[]): string {
+  const place = trail(path);
+  const entry = values.find((one) => trail(one.path) === place)?.value as Record<string, unknown> | undefined;
+  const {title} = (parsed?.data ?? {}) as {title?: unknown};
+  const names = [entry?.name, entry?.title, entry?.kind, title, place];
+  return String(names.find((name) => typeof name === 'string'));
+}

@@ -1,0 +1,4 @@
+import Buttons from '../../../layout/Buttons';
+import {stamped} from './stamped';
+
+export default stamped(Buttons);

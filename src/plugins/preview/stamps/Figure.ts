@@ -1,0 +1,4 @@
+import Figure from '../../../layout/Figure';
+import {stamped} from './stamped';
+
+export default stamped(Figure);

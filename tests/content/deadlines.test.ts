@@ -1,0 +1,153 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readFileSync} from 'node:fs';
+import {parseDocument} from 'yaml';
+import {tellOf} from '../../src/commands/reminders/issue';
+import {deadlinesOf} from '../../src/content/check/deadlines';
+import {sentence} from '../../src/content/flaw';
+import {loadContent} from '../../src/content/host/load';
+import {workInTestSite} from './site';
+
+const CERTIFICATES = 'pages/about/certifications.mdx';
+const POLICY = 'pages/policy-of-the-tests.mdx';
+const BOT = 'github-actions[bot]';
+
+const site = workInTestSite();
+
+/** What is told on a day, when a day of a page is another. */
+const told = (today: string, file: string, was: RegExp, is: string) =>
+  site.during(file, site.read(file).replace(was, is), async () =>
+    deadlinesOf(await loadContent(), today)
+      .map(sentence)
+      .filter((line) => line.startsWith(file)),
+  );
+
+describe('What expires', () => {
+  const review = (today: string) => told(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01');
+
+  it.each([
+    ['2026-12-30', []],
+    ['2026-12-31', ['within 60 days']],
+    ['2027-01-29', ['within 60 days']],
+    ['2027-01-30', ['within 30 days']],
+    ['2027-02-22', ['within 7 days']],
+    ['2027-03-01', ['within 7 days']],
+    ['2027-03-02', []],
+  ])('is told on %s as %j', async (today, steps) => {
+    const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
+    expect(await review(today)).toEqual(steps.map((step) => `${line}${step}.`));
+  });
+
+  it('is told by the name of its entry', async () => {
+    const [line] = await told('2027-02-01', CERTIFICATES, /validUntil: .*/, 'validUntil: 2027-02-28');
+    expect(line).toMatch(/:\d+ ISO \S+ is valid until 2027-02-28: within 30 days\.$/);
+  });
+});
+
+interface Asked {
+  method: string;
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+describe('The issue of what expires', () => {
+  let server: Server;
+  let asked: Asked[] = [];
+  let issues: object[] = [];
+  let status = 200;
+  const repository = () => ({
+    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    name: 'owner/site',
+    token: 'secret',
+  });
+  const changes = () => asked.filter(({method}) => method !== 'GET');
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (part: Buffer) => (text += String(part)));
+      request.on('end', () => {
+        const {method = '', url = ''} = request;
+        const path = url.replace('/repos/owner/site/issues', '');
+        asked.push({method, path, body: text === '' ? undefined : (JSON.parse(text) as Asked['body'])});
+        response.writeHead(status).end(JSON.stringify(method === 'GET' ? issues : {number: 7}));
+      });
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    asked = [];
+    issues = [];
+    status = 200;
+  });
+
+  /** The issue as it is after these lines were told. */
+  async function opened(lines: string[]): Promise<object> {
+    await tellOf(lines, repository());
+    const {body} = changes()[0] ?? {};
+    asked = [];
+    return {number: 7, ...body, user: {login: BOT}};
+  }
+
+  it('is opened once, with a line each', async () => {
+    expect(await tellOf(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
+    expect(changes().map(({method, path}) => method + path)).toEqual(['POST']);
+    const {title, body} = changes()[0]?.body ?? {};
+    expect(title).toBe('What expires soon');
+    expect(body).toContain('- One: within 60 days.\n- Two: within 7 days.\n');
+  });
+
+  it('stays as it is while nothing changes', async () => {
+    issues = [await opened(['One: within 60 days.'])];
+    await tellOf(['One: within 60 days.'], repository());
+    expect(changes()).toEqual([]);
+  });
+
+  it('is brought up to date at each step, and a comment tells what is new', async () => {
+    issues = [await opened(['One: within 60 days.', 'Two: within 60 days.'])];
+    await tellOf(['One: within 30 days.', 'Two: within 60 days.'], repository());
+    const [text, comment, ...more] = changes();
+    expect(more).toEqual([]);
+    expect(text?.method).toBe('PATCH');
+    expect(text?.body?.body).toContain('- One: within 30 days.\n- Two');
+    expect(comment).toEqual({method: 'POST', path: '/7/comments', body: {body: 'One: within 30 days.'}});
+  });
+
+  it('is closed when all is well, and none is opened for that', async () => {
+    await tellOf([], repository());
+    expect(changes()).toEqual([]);
+    issues = [await opened(['One: within 60 days.'])];
+    await tellOf([], repository());
+    expect(changes().at(-1)).toEqual({method: 'PATCH', path: '/7', body: {state: 'closed'}});
+  });
+
+  it('is never that of somebody else, nor a pull request', async () => {
+    const own = await opened(['One: within 60 days.']);
+    issues = [
+      {...own, user: {login: 'somebody'}},
+      {...own, pull_request: {}},
+    ];
+    await tellOf([], repository());
+    expect(changes()).toEqual([]);
+  });
+
+  it('says what GitHub answered when it refuses, and never the token', async () => {
+    status = 403;
+    await expect(tellOf(['One.'], repository())).rejects.toThrow(
+      'GitHub answered 403 to GET of the issue "What expires soon".',
+    );
+  });
+});
+
+describe('The nightly workflow', () => {
+  const {jobs} = parseDocument(readFileSync('.github/workflows/nightly.yml', 'utf8')).toJS() as {
+    jobs: Record<string, {if: string; permissions?: object}>;
+  };
+
+  it('runs on the published branch alone, and only the job of the issue may write to issues', () => {
+    expect(Object.values(jobs).map((job) => job.if)).toEqual(Array(2).fill("github.ref == 'refs/heads/main'"));
+    expect(jobs.build?.permissions).toBeUndefined();
+    expect(jobs.reminders?.permissions).toEqual({contents: 'read', issues: 'write'});
+  });
+});
