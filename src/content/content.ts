@@ -134,5 +134,6 @@ export function entriesOf(pages: readonly Page[]): Entries {
     services: ordered.flatMap(({entries}) => entries.services ?? []),
     projects: ordered.flatMap(({entries}) => entries.projects ?? []),
     clients: ordered.flatMap(({entries}) => entries.clients ?? []),
+    recruitment: ordered.find(({entries}) => entries.recruitment)?.entries.recruitment,
   };
 }

@@ -7,12 +7,14 @@ import {EquipmentItem} from './kinds/equipment';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain, PolicySignature} from './kinds/plain';
+import {Recruitment} from './kinds/recruitment';
 import {Registration} from './kinds/registrations';
 import {Code, service} from './kinds/service';
 
 /** The groups of fields of which the guide may show a table. */
 const GROUPS: Record<string, z.ZodObject> = {
   JobOpening,
+  Recruitment,
   Project,
   Client,
   ManagementMember,

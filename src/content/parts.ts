@@ -43,6 +43,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Benefits: {shows: 'benefits'},
   Openings: {tone: 'alt', shows: 'openings'},
   HrAddress: {tone: 'ink'},
+  Recruitment: {shows: 'senders', only: '/careers/genuine'},
   Offices: {shows: 'offices', anchors: 'id'},
   OfficeHours: {tone: 'alt', shows: 'hours'},
   WhatsApp: {},

@@ -14,6 +14,7 @@ describe("The editors' guide", () => {
       'PlainPage',
       'PolicySignature',
       'JobOpening',
+      'Recruitment',
       'Project',
       'Client',
       'ManagementMember',

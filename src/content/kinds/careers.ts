@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
-import {locationOf, openingPath, openOn} from '../../shared/openings';
+import {GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import {organization} from '../organization';
 import {defineKind, type MadePage, type Place, type Rest} from './kind';
+import type {Recruitment} from './recruitment';
 import {inner, MAX_TITLE, Tile} from './shared';
 
 /**
@@ -22,7 +23,10 @@ const EMPLOYMENT = {
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
 export const JobOpening = z.strictObject({
-  id: id('cnc-operator'),
+  id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
+    error: 'is kept for the page on false offers',
+    params: {advice: 'Choose another name.'},
+  }),
   // The page shows it as its title.
   title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
   location: field(
@@ -88,6 +92,8 @@ export interface OpeningData {
   photos: Record<string, never>;
   opening: JobOpening;
   words: z.infer<typeof schema>['openingPage'];
+  /** Where the site has a page on false offers. */
+  recruitment?: Recruitment;
 }
 
 /** @returns the page that an opening has to itself. */
@@ -103,7 +109,7 @@ function pageOf(
   const page = {path, file, kind: 'opening', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
-  return {...page, data: {...data, opening, words}, structuredData};
+  return {...page, data: {...data, opening, words, recruitment: rest.entries.recruitment}, structuredData};
 }
 
 /** @returns a text cut at the end of a word, with an ellipsis. */

@@ -15,6 +15,7 @@ import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
 import {projects} from './projects';
+import {recruitment} from './recruitment';
 import {search} from './search';
 import {service} from './service';
 import {services} from './services';
@@ -34,6 +35,7 @@ export const KINDS = [
   oem,
   equipment,
   careers,
+  recruitment,
   contact,
   form,
   search,

@@ -1,5 +1,6 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
 import type * as z from 'zod';
+import {entriesOf} from '../../../src/content/content';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds';
 import type {Kind, MadePage, Page, Rest} from '../../../src/content/kinds/kind';
@@ -51,11 +52,7 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
 /** @returns what a page may take from a site that has these pages and was built on this day. */
 export const restOf = (pages: readonly Page[], today: string): Rest => ({
   site,
-  entries: {
-    services: pages.flatMap(({entries}) => entries.services ?? []),
-    projects: pages.flatMap(({entries}) => entries.projects ?? []),
-    clients: pages.flatMap(({entries}) => entries.clients ?? []),
-  },
+  entries: entriesOf(pages),
   listed: pages.map(({path, title}) => ({path, title})),
   today,
   pictureOf,

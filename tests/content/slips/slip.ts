@@ -34,6 +34,7 @@ export const PROJECTS = 'pages/projects.mdx';
 export const SITE = 'pages/_site.yml';
 export const SERVICE = 'pages/services/engineering.mdx';
 export const CAREERS = 'pages/careers.mdx';
+export const GENUINE = 'pages/careers/genuine.mdx';
 export const CONTACT = 'pages/contact/index.mdx';
 export const QUOTE = 'pages/contact/quote.mdx';
 export const MANAGEMENT = 'pages/about/management.mdx';
