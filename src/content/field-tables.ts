@@ -7,6 +7,7 @@ import {EquipmentItem} from './kinds/equipment';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain, PolicySignature} from './kinds/plain';
+import {Paper} from './kinds/readiness';
 import {Recruitment} from './kinds/recruitment';
 import {Registration} from './kinds/registrations';
 import {Code, service} from './kinds/service';
@@ -22,6 +23,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   Certification,
   EquipmentItem,
   Registration,
+  Paper,
   ServicePage: service.schema,
   Service,
   Code,

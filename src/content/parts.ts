@@ -50,6 +50,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Form: {panels: true, shows: 'form'},
   CompanyAddress: {},
   CompanyPhone: {},
+  Readiness: {shows: 'readiness'},
   Steps: {shows: 'steps', as: 'StepList'},
   Partnerships: {tone: 'alt', shows: 'partnerships', as: 'Tiles'},
   Values: {shows: 'values', as: 'Tiles'},

@@ -22,6 +22,7 @@ describe("The editors' guide", () => {
       'Certification',
       'EquipmentItem',
       'Registration',
+      'Paper',
       'ServicePage',
       'Service',
       'Code',

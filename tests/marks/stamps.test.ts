@@ -22,6 +22,7 @@ const UNSEEN = [
   /#service\.features\.[3-9]$/,
   /^search\.mdx#(?:results|nothing|failed)\./,
   /#form\.success$/,
+  /#readinessWords\./,
   // A project without what its column tells, a paper that is valid, an opening without a last day.
   /^projects\.mdx#trackRecordWords\./,
   /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
@@ -55,6 +56,7 @@ const DERIVED: Record<string, string> = {
   scheme: 'the heading of the codes of one scheme',
   services: 'the services of other pages, by their ids',
   sidebar_position: 'the order of the services',
+  site: 'the address of an issuer, shown without its beginning',
   slug: 'an address',
   src: 'a picture',
   to: 'the years of a project',

@@ -11,6 +11,7 @@ import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
+import {READINESS_SLIPS} from './readiness';
 import {RECRUITMENT_SLIPS} from './recruitment';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
@@ -28,6 +29,7 @@ export const SLIPS: Slip[] = [
   ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
+  ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...PHOTO_SLIPS,
