@@ -12,11 +12,16 @@ import {
   preview,
   siteFacts,
   ssrTemplate,
+  waitingFiles,
   withoutBrokenBody,
 } from './src/plugins';
 
+/** The folder of the service pages, from pages/ on. */
+const SERVICES = 'services/';
+
 export default async function config(): Promise<Config> {
   const site = await siteFacts();
+  const waiting = await waitingFiles();
   const isPreview = deployment().kind === 'preview';
   const body: MDXPlugin = isPreview ? [parts, {placesOf}] : parts;
   return {
@@ -61,6 +66,10 @@ export default async function config(): Promise<Config> {
             routeBasePath: 'services',
             sidebarPath: './sidebars.ts',
             include: ['**/*.mdx'],
+            exclude: [
+              '**/_*',
+              ...waiting.flatMap((file) => (file.startsWith(SERVICES) ? file.slice(SERVICES.length) : [])),
+            ],
             // The file name is the address, with its digits.
             numberPrefixParser: false,
             breadcrumbs: false,
@@ -78,7 +87,7 @@ export default async function config(): Promise<Config> {
           pages: {
             path: 'pages',
             include: ['**/*.mdx'],
-            exclude: ['services/**', '**/_*'],
+            exclude: [`${SERVICES}**`, '**/_*', ...waiting],
             admonitions: false,
             beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import type {DataOf} from '../../src/content/kinds';
@@ -21,6 +21,14 @@ const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
 const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
+
+/** What waits for a day is called so, and that day. */
+const LATER = 'Aftermorrow';
+const FAR = '2099-01-04';
+const LISTS = [
+  ['careers', 'openings'],
+  ['projects', 'projects'],
+] as const;
 
 /** Pages with a form. */
 const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.html'];
@@ -57,6 +65,7 @@ test.beforeAll(async () => {
   // Nothing else is published while sample values are left.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
   copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
+  scheduleAll();
   production = copy.build('production', {CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_COMMIT_SHA: COMMIT_REF});
   server = await serveSite(PREVIEW_PORT, preview);
 });
@@ -64,6 +73,24 @@ test.afterAll(() => {
   server.stop();
   copy.remove();
 });
+
+/** Lets a page, a line of the menu that leads to it, an opening and a project wait for a day that is far away. */
+function scheduleAll(): void {
+  const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
+  writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${LATER} is described here.\n`);
+  for (const [page, list] of LISTS) {
+    const [first, ...others] = listed<object>(page, list);
+    if (!first) continue;
+    copy.set(`pages/${page}.mdx`, [list, others.length + 1], {
+      ...first,
+      id: 'later',
+      title: LATER,
+      publishFrom: FAR,
+      posted: undefined,
+    });
+  }
+  copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
+}
 
 test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
   await page.setViewportSize(DESKTOP);
@@ -336,4 +363,13 @@ fileTest('The sitemap and the search leave former addresses out', () => {
     .map((file) => readFileSync(join(production, 'pagefind', file), 'utf8'));
   const listed = [readFileSync(join(production, 'sitemap.xml'), 'utf8'), ...index].join('\n');
   expect(listed).not.toContain(FORMER);
+});
+
+fileTest('What waits for its day is nowhere on the published site', () => {
+  const files = readdirSync(production, {recursive: true, encoding: 'utf8'});
+  const naming = files.filter(
+    (file) => TEXT.test(file) && readFileSync(join(production, file), 'utf8').includes(LATER),
+  );
+  expect(naming).toEqual([]);
+  expect(files.filter((file) => file.includes('later'))).toEqual([]);
 });

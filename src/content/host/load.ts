@@ -2,13 +2,15 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../check/files';
-import {readContent, type Content} from '../content';
+import {lagosDay} from '../../shared/days';
+import {publishedOn, readContent, type Content} from '../content';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
 import {isPage, SITE_FILE} from '../paths';
 import {imageJobs, type ImageJob} from '../pictures/jobs';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
-import {onceInBuild} from './build';
+import {isBuild, onceInBuild} from './build';
+import {deployment} from './deployment';
 import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
@@ -38,8 +40,11 @@ export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> 
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
 
-/** The content for the site that is made now. */
-export const currentContent = onceInBuild(loadContent);
+/** The content for the site that is made now. What is not out yet is shown by previews and under `start` alone. */
+export const currentContent = onceInBuild(async () => {
+  const content = await loadContent();
+  return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, lagosDay()) : content;
+});
 
 /** What all pages are given to show, by their address, with the pages that are made from entries. */
 export interface Shown {

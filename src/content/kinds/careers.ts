@@ -6,7 +6,7 @@ import {LAGOS_OFFSET} from '../../shared/days';
 import {organization} from '../organization';
 import {defineKind, type MadePage, type Place, type Rest} from './kind';
 import type {Recruitment} from './recruitment';
-import {inner, MAX_TITLE, Tile} from './shared';
+import {inner, MAX_TITLE, publishFrom, Tile} from './shared';
 
 /**
  * The types of a job with Google's words for them
@@ -22,30 +22,43 @@ const EMPLOYMENT = {
 } as const;
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
-export const JobOpening = z.strictObject({
-  id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
-    error: 'is kept for the page on false offers',
-    params: {advice: 'Choose another name.'},
-  }),
-  // The page shows it as its title.
-  title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
-  location: field(
-    z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
-    'The town or towns of work, as a list.',
-    '[Port-Harcourt, Lagos, Warri]',
-  ),
-  country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
-  type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
-  experience: text('The experience asked for.', '2–5 years', 40),
-  description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
-  applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-  posted: day(
-    'The day it was first published; without it search engines and the feed leave the opening out.',
-    '2026-11-02',
-  ).optional(),
-  closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
-  sample,
-});
+export const JobOpening = z
+  .strictObject({
+    id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
+      error: 'is kept for the page on false offers',
+      params: {advice: 'Choose another name.'},
+    }),
+    // The page shows it as its title.
+    title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
+    location: field(
+      z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
+      'The town or towns of work, as a list.',
+      '[Port-Harcourt, Lagos, Warri]',
+    ),
+    country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
+    type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
+    experience: text('The experience asked for.', '2–5 years', 40),
+    description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
+    applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
+    posted: day(
+      'The day it was first published; without it search engines and the feed leave the opening out.',
+      '2026-11-02',
+    ).optional(),
+    closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
+    publishFrom,
+    sample,
+  })
+  .superRefine(({publishFrom: from, posted, closes}, context) => {
+    if (from === undefined) return;
+    const tell = (path: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
+    if (posted !== undefined && posted < from) {
+      tell('posted', `is earlier than ${from}, when the opening appears`, `Write ${from}.`);
+    }
+    if (closes !== undefined && closes < from) {
+      tell('closes', `is earlier than ${from}, when the opening appears`, 'One of the two days is wrong.');
+    }
+  });
 
 export type JobOpening = z.infer<typeof JobOpening>;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
 import type {Recruitment} from './recruitment';
+import {publishFrom} from './shared';
 import {inPeriod, track} from './track-record';
 
 /** Its id is the file name and its path the address of the page that holds it. */
@@ -30,6 +31,7 @@ export const Project = z
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
     ...track,
+    publishFrom,
     sample,
   })
   .superRefine(inPeriod);

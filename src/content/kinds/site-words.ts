@@ -104,6 +104,7 @@ export const PreviewWords = z.strictObject({
   commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
   pullRequest: label('The link to the pull request.', 'Pull request'),
   edit: label('The link to the file behind the page on screen.', 'Edit this page'),
+  upcoming: label('On what visitors do not see yet; {name} and {date}.', 'Visitors see {name} from {date}.'),
   notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
   noPage: label('Said when no page is different.', 'No page changed.'),
   onePage: label('Said when one is.', '1 page changed.'),

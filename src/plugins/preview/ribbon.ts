@@ -1,9 +1,11 @@
+import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
 import type {PageChange} from '../../content/changes';
 import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
 import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
+import type {Upcoming} from '../../content/upcoming';
 import {comparedPages, sentencesOf, type PageSentences} from './sentences';
 
 const SHORT_HASH = 7;
@@ -26,6 +28,8 @@ export interface Preview {
   basis: string;
   links: Link[];
   pages: PageSentences[];
+  /** What the page of an address shows before its day. */
+  upcoming: Record<string, string[]>;
   /** The addresses of the pages that were different, are new or are gone. */
   changed: string[];
   /** Where the file behind an address is edited. */
@@ -38,6 +42,7 @@ export interface Preview {
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
  * @param before the addresses of the pages that were different
+ * @param waiting what visitors do not see yet
  */
 export function previewOf(
   labels: Site['preview'],
@@ -45,6 +50,7 @@ export function previewOf(
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],
+  waiting: readonly Upcoming[] = [],
 ): Preview {
   const compared = comparedPages();
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
@@ -74,6 +80,7 @@ export function previewOf(
         ...(compared?.pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : [])),
       ]),
     ],
+    upcoming: linesOf(labels, waiting),
     editLinks:
       repository && branch && isWithin(branch)
         ? Object.fromEntries(
@@ -81,6 +88,15 @@ export function previewOf(
           )
         : {},
   };
+}
+
+function linesOf(labels: Site['preview'], waiting: readonly Upcoming[]): Preview['upcoming'] {
+  const lines: Preview['upcoming'] = {};
+  for (const {paths, name, day} of waiting) {
+    const line = fillPlaces(labels.upcoming, {name, date: longDate(day)});
+    for (const path of paths) lines[path] = [...(lines[path] ?? []), line];
+  }
+  return lines;
 }
 
 function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {

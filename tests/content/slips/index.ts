@@ -17,6 +17,7 @@ import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
 import {TRACK_RECORD_SLIPS} from './track-record';
+import {UPCOMING_SLIPS} from './upcoming';
 import {YAML_SLIPS} from './yaml';
 
 export const SLIPS: Slip[] = [
@@ -32,6 +33,7 @@ export const SLIPS: Slip[] = [
   ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
   ...TRACK_RECORD_SLIPS,
+  ...UPCOMING_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
   ...FORMER_SLIPS,
