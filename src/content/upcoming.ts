@@ -20,10 +20,13 @@ type Group = Record<string, unknown>;
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
+/** Anything else is told as a flaw of the field itself. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** @returns the day for which a page or an entry waits; nothing when it has come, or when none is named. */
 export function dayOf(value: unknown, today: string): string | undefined {
   const day = isGroup(value) ? value.publishFrom : undefined;
-  return typeof day === 'string' && day > today ? day : undefined;
+  return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
 /** @returns all that waits for its day, in the order of the files. */

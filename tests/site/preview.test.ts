@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import type {DataOf} from '../../src/content/kinds';
@@ -25,6 +25,7 @@ const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 /** What waits for a day is called so, and that day. */
 const LATER = 'Aftermorrow';
 const FAR = '2099-01-04';
+const SERVICE = 'pages/services/later.mdx';
 const LISTS = [
   ['careers', 'openings'],
   ['projects', 'projects'],
@@ -74,10 +75,15 @@ test.afterAll(() => {
   copy.remove();
 });
 
-/** Lets a page, a line of the menu that leads to it, an opening and a project wait for a day that is far away. */
+/** Lets a page, a line that leads to it, a service, an opening and a project wait for a day that is far away. */
 function scheduleAll(): void {
   const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
   writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${LATER} is described here.\n`);
+  copyFileSync('pages/services/trading.mdx', join(copy.folder, SERVICE));
+  copy.set(SERVICE, ['title'], `${LATER} service`);
+  copy.set(SERVICE, ['description'], `${LATER} service.`);
+  copy.set(SERVICE, ['service', 'title'], LATER);
+  copy.set(SERVICE, ['publishFrom'], FAR);
   for (const [page, list] of LISTS) {
     const [first, ...others] = listed<object>(page, list);
     if (!first) continue;

@@ -4,9 +4,9 @@ import {CAREERS, HOME, POLICY, PROJECTS, type Slip} from './slip';
 export const UPCOMING_SLIPS: Slip[] = [
   {
     slip: 'writes the first day of a page as people say it',
-    file: 'pages/equipment.mdx',
-    was: 'heading: Equipment\n',
-    is: 'heading: Equipment\npublishFrom: 4 January 2027\n',
+    file: POLICY,
+    was: 'heading: A policy\n',
+    is: 'heading: A policy\npublishFrom: 4 January 2027\n',
     says: [
       'publishFrom "4 January 2027" is not a date written year-month-day. Write, for example, "publishFrom: 2027-01-04".',
     ],
