@@ -127,9 +127,13 @@ const NO_SITE = {
   advice: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
+/** @returns pages of all kinds, those of one kind in their order. */
+export const inOrder = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
+  [...pages].sort((a, b) => a.order - b.order);
+
 /** @returns the entries of all pages, those of one list in the order of their pages. */
 export function entriesOf(pages: readonly Page[]): Entries {
-  const ordered = [...pages].sort((a, b) => a.order - b.order);
+  const ordered = inOrder(pages);
   return {
     services: ordered.flatMap(({entries}) => entries.services ?? []),
     projects: ordered.flatMap(({entries}) => entries.projects ?? []),

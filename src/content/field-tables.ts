@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {metaOf} from './fields/meta';
+import {Question} from './kinds/buyers';
 import {JobOpening} from './kinds/careers';
 import {Certification} from './kinds/certifications';
 import {Client, Project, Service} from './kinds/entries';
@@ -20,6 +21,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   Certification,
   EquipmentItem,
   Registration,
+  Question,
   ServicePage: service.schema,
   Service,
   Code,

@@ -60,6 +60,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Registrations: {tone: 'alt', shows: 'registrations'},
   Signature: {shows: 'signature'},
   Equipment: {shows: 'equipment'},
+  Questions: {shows: 'questions'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},
   SearchForm: {banner: true, only: '/search'},

@@ -21,6 +21,7 @@ describe("The editors' guide", () => {
       'Certification',
       'EquipmentItem',
       'Registration',
+      'Question',
       'ServicePage',
       'Service',
       'Code',

@@ -1,6 +1,7 @@
 /** The registry of all kinds of pages. */
 import {PAGES_FOLDER} from '../paths';
 import {about} from './about';
+import {buyers} from './buyers';
 import {careers, type OpeningData} from './careers';
 import {certifications} from './certifications';
 import {clients} from './clients';
@@ -33,6 +34,7 @@ export const KINDS = [
   projects,
   oem,
   equipment,
+  buyers,
   careers,
   contact,
   form,

@@ -24,5 +24,8 @@ export const plain = defineKind({
     ...inner,
     signature: field(PolicySignature, 'For a policy: who has signed it, and when.').optional(),
   }),
+  facts: ({title, signature, sample}, {path}) => ({
+    policies: signature ? [{name: title, ...signature, page: path, sample}] : [],
+  }),
   show: (data) => data,
 });

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds';
+import {joinFacts} from '../../../src/content/kinds/facts';
 import type {Kind, MadePage, Page, Rest} from '../../../src/content/kinds/kind';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/paths';
 import type {Photo} from '../../../src/content/pictures';
@@ -49,7 +50,8 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
   (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
 
 /** @returns what a page may take from a site that has these pages and was built on this day. */
-export const restOf = (pages: readonly Page[], today: string): Rest => ({
+export function restOf(pages: readonly Page[], today: string): Rest {
+  const rest: Omit<Rest, 'facts'> = {
   site,
   entries: {
     services: pages.flatMap(({entries}) => entries.services ?? []),
@@ -62,7 +64,9 @@ export const restOf = (pages: readonly Page[], today: string): Rest => ({
   flagsOf,
   countryCode: (country) => countryCodes(country)[0],
   sizeOf: () => 200_000,
-});
+};
+  return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
+}
 
 interface Around {
   /** The other pages of the site. */

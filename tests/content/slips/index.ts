@@ -2,6 +2,7 @@
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
+import {BUYER_SLIPS} from './buyers';
 import {CODE_SLIPS} from './codes';
 import {ENTRY_SLIPS} from './entries';
 import {EQUIPMENT_SLIPS} from './equipment';
@@ -23,6 +24,7 @@ export const SLIPS: Slip[] = [
   ...SIGN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
+  ...BUYER_SLIPS,
   ...CODE_SLIPS,
   ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
