@@ -3,13 +3,15 @@ import {screen, within} from '@testing-library/react';
 import {parse} from 'yaml';
 import Questions from '../../src/components/Questions';
 import {buyers} from '../../src/content/kinds/buyers';
+import type * as z from 'zod';
 import {certifications} from '../../src/content/kinds/certifications';
+import {CompanyFile} from '../../src/content/kinds/company-file';
 import {equipment} from '../../src/content/kinds/equipment';
 import {projects} from '../../src/content/kinds/projects';
 import {splitPage} from '../../src/content/read/front-matter';
 import {checkableCertificate, recordWords} from './pages/certifications';
 import {project, servicePage, trackRecordWords} from './pages/entries';
-import {pageOf, read} from './pages/pageOf';
+import {pageOf, read, restOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 
 type Written = Parameters<typeof read<'buyers', never, never, (typeof buyers)['schema']>>[1];
@@ -106,5 +108,58 @@ describe('A question of a buyer', () => {
   it('is left out with its heading where nothing answers it', () => {
     renderPart(<Questions />, asked({answer: 'policies'}));
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('The file for the systems of buyers', () => {
+  const page = read(buyers, {
+    questions: [
+      {question: 'Which certificates?', group: 'Quality', answer: 'certifications'},
+      {question: 'Which policies?', group: 'Quality', answer: 'policies'},
+    ],
+    answerWords,
+  });
+  const filesOf = (today: string) => {
+    const files = page.downloads(restOf([page, papers, jobs, yard, ...services], today));
+    return files.map(({content}) => JSON.parse(content) as unknown);
+  };
+  const dataOf = (today = LAST_DAY) => CompanyFile.parse(filesOf(today)[0]);
+
+  it('has the shape of its schema, which says of every field what it means', () => {
+    const [data, schema] = filesOf(LAST_DAY);
+    const undescribed: string[] = [];
+    const visit = (at: z.core.JSONSchema.BaseSchema, name: string) => {
+      for (const [key, field] of Object.entries(at.properties ?? {})) {
+        if (typeof field === 'boolean') continue;
+        if (field.description === undefined) undescribed.push(`${name}.${key}`);
+        visit(field, `${name}.${key}`);
+      }
+      if (typeof at.items === 'object' && !Array.isArray(at.items)) visit(at.items, `${name}[]`);
+    };
+    visit(schema as z.core.JSONSchema.BaseSchema, '');
+    expect(undescribed).toEqual([]);
+    expect((schema as {$id: string}).$id).toBe((data as {$schema: string}).$schema);
+    expect(dataOf().certifications[0]).toMatchObject({number: 'QMS-000000', validUntil: '2026-11-30', expired: false});
+    expect(dataOf().equipment.map(({name, sample}) => [name, sample])).toEqual([
+      ['Welding machine', true],
+      ['Crawler crane', true],
+    ]);
+    expect(dataOf().projects[0]).toMatchObject({service: 'engineering', from: '2021-01', to: '2021-03'});
+  });
+
+  it('tells a certificate as expired in a build of the next day', () => {
+    expect(dataOf(NEXT_DAY).certifications[0]?.expired).toBe(true);
+  });
+
+  it('names the questions that it answers, and whole addresses', () => {
+    const {
+      questions,
+      certifications: [certificate],
+      company,
+    } = dataOf();
+    expect(questions).toEqual([{question: 'Which certificates?', group: 'Quality', answer: 'certifications'}]);
+    expect(certificate?.page).toBe(`${company.url}/about/certifications#iso-9001-2015`);
+    expect(certificate?.file).toBe(`${company.url}/files/iso-9001.pdf`);
+    expect(company.sample).toBe(true);
   });
 });

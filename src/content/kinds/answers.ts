@@ -11,6 +11,7 @@ const {validUntil, expired, noEnd, register, registerOf} = recordWords.shape;
 
 export const answerWords = field(
   z.strictObject({
+    download: text('The link to the same facts as a file for computers.', 'Download as data (JSON)', 40),
     source: text('Before the page from which an answer comes; {name} is that page.', 'From {name}', 40),
     more: text('Where not all lines are shown; {count} is the number of the others.', '{count} more', 40),
     name: text('Beside the registered name.', 'Registered name', 40),
@@ -135,4 +136,5 @@ export const ANSWERS = {
 
 const validityOf = ({validUntil: last, expired: isPast}: Validity): Validity => ({validUntil: last, expired: isPast});
 
-export type AnswerName = keyof typeof ANSWERS;
+type AnswerName = keyof typeof ANSWERS;
+export const ANSWER_NAMES = Object.keys(ANSWERS) as [AnswerName, ...AnswerName[]];

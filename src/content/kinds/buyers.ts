@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import {field, grouping, list, text, unique} from '../fields';
-import {ANSWERS, answerWords, type AnswerName, type AnswerWords, type Line} from './answers';
+import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
+import {companyFiles} from './company-file';
 import {defineKind, type Rest} from './kind';
 import {REGISTRATION_KINDS} from './registration-kinds';
 import {inner} from './shared';
 
-const NAMES = Object.keys(ANSWERS) as [AnswerName, ...AnswerName[]];
 const OF_KIND = 'registrations';
 
 /** A question of a prequalification. The answer comes from the page that states it, so nobody writes it twice. */
@@ -13,7 +13,11 @@ export const Question = z
   .strictObject({
     question: unique(text('The question, as buyers ask it.', 'Which certificates does the company hold?', 120)),
     group: grouping(text('The heading it stands below; equal words make one group.', 'Quality and safety', 60)),
-    answer: field(z.enum(NAMES), 'What answers it; without an answer the question is left out.', 'certifications'),
+    answer: field(
+      z.enum(ANSWER_NAMES),
+      'What answers it; without an answer the question is left out.',
+      'certifications',
+    ),
     registrations: list(
       field(z.enum(REGISTRATION_KINDS), 'A registration by its short name.', 'CAC'),
       'Which registrations answer it, where not all of them do.',
@@ -53,6 +57,12 @@ export const buyers = defineKind({
   }),
   parts: {Questions: 'answers the questions'},
   show: ({questions, ...data}, rest) => ({...data, groups: groupsOf(questions, data.answerWords, rest)}),
+  downloads: ({questions, answerWords: words}, rest) =>
+    companyFiles(
+      rest.facts,
+      questions.filter((asked) => answer(asked, words, rest).lines.length > 0).map(({most: _most, ...asked}) => asked),
+      rest.site,
+    ),
 });
 
 /** @returns the questions that have an answer, below their headings. */

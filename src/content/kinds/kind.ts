@@ -56,6 +56,8 @@ export interface MadePage<Name extends string = string, Data extends object = ob
 export interface Download {
   path: string;
   content: string;
+  /** Pages of other sites may read it, too. */
+  forAll?: true;
 }
 
 type PageSchema = z.ZodObject<typeof page>;
