@@ -17,6 +17,7 @@ export interface Rule {
 export const REGISTRATIONS = {
   CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
   TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
+  TCC: {name: 'Tax Clearance Certificate', issuer: 'Nigeria Revenue Service', ends: 'december'},
   NUPRC: {
     name: 'Oil and Gas Industry Service Permit',
     issuer: 'Nigerian Upstream Petroleum Regulatory Commission',

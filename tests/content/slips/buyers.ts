@@ -45,7 +45,7 @@ export const BUYER_SLIPS: Slip[] = [
     was: '[CAC, TIN]',
     is: '[CAC, TAX]',
     says: [
-      'questions › 2 › registrations › 2 is "TAX". It may be "CAC", "TIN", "NUPRC", "NCEC", "NJQS", "PENCOM", "ITF", "NSITF", "BPP", "COREN".',
+      'questions › 2 › registrations › 2 is "TAX". It may be "CAC", "TIN", "TCC", "NUPRC", "NCEC", "NJQS", "PENCOM", "ITF", "NSITF", "BPP", "COREN".',
     ],
   },
   {
