@@ -6,6 +6,7 @@ import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
 import {anchorsOf, type Known} from './check/known';
+import {rateFlaws} from './check/rates';
 import {renamedPages} from './check/renamed-pages';
 import {byPlace, type Flaw} from './flaw';
 import type {Entries} from './kinds/entries';
@@ -100,6 +101,7 @@ export async function readContent(
       ),
     ),
     ...duplicateFlaws(written),
+    ...rateFlaws(written),
     ...openingFlaws(written),
     ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),
     ...renamed.map(({flaw}) => flaw),

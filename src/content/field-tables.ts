@@ -9,6 +9,7 @@ import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain, PolicySignature} from './kinds/plain';
 import {Registration} from './kinds/registrations';
+import {SafetyYear} from './kinds/safety';
 import {Code, service} from './kinds/service';
 
 /** The groups of fields of which the guide may show a table. */
@@ -27,6 +28,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   Code,
   PlainPage: plain.schema,
   PolicySignature,
+  SafetyYear,
 };
 
 const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;

@@ -59,6 +59,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Certifications: {shows: 'certifications', anchors: 'name'},
   Registrations: {tone: 'alt', shows: 'registrations'},
   Signature: {shows: 'signature'},
+  SafetyFigures: {shows: 'safety'},
   Equipment: {shows: 'equipment'},
   Questions: {shows: 'questions'},
   Gallery: {shows: 'categories'},

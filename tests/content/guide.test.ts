@@ -22,6 +22,7 @@ describe("The editors' guide", () => {
       'EquipmentItem',
       'Registration',
       'Question',
+      'SafetyYear',
       'ServicePage',
       'Service',
       'Code',

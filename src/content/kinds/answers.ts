@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {longDate, periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
+import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {field, text} from '../fields';
 import type {Facts} from './facts';
 import {recordWords, type Validity} from './papers';
@@ -24,6 +25,17 @@ export const answerWords = field(
     quantity: text('How many machines there are; {count} is the number.', 'Quantity {count}', 40),
     signed: text('Below a policy; {name} has signed it on {date}.', 'Signed by {name} on {date}', 60),
     reviewBy: text('By when it is reviewed; {date} is that day.', 'To be reviewed by {date}', 60),
+    worked: text('The hours of a year; {hours} is the number.', '{hours} hours worked', 40),
+    cases: text(
+      'What happened in it; {fatalities}, {lostTime} and {recordable} are numbers.',
+      'Fatalities {fatalities}, lost-time injuries {lostTime}, recordable cases {recordable}',
+      100,
+    ),
+    rates: text(
+      'The rates for so many hours; {ltif}, {trir} and {hours} are numbers.',
+      'LTIF {ltif}, TRIR {trir} per {hours} hours',
+      60,
+    ),
     validUntil,
     expired,
     noEnd,
@@ -107,6 +119,21 @@ export const ANSWERS = {
         fillPlaces(words.signed, {name: signedBy, date: longDate(signed)}),
         reviewBy && fillPlaces(words.reviewBy, {date: longDate(reviewBy)}),
       ),
+      page,
+    })),
+  safety: ({facts: {safety}, words}) =>
+    safety.toReversed().map(({year, page, hours, fatalities, lostTime, recordable}) => ({
+      name: String(year),
+      note: fillPlaces(words.worked, {hours: withCommas(hours)}),
+      details: [
+        ...RATE_HOURS.map((per) =>
+          fillPlaces(words.rates, {
+            ...ratesOf({hours, fatalities, lostTime, recordable}, per),
+            hours: withCommas(per),
+          }),
+        ),
+        fillPlaces(words.cases, {fatalities, lostTime, recordable}),
+      ],
       page,
     })),
   projects: ({facts: {projects}}) =>

@@ -88,6 +88,20 @@ export const Facts = z.strictObject({
       }),
     )
     .describe('Policies that are signed and dated.'),
+  safety: z
+    .array(
+      z.strictObject({
+        year: z.int().describe('The year.'),
+        hours: z.int().describe('Hours worked.'),
+        fatalities: z.int().describe('Deaths at work.'),
+        lostTime: z.int().describe('Lost-time injuries besides.'),
+        recordable: z.int().describe('All recordable cases, those two among them.'),
+        ltif: words('Lost-time injury frequency, with fatalities, per 1,000,000 hours.'),
+        trir: words('Total recordable incident rate per 1,000,000 hours.'),
+        ...source,
+      }),
+    )
+    .describe('Safety figures by year.'),
   projects: z
     .array(
       z.strictObject({
@@ -138,6 +152,7 @@ export function joinFacts(all: readonly Partial<Facts>[]): Facts {
     certifications: all.flatMap(({certifications}) => certifications ?? []),
     registrations: all.flatMap(({registrations}) => registrations ?? []),
     policies: all.flatMap(({policies}) => policies ?? []),
+    safety: all.flatMap(({safety}) => safety ?? []),
     projects: all.flatMap(({projects}) => projects ?? []),
     equipment: all.flatMap(({equipment}) => equipment ?? []),
   };

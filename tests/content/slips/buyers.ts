@@ -27,7 +27,7 @@ export const BUYER_SLIPS: Slip[] = [
     was: 'answer: certifications',
     is: 'answer: ISO 9001, valid until 2028',
     says: [
-      'questions › 1 › answer is "ISO 9001, valid until 2028". It may be "company", "management", "offices", "services", "codes", "certifications", "registrations", "policies", "projects", "equipment".',
+      'questions › 1 › answer is "ISO 9001, valid until 2028". It may be "company", "management", "offices", "services", "codes", "certifications", "registrations", "policies", "safety", "projects", "equipment".',
     ],
   },
   {

@@ -12,6 +12,7 @@ import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
+import {SAFETY_SLIPS} from './safety';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
@@ -29,6 +30,7 @@ export const SLIPS: Slip[] = [
   ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
+  ...SAFETY_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
