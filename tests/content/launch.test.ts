@@ -163,7 +163,7 @@ describe('A notice', () => {
   it('tells that a policy should have been reviewed', async () => {
     const policy = site.read('pages/policy-of-the-tests.mdx').replace('2099-03-01', '2026-11-20');
     expect(await fresh('pages/policy-of-the-tests.mdx', policy)).toEqual([
-      'pages/policy-of-the-tests.mdx:34 signature › reviewBy "2026-11-20" is past, so buyers ask why. Have the policy reviewed, and write the new days.',
+      'pages/policy-of-the-tests.mdx:8 signature › reviewBy "2026-11-20" is past, so buyers ask why. Have the policy reviewed, and write the new days.',
     ]);
   });
 

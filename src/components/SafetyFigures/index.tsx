@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import DataTable from '../../layout/DataTable';
+import Words from '../../layout/Words';
 import {fillPlaces} from '../../shared/fill-places';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {usePage} from '../../hooks/usePage';
@@ -20,7 +21,9 @@ export default function SafetyFigures(): ReactNode {
   const cell = (many: string, few: string) => (
     <>
       <strong>{many}</strong>
-      <div className="note">{fillPlaces(words.beside, {rate: few, hours: withCommas(FEW)})}</div>
+      <div className="note">
+        <Words text={fillPlaces(words.beside, {rate: few, hours: withCommas(FEW)})} />
+      </div>
     </>
   );
   return (

@@ -19,7 +19,11 @@ export default function Answer({lines, words}: Props): ReactNode {
         <li key={index}>
           <div>
             <p className={styles.name}>{page ? <Link to={page}>{name}</Link> : name}</p>
-            {note && <p className="note">{note}</p>}
+            {note && (
+              <p className="note">
+                <Words text={note} />
+              </p>
+            )}
           </div>
           <div className={styles.details}>
             {details.map((detail) => (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,9 @@ export default function Chart({name, unit, series, groups}: Props): ReactNode {
         {series.map((one) => (
           <span key={one}>{one}</span>
         ))}
-        <span>{unit}</span>
+        <span>
+          <Words text={unit} />
+        </span>
       </figcaption>
       <div className={styles.groups} role="img" aria-label={name}>
         {groups.map((group) => (
