@@ -5,6 +5,7 @@ import {fillPlaces} from '../../shared/fill-places';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {usePage} from '../../hooks/usePage';
 import Chart from './Chart';
+import styles from './styles.module.css';
 
 const [MANY, FEW] = RATE_HOURS;
 
@@ -39,7 +40,7 @@ export default function SafetyFigures(): ReactNode {
         rows={rated}
         keyOf={({year}) => String(year)}
         columns={[
-          {name: words.period, cell: ({year}) => year},
+          {name: words.period, cell: ({year}) => <span className={styles.year}>{year}</span>},
           {name: words.hours, cell: ({hours}) => withCommas(hours)},
           {name: words.fatalities, cell: ({fatalities}) => fatalities},
           {name: words.lostTime, cell: ({lostTime}) => lostTime},
