@@ -7,6 +7,7 @@ import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
 import {anchorsOf, type Known} from './check/known';
 import {waitingFlaws} from './check/needed-pages';
+import {rateFlaws} from './check/rates';
 import {renamedPages} from './check/renamed-pages';
 import {byPlace, type Flaw} from './flaw';
 import type {Entries} from './kinds/entries';
@@ -104,6 +105,7 @@ export async function readContent(
       ),
     ),
     ...duplicateFlaws(written),
+    ...rateFlaws(written),
     ...openingFlaws(written),
     ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),
     ...renamed.map(({flaw}) => flaw),
@@ -132,9 +134,13 @@ const NO_SITE = {
   advice: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
+/** @returns pages of all kinds, those of one kind in their order. */
+export const inOrder = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
+  [...pages].sort((a, b) => a.order - b.order);
+
 /** @returns the entries of all pages, those of one list in the order of their pages. */
 export function entriesOf(pages: readonly Page[]): Entries {
-  const ordered = [...pages].sort((a, b) => a.order - b.order);
+  const ordered = inOrder(pages);
   return {
     services: ordered.flatMap(({entries}) => entries.services ?? []),
     projects: ordered.flatMap(({entries}) => entries.projects ?? []),

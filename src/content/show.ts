@@ -1,7 +1,8 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
-import type {Content} from './content';
+import {inOrder, type Content} from './content';
 import {countryCodes} from './countries';
+import {joinFacts} from './kinds/facts';
 import type {FormService, Rest} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagLogo} from './pictures/uses';
@@ -18,7 +19,7 @@ export interface Machine {
 export function restOf(content: Content, site: Site, machine: Machine): Rest {
   const {pages, pictures, flags, entries} = content;
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));
-  const rest: Rest = {
+  const alone: Omit<Rest, 'facts'> = {
     site,
     entries,
     listed: [],
@@ -37,6 +38,7 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     sizeOf: machine.sizeOf,
     formService: machine.formService,
   };
+  const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
   return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
 }

@@ -23,6 +23,8 @@ describe("The editors' guide", () => {
       'EquipmentItem',
       'Registration',
       'Paper',
+      'Question',
+      'SafetyYear',
       'ServicePage',
       'Service',
       'Code',

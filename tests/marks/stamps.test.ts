@@ -23,6 +23,8 @@ const UNSEEN = [
   /^search\.mdx#(?:results|nothing|failed)\./,
   /#form\.success$/,
   /#readinessWords\./,
+  // A question that nothing answers, and the words around what the site has none of.
+  /^buyers\.mdx#(?:questions\.8\.question|answerWords\.(?:quantity|expired))$/,
   // A project without what its column tells, a paper that is valid, an opening without a last day.
   /^projects\.mdx#trackRecordWords\./,
   /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
@@ -34,6 +36,7 @@ const UNSEEN = [
 
 /** The fields that no page shows as they were written, and what a part derives from them. */
 const DERIVED: Record<string, string> = {
+  answer: 'which facts answer a question',
   applyLink: 'the address of a button',
   autocomplete: 'what a browser may fill in',
   clients: 'the clients of another page, by their ids',
@@ -44,12 +47,14 @@ const DERIVED: Record<string, string> = {
   expires: 'the last day of security.txt',
   focal: 'where a photo is cropped',
   from: 'the years of a project',
+  group: 'the heading of the questions of one group',
   height: 'the room of a picture',
   href: 'the address of a link',
   id: 'an address on the page',
   kind: 'which page it is',
   latitude: 'the position of an office',
   longitude: 'the position of an office',
+  most: 'how many lines an answer has',
   opens: 'office hours by the clock of twelve',
   projects: 'the projects of another page, by their ids',
   sample: 'nothing: it never shows',

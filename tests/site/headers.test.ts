@@ -2,6 +2,8 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
+import {CompanyFile} from '../../src/content/kinds/company-file';
+import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';
 
@@ -68,3 +70,16 @@ fileTest(
     }
   },
 );
+
+fileTest('The data for the systems of buyers have their documented shape, for pages of any site', async ({request}) => {
+  const [data, schema] = await Promise.all([COMPANY_FILE, COMPANY_SCHEMA].map((path) => request.get(path)));
+  expect(CompanyFile.safeParse(await data?.json()).error).toBeUndefined();
+  for (const answer of [data, schema]) {
+    expect(answer?.headers()).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});

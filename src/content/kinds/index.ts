@@ -1,6 +1,7 @@
 /** The registry of all kinds of pages. */
 import {PAGES_FOLDER} from '../paths';
 import {about} from './about';
+import {buyers} from './buyers';
 import {careers, type OpeningData} from './careers';
 import {certifications} from './certifications';
 import {clients} from './clients';
@@ -34,6 +35,7 @@ export const KINDS = [
   projects,
   oem,
   equipment,
+  buyers,
   careers,
   recruitment,
   contact,

@@ -65,12 +65,13 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
-      for (const download of await currentDownloads()) output.write(download.path, download.content);
+      const downloads = await currentDownloads();
+      for (const download of downloads) output.write(download.path, download.content);
       await writePictures(siteDir, output, preview?.pictures);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
-      output.write('/_headers', headersFile(pages, content, site));
+      output.write('/_headers', headersFile(pages, content, site, downloads));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
       lastLook(outDir, [...bundled, ...output.addresses]);
       // Last, because it tells of all other files.

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import {entriesOf} from '../../../src/content/content';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds';
+import {joinFacts} from '../../../src/content/kinds/facts';
 import type {Kind, MadePage, Page, Rest} from '../../../src/content/kinds/kind';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/paths';
 import type {Photo} from '../../../src/content/pictures';
@@ -50,7 +51,8 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
   (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
 
 /** @returns what a page may take from a site that has these pages and was built on this day. */
-export const restOf = (pages: readonly Page[], today: string): Rest => ({
+export function restOf(pages: readonly Page[], today: string): Rest {
+  const rest: Omit<Rest, 'facts'> = {
   site,
   entries: entriesOf(pages),
   listed: pages.map(({path, title}) => ({path, title})),
@@ -59,7 +61,9 @@ export const restOf = (pages: readonly Page[], today: string): Rest => ({
   flagsOf,
   countryCode: (country) => countryCodes(country)[0],
   sizeOf: () => 200_000,
-});
+};
+  return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
+}
 
 interface Around {
   /** The other pages of the site. */

@@ -2,6 +2,7 @@
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
+import {BUYER_SLIPS} from './buyers';
 import {CODE_SLIPS} from './codes';
 import {ENTRY_SLIPS} from './entries';
 import {EQUIPMENT_SLIPS} from './equipment';
@@ -13,6 +14,7 @@ import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
 import {READINESS_SLIPS} from './readiness';
 import {RECRUITMENT_SLIPS} from './recruitment';
+import {SAFETY_SLIPS} from './safety';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
@@ -26,12 +28,14 @@ export const SLIPS: Slip[] = [
   ...SIGN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
+  ...BUYER_SLIPS,
   ...CODE_SLIPS,
   ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
   ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
+  ...SAFETY_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...UPCOMING_SLIPS,
   ...PHOTO_SLIPS,

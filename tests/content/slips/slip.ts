@@ -39,6 +39,7 @@ export const CONTACT = 'pages/contact/index.mdx';
 export const QUOTE = 'pages/contact/quote.mdx';
 export const MANAGEMENT = 'pages/about/management.mdx';
 export const EQUIPMENT = 'pages/equipment.mdx';
+export const BUYERS = 'pages/buyers.mdx';
 export const CERTIFICATES = 'pages/about/certifications.mdx';
 export const CLIENTS = 'pages/about/clients.mdx';
 export const POLICY = 'pages/policy-of-the-tests.mdx';
