@@ -61,12 +61,13 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       namePageFiles([...pages, ...before], generatedFilesDir);
       await writeSitemap(context, built);
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
-      await preview?.writeStills({now: pages, before, words: site.preview, said: preview.said, output});
-      for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
-      for (const download of await currentDownloads()) output.write(download.path, download.content);
       await writePictures(siteDir, output, preview?.pictures);
+      await preview?.tellWeights({now: pages, before, site, output});
+      await preview?.writeStills({now: pages, before, words: site.preview, said: preview.said, output});
+      for (const page of pages) output.write(htmlFile(page.path), page.finished());
+      for (const download of await currentDownloads()) output.write(download.path, download.content);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);

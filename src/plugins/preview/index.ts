@@ -71,13 +71,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const {files, numbered} = await numberedData();
       const before = await pagesBefore();
       return {
-        preview: previewOf(
-          content.site.preview,
-          pages,
-          deployment(),
-          repository(),
-          before?.pages.map(({at}) => at) ?? [],
-        ),
+        preview: previewOf(content.site, pages, deployment(), repository(), before?.pages.map(({at}) => at) ?? []),
         now: files,
         numbered,
         before,

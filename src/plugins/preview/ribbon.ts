@@ -5,6 +5,7 @@ import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment'
 import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {comparedPages, sentencesOf, type PageSentences} from './sentences';
+import {weightBasis} from './weights';
 
 const SHORT_HASH = 7;
 /** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
@@ -24,6 +25,8 @@ export interface Preview {
   count: string;
   /** With what the pages were compared, or why they were not. */
   basis: string;
+  /** Of what the weights of the pages are. */
+  weights: string;
   links: Link[];
   pages: PageSentences[];
   /** The addresses of the pages that were different, are new or are gone. */
@@ -34,18 +37,20 @@ export interface Preview {
 
 /**
  * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
+ * @param site the words, and the price of data
  * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
  * @param before the addresses of the pages that were different
  */
 export function previewOf(
-  labels: Site['preview'],
+  site: Pick<Site, 'preview' | 'dataPrice'>,
   all: readonly Place[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],
 ): Preview {
+  const {preview: labels} = site;
   const compared = comparedPages();
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
@@ -56,6 +61,7 @@ export function previewOf(
     basis: compared
       ? fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
       : labels.noComparison,
+    weights: weightBasis(site),
     links: [
       ...(hash === undefined
         ? []
