@@ -59,6 +59,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Certifications: {shows: 'certifications', anchors: 'name'},
   Registrations: {tone: 'alt', shows: 'registrations'},
   Signature: {shows: 'signature'},
+  Statement: {only: '/about/this-site'},
   Equipment: {shows: 'equipment'},
   Gallery: {shows: 'categories'},
   ClientWall: {shows: 'clients', only: '/about/clients'},

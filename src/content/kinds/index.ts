@@ -18,6 +18,7 @@ import {projects} from './projects';
 import {search} from './search';
 import {service} from './service';
 import {services} from './services';
+import {statement} from './statement';
 
 /** Every kind that claims files by their names. */
 export const KINDS = [
@@ -37,6 +38,7 @@ export const KINDS = [
   contact,
   form,
   search,
+  statement,
 ];
 
 /** Any kind of page, the plain one among them. */
