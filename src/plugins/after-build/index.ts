@@ -7,6 +7,8 @@ import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record'
 import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {currentDownloads} from '../content/downloads';
+import {fetchAwaited} from '../../theme/Layout/LoadingScreen/fetchAwaited';
+import {releaseEarly} from '../../theme/Layout/LoadingScreen/releaseEarly';
 import {namePageFiles} from '../docusaurus/page-files';
 import {writeSitemap} from '../docusaurus/sitemap-turn';
 import {headersFile} from '../headers';
@@ -40,7 +42,11 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
   const bundled = new Set<string>();
   return {
     name: 'after-build',
-    injectHtmlTags: () => ({headTags: commonTags(siteConfig.title)}),
+    injectHtmlTags: () => ({
+      headTags: commonTags(siteConfig.title),
+      // Under `start` there is no page yet when they would run.
+      postBodyTags: isBuild() ? [`<script>(${fetchAwaited.toString()})();(${releaseEarly.toString()})()</script>`] : [],
+    }),
     configureWebpack(_config, isServer) {
       return isServer || !isBuild() ? undefined : {plugins: [rememberFiles(bundled)]};
     },
