@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import type {Options} from '@docusaurus/preset-classic';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {isBuild} from './src/content/host/build';
 import {deployment} from './src/content/host/deployment';
@@ -99,6 +99,8 @@ export default async function config(): Promise<Config> {
         } satisfies Options,
       ],
     ],
+    // No page highlights code; the theme's own colours for it would be in the bundle of every visitor.
+    themeConfig: {prism: {theme: {plain: {}, styles: []}, magicComments: []}} satisfies ThemeConfig,
     plugins: isPreview ? [...plugins, preview] : plugins,
   };
 }

@@ -3,7 +3,7 @@ import {lagosDay} from '../shared/days';
 import {inOrder, type Content} from './content';
 import {countryCodes} from './countries';
 import {joinFacts} from './kinds/facts';
-import type {FormService, Rest} from './kinds/kind';
+import type {FormService, Rest, TestedBuild} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagLogo} from './pictures/uses';
 import type {ReadablePage} from './validate';
@@ -13,6 +13,7 @@ export interface Machine {
   /** The size in bytes of a file in static/, by its path there. */
   sizeOf: (file: string) => number | undefined;
   formService?: FormService;
+  tested?: TestedBuild;
 }
 
 /** @returns what the pages may take from each other. */
@@ -37,6 +38,7 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     countryCode: (country) => countryCodes(country)[0],
     sizeOf: machine.sizeOf,
     formService: machine.formService,
+    tested: machine.tested,
   };
   const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];

@@ -123,14 +123,7 @@ describe('What is not out yet', () => {
   it('is told by a preview on each page that will show it, with its day', async () => {
     const {sources, site: facts} = await site.inMemory.contentWith(waiting());
     if (!facts) throw new Error('The facts of the site have a flaw.');
-    const {upcoming} = previewOf(
-      facts.preview,
-      [],
-      {kind: 'preview'},
-      undefined,
-      [],
-      upcomingIn(sources, '2026-11-30'),
-    );
+    const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], upcomingIn(sources, '2026-11-30'));
     const from = (name: string) => [`Visitors see “${name}” from 1 December 2026.`];
     expect(upcoming).toEqual({
       [PAGE.path]: from('New yard'),

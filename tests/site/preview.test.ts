@@ -1,6 +1,7 @@
 import {copyFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
+import {testedBuild} from '../../src/content/host/test-run';
 import type {DataOf} from '../../src/content/kinds';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
@@ -14,6 +15,9 @@ const PATIENCE_MS = 300_000;
 /** An address that a page of the published copy had before. */
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
+/** So many new words that the page weighs more by tenths of a kilobyte. */
+const LONGER =
+  'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
 const NARROW = {width: 320, height: 640};
 /** As wide as a phone, and so low that what changed is longer than the panel. */
 const SHORT = {width: 390, height: 320};
@@ -59,7 +63,7 @@ test.beforeAll(async () => {
   copy.git('remote', 'add', 'origin', origin);
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
   copy.edit('pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, '$1A house of learning');
-  copy.edit('pages/about/history.mdx', /^lead: /m, '$&Today ');
+  copy.edit('pages/about/history.mdx', /^lead: /m, `$&${LONGER}`);
   copy.commit('Name a benefit anew');
   const COMMIT_REF = copy.git('rev-parse', 'HEAD');
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
@@ -132,6 +136,22 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
     .click();
   await expect(edit).toHaveAttribute('href', `${folder}/services/index.mdx`);
   await expect(report).toBeVisible();
+});
+
+test('The ribbon says what a page that changed weighs, on every page, and keeps it when React has taken over', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  await ribbon.locator('summary').click();
+  const weight = ribbon.locator('[data-weight="/about/history"]');
+  await expect(weight).toHaveText(/^1\d\d kB, \+0\.\d kB/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuWord('/services'), exact: true})
+    .click();
+  await expect(page).toHaveURL(`${PREVIEW_URL}/services`);
+  await expect(weight).toHaveText(/^1\d\d kB, \+0\.\d kB/);
 });
 
 for (const viewport of [NARROW, DESKTOP]) {
@@ -290,8 +310,10 @@ fileTest('But for these names a preview writes the same HTML as any other build'
   const different = pages.filter(
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
   );
+  // Where the build is the one that was tested, it says so, and the copy does not: its commit is another.
+  const tested = testedBuild()?.isThis ? ['about/this-site.html'] : [];
   // The pages that were changed, and forms, which send nothing in a preview.
-  expect(different.sort()).toEqual(['about/history.html', 'careers.html', ...FORMS]);
+  expect(different.sort()).toEqual(['about/history.html', ...tested, 'careers.html', ...FORMS]);
 });
 
 test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {

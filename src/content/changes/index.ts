@@ -1,4 +1,4 @@
-import {parseYaml, splitPage} from '../read/front-matter';
+import {bodyOf, parseYaml, splitPage} from '../read/front-matter';
 import {kindOf} from '../kinds';
 import {walkFields} from '../fields/meta';
 import {pageFiles} from '../host/project-files';
@@ -110,12 +110,6 @@ function referrers(nameOf: ReturnType<typeof pageNames>): Map<string, string[]> 
   }
   return shownOn;
 }
-
-const bodyOf = (source: string) =>
-  source
-    .split('\n')
-    .slice(splitPage(source)?.bodyLine ?? 0)
-    .join('\n');
 
 const topOf = (source: string) => dataOf(splitPage(source)?.yaml ?? '');
 

@@ -16,6 +16,7 @@ import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {lookAtFile} from './picture-facts';
+import {testedBuild} from './test-run';
 
 /** What this machine's disk and packages hold. */
 export const thisMachine: Outside = {
@@ -59,7 +60,7 @@ export interface Shown {
  */
 export function showContent(content: Content, site: Rest['site']): Shown {
   const sizeOf = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
-  const rest = restOf(content, site, {sizeOf, formService: formService(site)});
+  const rest = restOf(content, site, {sizeOf, formService: formService(site), tested: testedBuild()});
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
   return {rest, pages, made: madePages(content, rest)};
 }

@@ -6,6 +6,7 @@ import type {Entries} from './entries';
 import type {Facts} from './facts';
 import type {page} from './shared';
 import type {Site} from './site';
+import type {TestRun} from './test-run';
 
 /** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
 export interface Place {
@@ -19,6 +20,12 @@ export interface FormService {
   key: string;
   /** Where the service sends a visitor without JavaScript afterwards. */
   redirect: string;
+}
+
+/** A run of all tests, and whether it was a run of what is built now. */
+export interface TestedBuild {
+  run: TestRun;
+  isThis: boolean;
 }
 
 /** What a page may take from the rest of the site when it is shown. */
@@ -41,6 +48,8 @@ export interface Rest {
   sizeOf: (file: string) => number | undefined;
   /** Where forms are sent; nothing in a preview, which never sends. */
   formService?: FormService;
+  /** The run of all tests that is kept; nothing where none is. */
+  tested?: TestedBuild;
 }
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */

@@ -51,7 +51,15 @@ export const SITE_DATA = 'site.json';
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
   const {pages, made} = showContent(content, site);
-  const {formService: _service, forms: _words, moved: _moved, preview: _ribbon, notFound, ...facts} = site;
+  const {
+    formService: _service,
+    forms: _words,
+    moved: _moved,
+    preview: _ribbon,
+    dataPrice: _price,
+    notFound,
+    ...facts
+  } = site;
   const files: DataFile[] = [
     {name: SITE_DATA, data: {...facts, sprite: spriteUrl(content), year: lastYear(days)}},
     {name: 'not-found.json', data: notFound},

@@ -74,7 +74,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const before = await pagesBefore();
       return {
         preview: previewOf(
-          content.site.preview,
+          content.site,
           pages,
           deployment(),
           repository(),

@@ -7,6 +7,7 @@ import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import type {Upcoming} from '../../content/upcoming';
 import {comparedPages, sentencesOf, type PageSentences} from './sentences';
+import {weightBasis} from './weights';
 
 const SHORT_HASH = 7;
 /** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
@@ -26,6 +27,8 @@ export interface Preview {
   count: string;
   /** With what the pages were compared, or why they were not. */
   basis: string;
+  /** Of what the weights of the pages are. */
+  weights: string;
   links: Link[];
   pages: PageSentences[];
   /** What the page of an address shows before its day. */
@@ -38,6 +41,7 @@ export interface Preview {
 
 /**
  * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
+ * @param site the words, and the price of data
  * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
@@ -45,13 +49,14 @@ export interface Preview {
  * @param waiting what visitors do not see yet
  */
 export function previewOf(
-  labels: Site['preview'],
+  site: Pick<Site, 'preview' | 'dataPrice'>,
   all: readonly Place[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],
   waiting: readonly Upcoming[] = [],
 ): Preview {
+  const {preview: labels} = site;
   const compared = comparedPages();
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
@@ -62,6 +67,7 @@ export function previewOf(
     basis: compared
       ? fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
       : labels.noComparison,
+    weights: weightBasis(site),
     links: [
       ...(hash === undefined
         ? []

@@ -4,7 +4,7 @@ import {entriesOf} from '../../../src/content/content';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds';
 import {joinFacts} from '../../../src/content/kinds/facts';
-import type {Kind, MadePage, Page, Rest} from '../../../src/content/kinds/kind';
+import type {Kind, MadePage, Page, Rest, TestedBuild} from '../../../src/content/kinds/kind';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/paths';
 import type {Photo} from '../../../src/content/pictures';
 import {lagosDay} from '../../../src/shared/days';
@@ -70,14 +70,16 @@ interface Around {
   beside?: readonly Page[];
   /** The day on which the site was built. */
   today?: string;
+  /** The run of all tests that is kept. */
+  tested?: TestedBuild;
 }
 
 /** @returns what a page with this top block is given to show. */
 export function pageOf<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,
-  {beside = [], today = lagosDay()}: Around = {},
+  {beside = [], today = lagosDay(), tested}: Around = {},
 ): Data & {kind: Name; photos: Record<string, Photo>} {
   const page = read(kind, written);
-  return {...page.show(restOf([page, ...beside], today)), photos: {}};
+  return {...page.show({...restOf([page, ...beside], today), tested}), photos: {}};
 }
