@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import type {Options} from '@docusaurus/preset-classic';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {isBuild} from './src/content/host/build';
 import {deployment} from './src/content/host/deployment';
@@ -12,11 +12,16 @@ import {
   preview,
   siteFacts,
   ssrTemplate,
+  waitingFiles,
   withoutBrokenBody,
 } from './src/plugins';
 
+/** The folder of the service pages, from pages/ on. */
+const SERVICES = 'services/';
+
 export default async function config(): Promise<Config> {
   const site = await siteFacts();
+  const waiting = await waitingFiles();
   const isPreview = deployment().kind === 'preview';
   const body: MDXPlugin = isPreview ? [parts, {placesOf}] : parts;
   return {
@@ -61,6 +66,10 @@ export default async function config(): Promise<Config> {
             routeBasePath: 'services',
             sidebarPath: './sidebars.ts',
             include: ['**/*.mdx'],
+            exclude: [
+              '**/_*',
+              ...waiting.flatMap((file) => (file.startsWith(SERVICES) ? file.slice(SERVICES.length) : [])),
+            ],
             // The file name is the address, with its digits.
             numberPrefixParser: false,
             breadcrumbs: false,
@@ -78,7 +87,7 @@ export default async function config(): Promise<Config> {
           pages: {
             path: 'pages',
             include: ['**/*.mdx'],
-            exclude: ['services/**', '**/_*'],
+            exclude: [`${SERVICES}**`, '**/_*', ...waiting],
             admonitions: false,
             beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],
@@ -90,6 +99,8 @@ export default async function config(): Promise<Config> {
         } satisfies Options,
       ],
     ],
+    // No page highlights code; the theme's own colours for it would be in the bundle of every visitor.
+    themeConfig: {prism: {theme: {plain: {}, styles: []}, magicComments: []}} satisfies ThemeConfig,
     plugins: isPreview ? [...plugins, preview] : plugins,
   };
 }

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 
-interface Tally {
+export interface Tally {
   passed: number;
   failed: number;
   /** What could not run on this machine, such as the tests in a browser that is not installed. */
@@ -29,9 +29,9 @@ export const readResults = (name: string): unknown => JSON.parse(readFileSync(re
 /**
  * Runs phases one after the other, each made of lanes of stages that run side by side. A lane that runs alone shows at
  * once what its stages write; of others each stage is shown when it ends. The first stage that fails ends all.
- * The last line says how many tests passed and failed.
+ * The last line says how many tests passed and failed, which is what is returned.
  */
-export async function runStages(...phases: Stage[][][]): Promise<void> {
+export async function runStages(...phases: Stage[][][]): Promise<Tally> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
   const total: Tally = {passed: 0, failed: 0, skipped: 0};
@@ -58,6 +58,7 @@ export async function runStages(...phases: Stage[][][]): Promise<void> {
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   process.stdout.write(`\n${times.join(', ')}\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
+  return total;
 }
 
 async function runStage({name, command, tally, prepare}: Stage, isAlone: boolean, end: AbortSignal): Promise<Tally> {

@@ -6,16 +6,20 @@ import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
 import {anchorsOf, type Known} from './check/known';
+import {waitingFlaws} from './check/needed-pages';
+import {rateFlaws} from './check/rates';
 import {renamedPages} from './check/renamed-pages';
 import {byPlace, type Flaw} from './flaw';
 import type {Entries} from './kinds/entries';
 import type {Page} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagsIn, lookUp} from './pictures/look-up';
+import {lagosDay} from '../shared/days';
 import type {Outside} from './outside';
 import {SITE_FILE, STATIC_FOLDER} from './paths';
 import type {NamedPicture} from './pictures';
 import {attempt, readSource, type ReadSource, type Source} from './source';
+import {siteWithout, upcomingIn, withoutUpcoming} from './upcoming';
 import {flawsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
 
 /** Everything that the pages say, and everything that is wrong with them. */
@@ -87,6 +91,7 @@ export async function readContent(
     openings: [...openings.keys()],
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
     url: site?.url,
+    upcoming: new Map(upcomingIn(written, lagosDay()).map(({address, day}) => [address, day])),
     files: new Set(files.map(({file}) => file.replace(STATIC_FOLDER, ''))),
     icons: outside.icons,
   };
@@ -100,9 +105,11 @@ export async function readContent(
       ),
     ),
     ...duplicateFlaws(written),
+    ...rateFlaws(written),
     ...openingFlaws(written),
     ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),
     ...renamed.map(({flaw}) => flaw),
+    ...waitingFlaws(written),
     ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
     ...[...misplaced.values()].map(({flaw}) => flaw),
   ];
@@ -127,12 +134,33 @@ const NO_SITE = {
   advice: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
+/** @returns pages of all kinds, those of one kind in their order. */
+export const inOrder = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
+  [...pages].sort((a, b) => a.order - b.order);
+
 /** @returns the entries of all pages, those of one list in the order of their pages. */
 export function entriesOf(pages: readonly Page[]): Entries {
-  const ordered = [...pages].sort((a, b) => a.order - b.order);
+  const ordered = inOrder(pages);
   return {
     services: ordered.flatMap(({entries}) => entries.services ?? []),
     projects: ordered.flatMap(({entries}) => entries.projects ?? []),
     clients: ordered.flatMap(({entries}) => entries.clients ?? []),
+    recruitment: ordered.find(({entries}) => entries.recruitment)?.entries.recruitment,
   };
+}
+
+/**
+ * @param today the day in Lagos, `2026-11-30`
+ * @returns the content as visitors get it on this day: without the pages and entries that are not out yet, and without
+ * the lines of the menus that lead to such pages
+ */
+export function publishedOn(content: Content, today: string): Content {
+  const waiting = new Set(
+    upcomingIn(content.sources, today).flatMap(({address, paths: [path]}) => (address === path ? path : [])),
+  );
+  const pages = content.pages
+    .filter(({path}) => !waiting.has(path))
+    .map((page) => ({...page.withData((data) => withoutUpcoming(data, today)), photos: page.photos}));
+  const site = content.site && siteWithout(content.site, waiting);
+  return {...content, site, pages, entries: entriesOf(pages)};
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {metaOf} from './fields/meta';
+import {Question} from './kinds/buyers';
 import {JobOpening} from './kinds/careers';
 import {Certification} from './kinds/certifications';
 import {Client, Project, Service} from './kinds/entries';
@@ -7,12 +8,16 @@ import {EquipmentItem} from './kinds/equipment';
 import {ManagementMember} from './kinds/management';
 import {OemPartner} from './kinds/oem';
 import {plain, PolicySignature} from './kinds/plain';
+import {Paper} from './kinds/readiness';
+import {Recruitment} from './kinds/recruitment';
 import {Registration} from './kinds/registrations';
+import {SafetyYear} from './kinds/safety';
 import {Code, service} from './kinds/service';
 
 /** The groups of fields of which the guide may show a table. */
 const GROUPS: Record<string, z.ZodObject> = {
   JobOpening,
+  Recruitment,
   Project,
   Client,
   ManagementMember,
@@ -20,11 +25,14 @@ const GROUPS: Record<string, z.ZodObject> = {
   Certification,
   EquipmentItem,
   Registration,
+  Paper,
+  Question,
   ServicePage: service.schema,
   Service,
   Code,
   PlainPage: plain.schema,
   PolicySignature,
+  SafetyYear,
 };
 
 const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;

@@ -1,8 +1,9 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
-import type {Content} from './content';
+import {inOrder, type Content} from './content';
 import {countryCodes} from './countries';
-import type {FormService, Rest} from './kinds/kind';
+import {joinFacts} from './kinds/facts';
+import type {FormService, Rest, TestedBuild} from './kinds/kind';
 import type {Site} from './kinds/site';
 import {flagLogo} from './pictures/uses';
 import type {ReadablePage} from './validate';
@@ -12,13 +13,14 @@ export interface Machine {
   /** The size in bytes of a file in static/, by its path there. */
   sizeOf: (file: string) => number | undefined;
   formService?: FormService;
+  tested?: TestedBuild;
 }
 
 /** @returns what the pages may take from each other. */
 export function restOf(content: Content, site: Site, machine: Machine): Rest {
   const {pages, pictures, flags, entries} = content;
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));
-  const rest: Rest = {
+  const alone: Omit<Rest, 'facts'> = {
     site,
     entries,
     listed: [],
@@ -36,7 +38,9 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     countryCode: (country) => countryCodes(country)[0],
     sizeOf: machine.sizeOf,
     formService: machine.formService,
+    tested: machine.tested,
   };
+  const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
   return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
 }
@@ -49,7 +53,15 @@ export type AnyMadePage = ReturnType<typeof madePages>[number];
 
 /** @returns the facts of the site that its frame shows on every page. */
 export function frameFacts(site: Site) {
-  const {formService: _service, forms: _words, moved: _moved, preview: _ribbon, notFound: _page, ...facts} = site;
+  const {
+    formService: _service,
+    forms: _words,
+    moved: _moved,
+    preview: _ribbon,
+    dataPrice: _price,
+    notFound: _page,
+    ...facts
+  } = site;
   return facts;
 }
 

@@ -7,6 +7,7 @@ import type {Flaw} from './flaw';
 import type {AnyPage} from './kinds';
 import {Site} from './kinds/site';
 import type {Photo} from './pictures';
+import {dayOf} from './upcoming';
 import {photosOf, withPictures, type Pictures} from './pictures/look-up';
 import type {Source} from './source';
 
@@ -42,6 +43,13 @@ export function validate(source: Source, pictures: Pictures): Validated {
 
 /** @returns everything that is wrong in one file, the rest of the site being known. */
 export function flawsOf({source, wrong}: Validated, known: Known): Flaw[] {
-  const ofValues = [...wrong.ofValues, ...fieldFlaws(source, known)];
-  return [...settle(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, known)];
+  const seen = {...known, upcoming: upcomingFor(source, known.upcoming)};
+  const ofValues = [...wrong.ofValues, ...fieldFlaws(source, seen)];
+  return [...settle(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, seen)];
+}
+
+/** @returns what appears later than the page itself: what comes with it or before it may be linked to. */
+function upcomingFor({parsed}: Source, upcoming: Known['upcoming']): Known['upcoming'] {
+  const own = dayOf(parsed?.data, '');
+  return own === undefined ? upcoming : new Map([...upcoming].filter(([, day]) => day > own));
 }

@@ -4,7 +4,7 @@ import bundle from './bundle';
 import content from './content';
 import dev from './dev';
 
-export {parseFrontMatter, siteFacts, withoutBrokenBody} from './content';
+export {parseFrontMatter, siteFacts, waitingFiles, withoutBrokenBody} from './content';
 export {default as pageRequests} from './docusaurus/page-requests';
 export {ssrTemplate} from './docusaurus/template';
 export {default as parts} from './mdx';

@@ -10,5 +10,9 @@ export const PROJECTS = '/projects';
 /** The track record as a file, which the build writes. */
 export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
 
+/** What the pages state, as one file for the systems of buyers, and the schema of that file; the build writes both. */
+export const COMPANY_FILE = '/company.json';
+export const COMPANY_SCHEMA = '/company.schema.json';
+
 /** The list of the equipment as a file, which the build writes. */
 export const EQUIPMENT_FILE = '/equipment.csv';

@@ -11,12 +11,13 @@ export function report(what: string, value: number, bound: number, unit: string)
   process.stdout.write(`${what.padEnd(64)} ${value.toFixed(2)} ${unit} of ${bound} ${unit} (${ratio}×)\n`);
 }
 
-/** Prints a figure as a ratio to the same figure of something else, taken in the same run. */
-export function compare(what: string, value: number, other: number, bound: number, unit: string): void {
+/** Prints a figure as a ratio to the same figure of something else, taken in the same run, and returns this ratio. */
+export function compare(what: string, value: number, other: number, bound: number, unit: string): number {
   const ratio = (value / other).toFixed(2);
   process.stdout.write(
     `${what.padEnd(64)} ${value.toFixed(2)} ${unit} to ${other.toFixed(2)} ${unit}: ${ratio}× of ${bound}×\n`,
   );
+  return Number(ratio);
 }
 
 export const median = (values: number[]): number =>

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {careers} from '../../src/content/kinds/careers';
+import {recruitment} from '../../src/content/kinds/recruitment';
+import {PageProvider, type PageData} from '../../src/hooks/usePage';
 import OpeningPage from '../../src/shells/OpeningPage';
 import {fillPlaces} from '../../src/shared/fill-places';
 import site from '../stand-ins/site';
@@ -9,14 +11,11 @@ import {careersWords} from './pages/careers';
 import {read, restOf} from './pages/pageOf';
 
 // The frame has its own tests.
-jest.mock(
-  '../../src/shells/Page',
-  () =>
-    ({children}: {children: ReactNode}) =>
-      children,
-);
+jest.mock('../../src/shells/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
+  <PageProvider page={page}>{children}</PageProvider>
+));
 
-const [made] = read(careers, {
+const page = read(careers, {
   ...careersWords,
   openings: [
     {
@@ -31,7 +30,12 @@ const [made] = read(careers, {
       closes: '2026-11-30',
     },
   ],
-}).pages(restOf([], '2026-11-30'));
+});
+const genuine = read(recruitment, {
+  senders: ['ferrowell.example', 'hr@ferrowell.example'],
+  never: ['A fee of any kind'],
+  recruitmentWords: {tag: 'Before', heading: 'From us?', senders: 'Only from', never: 'Never', more: 'How to tell'},
+});
 
 const {labels} = site;
 
@@ -60,9 +64,22 @@ describe('The page of an opening', () => {
     expect(screen.queryByRole('link', {name: new RegExp(`^${labels.apply}`)})).toBeNull();
     expect(screen.getByText('This position has closed.')).toBeVisible();
   });
+
+  it('says from where the company writes and what it never asks for, and leads to the page on false offers', () => {
+    renderPage(genuine);
+    const lists = screen.getAllByRole('list').map((list) => list.textContent);
+    expect(lists).toEqual(['@ferrowell.examplehr@ferrowell.example', 'A fee of any kind']);
+    expect(screen.getByRole('link', {name: 'How to tell'})).toHaveAttribute('href', '/careers/genuine');
+  });
+
+  it('says nothing of false offers on a site without such a page', () => {
+    renderPage();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
 });
 
-function renderPage(): void {
+function renderPage(...beside: Parameters<typeof restOf>[0]): void {
+  const [made] = page.pages(restOf([page, ...beside], '2026-11-30'));
   if (!made) throw new Error('no page');
   render(
     <MemoryRouter initialEntries={['/careers/cnc-operator']}>

@@ -26,7 +26,13 @@ describe('The ribbon', () => {
   });
 
   const ribbon = (repository?: string, pullRequest?: string) =>
-    previewOf(labels, PAGES, {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest}, repository, []);
+    previewOf(
+      {preview: labels},
+      PAGES,
+      {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest},
+      repository,
+      [],
+    );
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
     expect(ribbon('https://github.com/company/site')).toMatchObject({
@@ -46,7 +52,7 @@ describe('The ribbon', () => {
       commit: 'main/../../evil',
       pullRequest: '1/../../evil',
     } as const;
-    const {links, title, editLinks} = previewOf(labels, PAGES, told, 'https://github.com/company/site', []);
+    const {links, title, editLinks} = previewOf({preview: labels}, PAGES, told, 'https://github.com/company/site', []);
     expect(links).toEqual([]);
     expect(title).toBe('Preview of branch a#b?c/"d');
     expect(editLinks['/about']).toBe('https://github.com/company/site/edit/a%23b%3Fc/%22d/pages/about/index.mdx');

@@ -45,6 +45,14 @@ describe('A built page', () => {
     );
   });
 
+  it('takes words into an element as words, whatever they hold', () => {
+    const page = new BuiltPage('/a', HTML);
+    const [paragraph] = page.elements('p');
+    if (!paragraph) throw new Error('no paragraph');
+    page.insertInto(paragraph, '<b>R&D</b> ');
+    expect(page.finished()).toContain('<p>&lt;b&gt;R&amp;D&lt;/b&gt; Words');
+  });
+
   it('stops the build, by its name, when it has no place to insert', () => {
     const page = new BuiltPage('/a', '<!doctype html><title>A page</title><body><script src=/a.js></script>');
     const sentence = (anchor: string) =>

@@ -181,7 +181,7 @@ describe.each(HOSTILE)('The words %j', (words) => {
   it('lead nowhere as the name of a branch, and turn no letters round on the ribbon', () => {
     const told = {kind: 'preview', branch: words, commit: words, pullRequest: words} as const;
     const pages = [{file: 'pages/a.mdx', path: '/a'}];
-    const {title, links, editLinks} = previewOf(site.preview, pages, told, GITHUB, []);
+    const {title, links, editLinks} = previewOf(site, pages, told, GITHUB, []);
     expect(title).not.toMatch(STEERING);
     expect(title).toContain(shown(words).slice(0, 3));
     expect(links).toEqual([]);

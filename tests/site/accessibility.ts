@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {LAPTOP, PHONE} from './test';
+import {AXE} from '../notes';
+import {LAPTOP, PHONE, test} from './test';
 
 declare global {
   interface Window {
@@ -49,6 +50,7 @@ export async function violationsOnAllScreens(page: Page): Promise<string[]> {
 }
 
 async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
+  test.info().annotations.push({type: AXE, description: `axe-core ${axe.version}`});
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({part, options}) => {

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
 import {currentOpenings, listed, site} from './listed';
-import {ROUTES} from './routes';
+import {isOpening, ROUTES} from './routes';
 
 const {url: SITE, name: COMPANY} = site;
 const OPENINGS = currentOpenings();
@@ -50,7 +50,7 @@ test('The sitemap holds the pages that search engines may show, and no other', (
 test('Each date in the sitemap is that of the last change of the page, and is left out where history has none', () => {
   for (const {address, day} of sitemap()) {
     const route = new URL(address).pathname;
-    const page = route.startsWith('/careers/') ? '/careers' : route;
+    const page = isOpening(route) ? '/careers' : route;
     const file = [`pages${page}.mdx`, `pages${page}/index.mdx`, 'pages/index.mdx'].find((path) => existsSync(path));
     expect(day ?? '', address).toBe(lastChange(file ?? ''));
   }
@@ -190,8 +190,8 @@ test('The path to a page is told to search engines as it is shown on the page', 
 });
 
 test('Each opening is told on its own page alone, with its dates, its towns and a link to the form', () => {
-  const built = readdirSync('build/careers').filter((file) => file.endsWith('.html'));
-  expect(built.sort()).toEqual(OPENINGS.map(({id}) => `${id}.html`).sort());
+  const built = ROUTES.filter(isOpening);
+  expect(built.sort()).toEqual(OPENINGS.map(({id}) => `/careers/${id}`).sort());
   expect(thingsOf('/careers').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   for (const {id, title, posted, location} of OPENINGS) {
     const [job] = thingsOf(`/careers/${id}`).filter((thing) => thing['@type'] === 'JobPosting');

@@ -3,6 +3,8 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
+import {CompanyFile} from '../../src/content/kinds/company-file';
+import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';
 
@@ -76,4 +78,17 @@ fileTest('A host runs a program for the sign-in of the editor alone, and only fo
   const refused = await request.post('/edit/session', {headers: {Origin: 'https://evil.example'}, data: {}});
   expect([refused.status(), await refused.json()]).toEqual([403, {error: 'origin'}]);
   expect(refused.headers()).toMatchObject({'cache-control': 'no-store', 'x-content-type-options': 'nosniff'});
+});
+
+fileTest('The data for the systems of buyers have their documented shape, for pages of any site', async ({request}) => {
+  const [data, schema] = await Promise.all([COMPANY_FILE, COMPANY_SCHEMA].map((path) => request.get(path)));
+  expect(CompanyFile.safeParse(await data?.json()).error).toBeUndefined();
+  for (const answer of [data, schema]) {
+    expect(answer?.headers()).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  }
 });

@@ -1,17 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {pageFiles} from '../../src/content/host/project-files';
+import {addressOf} from '../../src/content/paths';
 import {splitPage} from '../../src/content/read/front-matter';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
+import {dayOf, siteWithout} from '../../src/content/upcoming';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
 
+/** The day in Lagos. */
+const TODAY = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
+
 /**
- * The entries of a list in the page that owns it. Staff add, change and remove them, so the tests compare what is shown
- * with what is listed. When a list holds less than the specification names, `npm run check -- --notices` tells it.
+ * The entries of a list in the page that owns it, but for those that wait for their day. Staff add, change and remove
+ * them, so the tests compare what is shown with what is listed. When a list holds less than the specification names,
+ * `npm run check -- --notices` tells it.
  */
 export function listed<T = Record<string, string>>(page: string, list: string): T[] {
-  return topOf<Record<string, T[] | undefined>>(`pages/${page}.mdx`)[list] ?? [];
+  const all = topOf<Record<string, T[] | undefined>>(`pages/${page}.mdx`)[list] ?? [];
+  return all.filter((entry) => dayOf(entry, TODAY) === undefined);
 }
 
 /** The top block of a page's file. */
@@ -22,13 +30,17 @@ export const topOf = <T>(file: string): Pick<T, keyof T> =>
 export const figures = (page: string): string[] =>
   listed<{number: number; suffix?: string}>(page, 'statistics').map(({number, suffix = ''}) => `${number}${suffix}`);
 
-/** The facts and words of pages/_site.yml. */
-export const site = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
+const waiting = pageFiles().filter((file) => dayOf(topOf(file), TODAY) !== undefined);
+
+/** The facts and words of pages/_site.yml, without the lines of the menus that lead to pages that wait for their day. */
+export const site = siteWithout(
+  parse(readFileSync('pages/_site.yml', 'utf8')) as Site,
+  new Set(waiting.map(addressOf)),
+);
 
 /** The openings that can be applied for: one closes when its last day ends in Lagos. There may be none. */
 export function currentOpenings(): JobOpening[] {
-  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
-  return listed<JobOpening>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= today);
+  return listed<JobOpening>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= TODAY);
 }
 
 /** The slides of Home, in their order. */

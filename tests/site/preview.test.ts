@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {copyFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {serveSite, type SiteServer} from '../../src/commands/host';
+import {testedBuild} from '../../src/content/host/test-run';
 import type {DataOf} from '../../src/content/kinds';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
@@ -14,6 +15,9 @@ const PATIENCE_MS = 300_000;
 /** An address that a page of the published copy had before. */
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
+/** So many new words that the page weighs more by tenths of a kilobyte. */
+const LONGER =
+  'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
 const NARROW = {width: 320, height: 640};
 /** As wide as a phone, and so low that what changed is longer than the panel. */
 const SHORT = {width: 390, height: 320};
@@ -21,6 +25,15 @@ const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
 const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
+
+/** What waits for a day is called so, and that day. */
+const LATER = 'Aftermorrow';
+const FAR = '2099-01-04';
+const SERVICE = 'pages/services/later.mdx';
+const LISTS = [
+  ['careers', 'openings'],
+  ['projects', 'projects'],
+] as const;
 
 /** Pages with a form. */
 const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.html'];
@@ -50,13 +63,14 @@ test.beforeAll(async () => {
   copy.git('remote', 'add', 'origin', origin);
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
   copy.edit('pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, '$1A house of learning');
-  copy.edit('pages/about/history.mdx', /^lead: /m, '$&Today ');
+  copy.edit('pages/about/history.mdx', /^lead: /m, `$&${LONGER}`);
   copy.commit('Name a benefit anew');
   const COMMIT_REF = copy.git('rev-parse', 'HEAD');
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
   // Nothing else is published while sample values are left.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
   copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
+  scheduleAll();
   production = copy.build('production', {CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_COMMIT_SHA: COMMIT_REF});
   server = await serveSite(PREVIEW_PORT, preview);
 });
@@ -64,6 +78,29 @@ test.afterAll(() => {
   server.stop();
   copy.remove();
 });
+
+/** Lets a page, a line that leads to it, a service, an opening and a project wait for a day that is far away. */
+function scheduleAll(): void {
+  const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
+  writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${LATER} is described here.\n`);
+  copyFileSync('pages/services/trading.mdx', join(copy.folder, SERVICE));
+  copy.set(SERVICE, ['title'], `${LATER} service`);
+  copy.set(SERVICE, ['description'], `${LATER} service.`);
+  copy.set(SERVICE, ['service', 'title'], LATER);
+  copy.set(SERVICE, ['publishFrom'], FAR);
+  for (const [page, list] of LISTS) {
+    const [first, ...others] = listed<object>(page, list);
+    if (!first) continue;
+    copy.set(`pages/${page}.mdx`, [list, others.length + 1], {
+      ...first,
+      id: 'later',
+      title: LATER,
+      publishFrom: FAR,
+      posted: undefined,
+    });
+  }
+  copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
+}
 
 test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
   await page.setViewportSize(DESKTOP);
@@ -99,6 +136,22 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
     .click();
   await expect(edit).toHaveAttribute('href', `${folder}/services/index.mdx`);
   await expect(report).toBeVisible();
+});
+
+test('The ribbon says what a page that changed weighs, on every page, and keeps it when React has taken over', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  await ribbon.locator('summary').click();
+  const weight = ribbon.locator('[data-weight="/about/history"]');
+  await expect(weight).toHaveText(/^1\d\d kB, \+0\.\d kB/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuWord('/services'), exact: true})
+    .click();
+  await expect(page).toHaveURL(`${PREVIEW_URL}/services`);
+  await expect(weight).toHaveText(/^1\d\d kB, \+0\.\d kB/);
 });
 
 for (const viewport of [NARROW, DESKTOP]) {
@@ -257,8 +310,10 @@ fileTest('But for these names a preview writes the same HTML as any other build'
   const different = pages.filter(
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
   );
+  // Where the build is the one that was tested, it says so, and the copy does not: its commit is another.
+  const tested = testedBuild()?.isThis ? ['about/this-site.html'] : [];
   // The pages that were changed, and forms, which send nothing in a preview.
-  expect(different.sort()).toEqual(['about/history.html', 'careers.html', ...FORMS]);
+  expect(different.sort()).toEqual(['about/history.html', ...tested, 'careers.html', ...FORMS]);
 });
 
 test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {
@@ -336,4 +391,13 @@ fileTest('The sitemap and the search leave former addresses out', () => {
     .map((file) => readFileSync(join(production, 'pagefind', file), 'utf8'));
   const listed = [readFileSync(join(production, 'sitemap.xml'), 'utf8'), ...index].join('\n');
   expect(listed).not.toContain(FORMER);
+});
+
+fileTest('What waits for its day is nowhere on the published site', () => {
+  const files = readdirSync(production, {recursive: true, encoding: 'utf8'});
+  const naming = files.filter(
+    (file) => TEXT.test(file) && readFileSync(join(production, file), 'utf8').includes(LATER),
+  );
+  expect(naming).toEqual([]);
+  expect(files.filter((file) => file.includes('later'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 
 /** The routes of the specification's section 2. */
 export const SPECIFIED = [
@@ -37,7 +37,8 @@ export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort();
 
-const isOpening = (route: string) => route.startsWith('/careers/');
+/** Whether it is a page that an opening has to itself. */
+export const isOpening = (route: string) => route.startsWith('/careers/') && !existsSync(`pages${route}.mdx`);
 
 /** The same with one opening for all: their pages are made alike from one list. */
 export const VISITED = [...ROUTES.filter((route) => !isOpening(route)), ...ROUTES.filter(isOpening).slice(0, 1)];

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {pageFiles} from '../../src/content/host/project-files';
 import {addressOf} from '../../src/content/paths';
 import type {DataOf} from '../../src/content/kinds';
-import {REGISTRATIONS} from '../../src/content/kinds/registrations';
+import {REGISTRATIONS} from '../../src/content/kinds/registration-kinds';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {HOME} from '../notes';
 import {ROUTES, VISITED} from './routes';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, gzipped, named, read, weighCode, weightOf, WEIGHTS} from './weights';
@@ -217,7 +218,7 @@ test.describe(() => {
     for (const address of heroes) expect(sent(address), address).toBeLessThanOrEqual(HERO_BYTES);
     const allBytes = weigh([...wanted]);
     const description = `${firstBytes} B in ${first.length} requests on first view, ${allBytes} B to the end`;
-    test.info().annotations.push({type: 'home', description});
+    test.info().annotations.push({type: HOME, description});
     expect(allBytes).toBeLessThanOrEqual(HOME_SCROLLED_BYTES);
     expect(await shifts(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {VISITED} from './routes';
 
-export const WEIGHTS = 'tests/site/weights.json';
+export const WEIGHTS = 'src/plugins/preview/code-weights.json';
 
 export const read = (address: string): Buffer => readFileSync(`build${address}`);
 export const documentOf = (route: string): Buffer => read(route === '/' ? '/index.html' : `${route}.html`);

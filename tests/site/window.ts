@@ -1,4 +1,5 @@
 import {test as base, type Page, type PlaywrightTestOptions} from '@playwright/test';
+import {BROWSER} from '../notes';
 
 /** What cannot be changed once a window is open. */
 type Kind = Pick<
@@ -36,7 +37,8 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
     },
     {scope: 'worker'},
   ],
-  page: async ({ownWindow, kind, browser, keepWindow, viewport, colorScheme, contextOptions}, use) => {
+  page: async ({ownWindow, kind, browser, keepWindow, viewport, colorScheme, contextOptions}, use, {annotations}) => {
+    annotations.push({type: BROWSER, description: `${browser.browserType().name()} ${browser.version()}`});
     const page = ownWindow ? await (await browser.newContext()).newPage() : await keepWindow(kind);
     if (!ownWindow) {
       if (viewport) await page.setViewportSize(viewport);

@@ -6,9 +6,11 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {FlawError} from '../../content/host/flaw-error';
+import {publishedOn} from '../../content/content';
 import {loadContent} from '../../content/host/load';
 import {markPdf, PROFILE, profileHash, profilePages} from '../../content/profile';
 import type {Site} from '../../content/kinds/site';
+import {lagosDay} from '../../shared/days';
 import {findBrowser} from '../browser';
 import {serveSite} from '../host';
 import {printedMain} from './printed-main';
@@ -18,7 +20,7 @@ const PORT = 8792;
 const VIEWPORT = {width: 670, height: 1000};
 
 async function main(): Promise<void> {
-  const content = await loadContent();
+  const content = publishedOn(await loadContent(), lagosDay());
   if (!content.site || content.flaws.length > 0) throw new FlawError(content.flaws);
   const host = await serveSite(PORT);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});

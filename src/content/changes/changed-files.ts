@@ -34,7 +34,7 @@ export function changedFiles(base: string): {pages: ChangedFile[]; replaced: Set
 }
 
 /** @returns the text of a file at a commit; empty when it was not there. */
-const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';
+export const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';
 
 /** @returns the text of a file as it is now. */
 const textNow = (file: string): string => readFileSync(join(process.cwd(), file), 'utf8');

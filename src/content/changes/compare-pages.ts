@@ -1,4 +1,4 @@
-import {parseYaml, splitPage} from '../read/front-matter';
+import {bodyOf, parseYaml, splitPage} from '../read/front-matter';
 import {kindOf} from '../kinds';
 import {walkFields} from '../fields/meta';
 import {addressOf, isPage, SITE_FILE} from '../paths';
@@ -138,12 +138,6 @@ function referrers({files, textNow}: Versions, nameOf: ReturnType<typeof pageNam
   }
   return shownOn;
 }
-
-const bodyOf = (source: string) =>
-  source
-    .split('\n')
-    .slice(splitPage(source)?.bodyLine ?? 0)
-    .join('\n');
 
 const topOf = (source: string) => dataOf(splitPage(source)?.yaml ?? '');
 

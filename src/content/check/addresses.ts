@@ -10,7 +10,10 @@ import {withoutPdfPage} from './mentioned-files';
 const OPENINGS_ANCHOR = 'current-openings';
 
 /** The page of an address, and the heading on it, where one is named. */
-export function pageFlaw(address: string, {pages, openings, formers, renamed}: Known): AddressFlaw | undefined {
+export function pageFlaw(
+  address: string,
+  {pages, openings, formers, renamed, upcoming}: Known,
+): AddressFlaw | undefined {
   const [path = '', anchor] = address.split('#');
   const anchors = pages.get(path);
   if (!anchors && renamed.has(path)) return undefined;
@@ -28,6 +31,10 @@ export function pageFlaw(address: string, {pages, openings, formers, renamed}: K
     const meant = pages.has(plain) && anchor === undefined ? plain : undefined;
     const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
     return {text: 'is not a page of this site.', advice, address: meant};
+  }
+  const day = upcoming.get(path) ?? upcoming.get(address);
+  if (day !== undefined) {
+    return {text: `leads to what appears on ${day} only.`, advice: 'Remove the link until that day.'};
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closest(anchor, anchors);

@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {lagosDay} from '../../shared/days';
 import {unusedFlaws} from './unused-files';
 import {byPlace, type Flaw} from '../flaw';
+import {publishedOn} from '../content';
 import {loadContent} from '../host/load';
 import {mendProject} from '../host/mend';
 import {noticesOf} from './notices';
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
   say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);
 
   if (values.notices || values.launch) {
-    const notices = [...noticesOf(content, lagosDay()), ...profileNotices(content)].sort(byPlace);
+    const today = lagosDay();
+    const notices = [...noticesOf(content, today), ...profileNotices(publishedOn(content, today))].sort(byPlace);
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');
   }

@@ -16,6 +16,8 @@ export interface Known {
   formers: ReadonlyMap<string, string>;
   /** Addresses of pages that were renamed, which is told once, at the page. */
   renamed: ReadonlySet<string>;
+  /** The addresses that lead to what is not out yet, each with its day. */
+  upcoming: ReadonlyMap<string, string>;
   /** Whether every page could be read. */
   complete: boolean;
   /** The address of the site itself. */

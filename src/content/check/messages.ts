@@ -111,6 +111,9 @@ function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$Z
     const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
     return {meant: name, text, advice: isPlain ? `Write ${name}: ${cut(value)}.` : 'Put a space there.'};
   }
+  if (metaOf(at).computed?.includes(key.toLowerCase())) {
+    return {text: `${trail([...path, cut(key)])} is computed by the site.`, advice: 'Remove the line.'};
+  }
   const meant = closest(key, known);
   const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
   return {meant, text: `${trail([...path, cut(key)])} is not a field of this page.`, advice};

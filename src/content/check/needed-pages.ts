@@ -1,4 +1,5 @@
 import type {Flaw} from '../flaw';
+import type {Source} from '../source';
 import {KINDS, type AnyKind} from '../kinds';
 import {PAGES_FOLDER, THANK_YOU} from '../paths';
 
@@ -20,5 +21,21 @@ export function missingFlaws(names: ReadonlySet<string>): Flaw[] {
     const file = `${PAGES_FOLDER}/${name}`;
     const flaw = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...flaw}];
+  });
+}
+
+const FIELD = 'publishFrom';
+
+/** @returns the needed pages that wait for a day, which none of them can. */
+export function waitingFlaws(sources: readonly Source[]): Flaw[] {
+  return sources.flatMap(({file, parsed, values}): Flaw[] => {
+    const [, why] = NEEDED.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
+    // On a page that does not have the field it is told as an unknown one.
+    const waits = values.some(
+      ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
+    );
+    if (why === undefined || !waits) return [];
+    const text = `${FIELD} stands on a page that is needed: ${why}.`;
+    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, text, advice: 'Remove the line.'}];
   });
 }

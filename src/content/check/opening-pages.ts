@@ -1,5 +1,5 @@
 /** The pages that openings have to themselves. */
-import {CAREERS, openingPath} from '../../shared/openings';
+import {CAREERS, GENUINE_ID, openingPath} from '../../shared/openings';
 import type {Flaw} from '../flaw';
 import type {Source} from '../source';
 
@@ -10,7 +10,8 @@ export function openingsOf({file, path, parsed}: Source): Map<string, string> {
   if (path !== CAREERS || !Array.isArray(openings)) return found;
   for (const [index, opening] of openings.entries()) {
     const {id} = (opening ?? {}) as {id?: unknown};
-    if (typeof id === 'string') found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
+    if (typeof id === 'string' && id !== GENUINE_ID)
+      found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
   }
   return found;
 }

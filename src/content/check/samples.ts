@@ -67,7 +67,7 @@ function markedFlaws(source: Source): Flaw[] {
     if (marked.some((entry) => `${where} › `.startsWith(entry))) return;
     if (isSample(value)) {
       marked.push(path.length === 0 ? '' : `${where} › `);
-      const name = value.name ?? value.title ?? value.alt ?? value.id;
+      const name = value.name ?? value.title ?? value.alt ?? value.id ?? value.source;
       const what = path.length === 0 ? 'The page' : `${where} "${String(name)}"`;
       flaws.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
     } else if (typeof value === 'string') {

@@ -43,6 +43,26 @@ export const phone = (description: string, example: string) =>
     .refine(isTelephone, {error: 'is not a telephone number in international form'})
     .meta({description, example, contact: true, kind: 'phone'});
 
+/** Services that give an address to anybody who asks for one. */
+const OPEN_TO_ALL = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+/** From where somebody writes: an e-mail address, or the name behind the @ of all of them. */
+export const sender = (description: string, example: string) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const say = (message: string, advice?: string) =>
+        context.addIssue({code: 'custom', message, params: advice === undefined ? {} : {advice}});
+      const bare = value.replace(/^@/, '');
+      if (OPEN_TO_ALL.test(bare)) say('gives addresses to anybody', 'Write the whole e-mail address.');
+      else if (value !== bare && DOMAIN.test(bare)) say('begins with an @', `Write ${bare}.`);
+      else if (!DOMAIN.test(value) && !z.email().safeParse(value).success) {
+        say('is neither an e-mail address nor the name behind its @');
+      }
+    })
+    .meta({description, example, contact: true});
+
 /** Several numbers in one value, as the specification's Office has them (section 3). */
 export const phoneList = (description: string, example: string) =>
   z

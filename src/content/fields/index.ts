@@ -1,6 +1,6 @@
 /** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
 export {address, directions, download, formerAddress, link, map, origin} from './address';
-export {autocomplete, country, email, phone, phoneList} from './contact-details';
+export {autocomplete, country, email, phone, phoneList, sender} from './contact-details';
 export {day, expiry, hour, month, year} from './day';
 export {id, reference} from './identifier';
 export {between, exactly, list} from './list';

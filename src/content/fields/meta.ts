@@ -29,6 +29,8 @@ export interface FieldMeta {
   reference?: ReferenceTarget;
   /** How many entries of the list the specification names. */
   specified?: number;
+  /** What follows from the fields of this group, by the names that people would give it. */
+  computed?: readonly string[];
   /** The value is the path of a file in static/. */
   file?: true;
   /** The value is the path of a picture in static/img. */

@@ -2,18 +2,21 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../check/files';
-import {readContent, type Content} from '../content';
+import {lagosDay} from '../../shared/days';
+import {publishedOn, readContent, type Content} from '../content';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
 import {isPage, SITE_FILE} from '../paths';
 import {imageJobs, type ImageJob} from '../pictures/jobs';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
-import {onceInBuild} from './build';
+import {isBuild, onceInBuild} from './build';
+import {deployment} from './deployment';
 import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {lookAtFile} from './picture-facts';
+import {testedBuild} from './test-run';
 
 /** What this machine's disk and packages hold. */
 export const thisMachine: Outside = {
@@ -38,8 +41,11 @@ export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> 
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
 
-/** The content for the site that is made now. */
-export const currentContent = onceInBuild(loadContent);
+/** The content for the site that is made now. What is not out yet is shown by previews and under `start` alone. */
+export const currentContent = onceInBuild(async () => {
+  const content = await loadContent();
+  return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, lagosDay()) : content;
+});
 
 /** What all pages are given to show, by their address, with the pages that are made from entries. */
 export interface Shown {
@@ -54,7 +60,7 @@ export interface Shown {
  */
 export function showContent(content: Content, site: Rest['site']): Shown {
   const sizeOf = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
-  const rest = restOf(content, site, {sizeOf, formService: formService(site)});
+  const rest = restOf(content, site, {sizeOf, formService: formService(site), tested: testedBuild()});
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
   return {rest, pages, made: madePages(content, rest)};
 }

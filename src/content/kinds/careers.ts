@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
-import {locationOf, openingPath, openOn} from '../../shared/openings';
+import {GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import {organization} from '../organization';
 import {defineKind, type MadePage, type Place, type Rest} from './kind';
-import {inner, MAX_TITLE, Tile} from './shared';
+import type {Recruitment} from './recruitment';
+import {inner, MAX_TITLE, publishFrom, Tile} from './shared';
 
 /**
  * The types of a job with Google's words for them
@@ -21,27 +22,43 @@ const EMPLOYMENT = {
 } as const;
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
-export const JobOpening = z.strictObject({
-  id: id('cnc-operator'),
-  // The page shows it as its title.
-  title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
-  location: field(
-    z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
-    'The town or towns of work, as a list.',
-    '[Port-Harcourt, Lagos, Warri]',
-  ),
-  country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
-  type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
-  experience: text('The experience asked for.', '2–5 years', 40),
-  description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
-  applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-  posted: day(
-    'The day it was first published; without it search engines and the feed leave the opening out.',
-    '2026-11-02',
-  ).optional(),
-  closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
-  sample,
-});
+export const JobOpening = z
+  .strictObject({
+    id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
+      error: 'is kept for the page on false offers',
+      params: {advice: 'Choose another name.'},
+    }),
+    // The page shows it as its title.
+    title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
+    location: field(
+      z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
+      'The town or towns of work, as a list.',
+      '[Port-Harcourt, Lagos, Warri]',
+    ),
+    country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
+    type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
+    experience: text('The experience asked for.', '2–5 years', 40),
+    description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
+    applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
+    posted: day(
+      'The day it was first published; without it search engines and the feed leave the opening out.',
+      '2026-11-02',
+    ).optional(),
+    closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
+    publishFrom,
+    sample,
+  })
+  .superRefine(({publishFrom: from, posted, closes}, context) => {
+    if (from === undefined) return;
+    const tell = (path: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
+    if (posted !== undefined && posted < from) {
+      tell('posted', `is earlier than ${from}, when the opening appears`, `Write ${from}.`);
+    }
+    if (closes !== undefined && closes < from) {
+      tell('closes', `is earlier than ${from}, when the opening appears`, 'One of the two days is wrong.');
+    }
+  });
 
 export type JobOpening = z.infer<typeof JobOpening>;
 
@@ -88,6 +105,8 @@ export interface OpeningData {
   photos: Record<string, never>;
   opening: JobOpening;
   words: z.infer<typeof schema>['openingPage'];
+  /** Where the site has a page on false offers. */
+  recruitment?: Recruitment;
 }
 
 /** @returns the page that an opening has to itself. */
@@ -103,7 +122,7 @@ function pageOf(
   const page = {path, file, kind: 'opening', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
-  return {...page, data: {...data, opening, words}, structuredData};
+  return {...page, data: {...data, opening, words, recruitment: rest.entries.recruitment}, structuredData};
 }
 
 /** @returns a text cut at the end of a word, with an ellipsis. */

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type {Certification as Certified, Organization} from 'schema-dts';
 import {alt, list, photo, sample, sentences, text, unique, year} from '../fields';
 import {organization} from '../organization';
+import {slug} from '../../shared/slug';
 import {defineKind} from './kind';
 import {inOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';
-import {Registration, shownRegistrations} from './registrations';
+import {Registration, registrationFacts, shownRegistrations} from './registrations';
 import {inner} from './shared';
 
 export const Certification = z
@@ -46,6 +47,13 @@ export const certifications = defineKind({
     ...data,
     certifications: data.certifications.map((one) => withValidity(one, today)),
     registrations: data.registrations && shownRegistrations(data.registrations, today),
+  }),
+  facts: ({certifications: all, registrations = []}, {path}, {today}) => ({
+    certifications: all.map(({description: _text, image: _image, alt: _alt, year: _year, issue: _issue, ...one}) => ({
+      ...withValidity(one, today),
+      page: `${path}#${slug(one.name)}`,
+    })),
+    registrations: registrationFacts(registrations, path, today),
   }),
   structuredData({certifications: all}, _place, {site, today}): Organization[] {
     const hasCertification = all

@@ -89,6 +89,16 @@ export const contact = defineKind({
       'Short words of this page.',
     ),
   }),
+  facts: ({offices}, {path}) => ({
+    offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({
+      name,
+      address,
+      phone,
+      email: mail,
+      page: `${path}#${anchor}`,
+      sample: isSample,
+    })),
+  }),
   show: (data) => data,
   frames: ({offices}) => offices.map(({mapUrl}) => mapUrl.src),
   structuredData: ({offices, hours}, _place, rest) => offices.map((office) => business(office, hours, rest)),

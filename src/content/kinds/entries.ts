@@ -1,6 +1,8 @@
 /** The entries that a page owns and others name by their id. */
 import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
+import type {Recruitment} from './recruitment';
+import {publishFrom} from './shared';
 import {inPeriod, track} from './track-record';
 
 /** Its id is the file name and its path the address of the page that holds it. */
@@ -29,6 +31,7 @@ export const Project = z
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
     ...track,
+    publishFrom,
     sample,
   })
   .superRefine(inPeriod);
@@ -52,4 +55,6 @@ export interface Entries {
   services: ServiceCard[];
   projects: ProjectCard[];
   clients: Client[];
+  /** Where a page says it. */
+  recruitment?: Recruitment;
 }

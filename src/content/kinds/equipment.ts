@@ -54,6 +54,9 @@ export const equipment = defineKind({
     equipmentWords,
   }),
   parts: {Equipment: 'lists the equipment'},
+  facts: ({equipment: all}, {path}) => ({
+    equipment: all.map(({photo: _photo, alt: _alt, ...item}) => ({...item, page: path})),
+  }),
   show: (data) => data,
   downloads({equipment: all, equipmentWords: words}) {
     const head = [

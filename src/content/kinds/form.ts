@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {autocomplete, field, icon, list, text} from '../fields';
 import {defineKind, type FormService} from './kind';
+import {Paper, readinessWords, shownPaper, withWords} from './readiness';
 import {inner, Tile} from './shared';
 import type {Site} from './site';
 import type {FormWords} from './site-words';
@@ -62,15 +63,23 @@ export type FormField = z.infer<typeof FormField>;
 export const form = defineKind({
   name: 'form',
   files: ['contact/quote.mdx', 'contact/vendor.mdx', 'contact/partner.mdx'],
-  schema: z.strictObject({
-    ...inner,
-    form: field(fieldsOfForm, 'The form.'),
-    steps: list(Tile, 'What happens after sending.').optional(),
-    benefits: list(Tile, 'Why it is worth it.').optional(),
-    partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
-  }),
+  schema: z
+    .strictObject({
+      ...inner,
+      form: field(fieldsOfForm, 'The form.'),
+      steps: list(Tile, 'What happens after sending.').optional(),
+      benefits: list(Tile, 'Why it is worth it.').optional(),
+      partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
+      readiness: list(Paper, 'The papers to have at hand before filling in the form.').optional(),
+      readinessWords: readinessWords.optional(),
+    })
+    .superRefine(withWords),
   parts: {Form: 'is the form itself'},
-  show: (data, {site, formService}) => ({...data, form: withShared(data.form, site, formService)}),
+  show: (data, {site, formService}) => ({
+    ...data,
+    form: withShared(data.form, site, formService),
+    readiness: data.readiness?.map(shownPaper),
+  }),
 });
 
 /** A form with what all forms share. */

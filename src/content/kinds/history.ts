@@ -19,5 +19,9 @@ export const history = defineKind({
     timeline: list(TimelineEntry, 'The milestones, oldest first.', 5),
     legacy: sentences('The Legacy paragraph.', 'That is the legacy we work for.'),
   }),
+  facts({timeline}) {
+    const years = timeline.flatMap((milestone) => milestone.year ?? []);
+    return years.length === 0 ? {} : {since: Math.min(...years)};
+  },
   show: (data) => data,
 });

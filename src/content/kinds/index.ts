@@ -1,6 +1,7 @@
 /** The registry of all kinds of pages. */
 import {PAGES_FOLDER} from '../paths';
 import {about} from './about';
+import {buyers} from './buyers';
 import {careers, type OpeningData} from './careers';
 import {certifications} from './certifications';
 import {clients} from './clients';
@@ -15,9 +16,11 @@ import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
 import {projects} from './projects';
+import {recruitment} from './recruitment';
 import {search} from './search';
 import {service} from './service';
 import {services} from './services';
+import {statement} from './statement';
 
 /** Every kind that claims files by their names. */
 export const KINDS = [
@@ -33,10 +36,13 @@ export const KINDS = [
   projects,
   oem,
   equipment,
+  buyers,
   careers,
+  recruitment,
   contact,
   form,
   search,
+  statement,
 ];
 
 /** Any kind of page, the plain one among them. */

@@ -3,8 +3,10 @@ import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
 import type {Logo, NamedPicture} from '../pictures';
 import type {Entries} from './entries';
+import type {Facts} from './facts';
 import type {page} from './shared';
 import type {Site} from './site';
+import type {TestRun} from './test-run';
 
 /** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
 export interface Place {
@@ -20,10 +22,18 @@ export interface FormService {
   redirect: string;
 }
 
+/** A run of all tests, and whether it was a run of what is built now. */
+export interface TestedBuild {
+  run: TestRun;
+  isThis: boolean;
+}
+
 /** What a page may take from the rest of the site when it is shown. */
 export interface Rest {
   site: Site;
   entries: Entries;
+  /** What all pages state that a buyer can check. */
+  facts: Facts;
   /** The pages that a visitor may look for. */
   listed: readonly {path: string; title: string}[];
   /** The day in Lagos, `2026-11-30`. */
@@ -38,6 +48,8 @@ export interface Rest {
   sizeOf: (file: string) => number | undefined;
   /** Where forms are sent; nothing in a preview, which never sends. */
   formService?: FormService;
+  /** The run of all tests that is kept; nothing where none is. */
+  tested?: TestedBuild;
 }
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */
@@ -53,6 +65,8 @@ export interface MadePage<Name extends string = string, Data extends object = ob
 export interface Download {
   path: string;
   content: string;
+  /** Pages of other sites may read it, too. */
+  forAll?: true;
 }
 
 type PageSchema = z.ZodObject<typeof page>;
@@ -78,6 +92,8 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
+  /** What it states that a buyer can check. */
+  facts?: (data: z.infer<Schema>, place: Place, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
   /** The files to take along that are made from its entries. */
@@ -106,6 +122,7 @@ export interface Page<
   order: number;
   entries: Partial<Entries>;
   frames: string[];
+  facts: (rest: Omit<Rest, 'facts'>) => Partial<Facts>;
   show: (rest: Rest) => Data & {kind: Name};
   pages: (rest: Rest) => Made[];
   downloads: (rest: Rest) => Download[];
@@ -172,6 +189,7 @@ function pageOf<Name extends string, Schema extends PageSchema, Data extends obj
     order: rules.order?.(data) ?? 0,
     entries: rules.entries?.(data, place) ?? {},
     frames: rules.frames?.(data) ?? [],
+    facts: (rest) => rules.facts?.(data, place, rest) ?? {},
     show: (rest) => ({...rules.show(data, rest), kind: rules.name}),
     pages: (rest) => rules.pages?.(data, place, rest) ?? [],
     downloads: (rest) => rules.downloads?.(data, rest) ?? [],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {slug} from '../../shared/slug';
 import {list, portrait, sample, sentences, text, unique} from '../fields';
 import {defineKind} from './kind';
 import {inner} from './shared';
@@ -24,6 +25,14 @@ export const management = defineKind({
     ...inner,
     members: list(ManagementMember, 'The leaders in their order.', 9),
     structure: list(StructureGroup, 'Executive Management and Committees.'),
+  }),
+  facts: ({members}, {path}) => ({
+    management: members.map(({name, position, sample: isSample}) => ({
+      name,
+      position,
+      page: `${path}#${slug(name)}`,
+      sample: isSample,
+    })),
   }),
   show: (data) => data,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {day, field, text} from '../fields';
 import {defineKind} from './kind';
+import {safety, safetyFacts} from './safety';
 import {inner} from './shared';
 
 /** What stands below a policy: buyers take none that is not signed and dated (IOGP 423-01). */
@@ -22,7 +23,12 @@ export const plain = defineKind({
   files: [],
   schema: z.strictObject({
     ...inner,
+    safety: safety.optional(),
     signature: field(PolicySignature, 'For a policy: who has signed it, and when.').optional(),
+  }),
+  facts: ({title, signature, safety: figures, sample}, {path}) => ({
+    safety: figures && safetyFacts(figures, path),
+    policies: signature ? [{name: title, ...signature, page: path, sample}] : [],
   }),
   show: (data) => data,
 });

@@ -25,6 +25,14 @@ export const projects = defineKind({
       context.addIssue({code: 'custom', path: ['projects', index], message, params});
     }),
   entries: ({projects: all}) => ({projects: all.map(cardOf)}),
+  facts: ({projects: all}, {path}, {entries}) => ({
+    projects: all.map(({id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...one}) => ({
+      name: title,
+      ...one,
+      service: nameOf(entries, discipline),
+      page: `${path}#${id}`,
+    })),
+  }),
   // Without an entry for the track record the page has no second view.
   show: ({trackRecordWords: words, ...data}, {entries}) => ({
     ...data,

@@ -2,45 +2,7 @@
 import * as z from 'zod';
 import {day, field, paperNumber, register, sample} from '../fields';
 import {inOrder, withValidity, type Validity} from './papers';
-
-interface Rule {
-  /** The full name of the paper. */
-  name: string;
-  issuer: string;
-  /** It never expires, always ends with the year, or ends a year or more after its issue, on the same day. */
-  ends?: 'never' | 'december' | 'anniversary';
-  /** The kinds of the paper, where it is issued for one of several. */
-  categories?: readonly string[];
-}
-
-/**
- * What a contractor in the Nigerian oil industry shows: NipeX and NOGIC JQS, the NCDMB's notes of December 2025 (its
- * eight categories), the guidelines of the regulator for permits, the papers that tenders of public bodies ask for.
- */
-export const REGISTRATIONS = {
-  CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
-  TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
-  NUPRC: {
-    name: 'Oil and Gas Industry Service Permit',
-    issuer: 'Nigerian Upstream Petroleum Regulatory Commission',
-    ends: 'anniversary',
-    categories: ['General', 'Major', 'Specialised'],
-  },
-  NCEC: {
-    name: 'Nigerian Content Equipment Certificate',
-    issuer: 'Nigerian Content Development and Monitoring Board',
-    categories: ['MS', 'FC', 'EC', 'SS', 'QS', 'DA', 'PS', 'CS'],
-  },
-  NJQS: {name: 'NipeX Joint Qualification System', issuer: 'Nigerian Petroleum Exchange (NipeX)'},
-  PENCOM: {name: 'Pension Clearance Certificate', issuer: 'National Pension Commission', ends: 'december'},
-  ITF: {name: 'ITF Certificate of Compliance', issuer: 'Industrial Training Fund', ends: 'december'},
-  NSITF: {name: 'NSITF Compliance Certificate', issuer: 'Nigeria Social Insurance Trust Fund', ends: 'december'},
-  BPP: {name: 'Interim Registration Report', issuer: 'Bureau of Public Procurement'},
-  COREN: {name: 'Registration as an Engineering Firm', issuer: 'Council for the Regulation of Engineering in Nigeria'},
-} as const satisfies Record<string, Rule>;
-
-type Kind = keyof typeof REGISTRATIONS;
-const KINDS = Object.keys(REGISTRATIONS) as [Kind, ...Kind[]];
+import {REGISTRATION_KINDS, REGISTRATIONS, type RegistrationKind, type Rule} from './registration-kinds';
 
 const YEAR_END = '-12-31';
 const YEAR_LENGTH = '2026'.length;
@@ -50,7 +12,11 @@ const dayOf = (day: string) => day.slice(YEAR_LENGTH);
 
 export const Registration = z
   .strictObject({
-    kind: field(z.enum(KINDS), 'The registration by its short name; its issuer and full name follow from it.', 'CAC'),
+    kind: field(
+      z.enum(REGISTRATION_KINDS),
+      'The registration by its short name; its issuer and full name follow from it.',
+      'CAC',
+    ),
     category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
     number: paperNumber('The number, as it is printed on the paper.', '"00000000"'),
     issued: day('The day on which it was issued.', '2026-03-01').optional(),
@@ -81,7 +47,7 @@ export const Registration = z
 
 /** A registration as the page shows it. */
 export interface ShownRegistration extends Validity {
-  kind: Kind;
+  kind: RegistrationKind;
   name: string;
   issuer: string;
   category?: string;
@@ -94,4 +60,11 @@ export const shownRegistrations = (all: z.infer<typeof Registration>[], today: s
   all.map(({kind, category, number, validUntil, register: inRegister}) => {
     const {name, issuer} = REGISTRATIONS[kind];
     return {...withValidity({validUntil}, today), kind, name, issuer, category, number, register: inRegister};
+  });
+
+/** @returns the same with what only a machine reads besides. */
+export const registrationFacts = (all: z.infer<typeof Registration>[], page: string, today: string) =>
+  all.map((one) => {
+    const {name, issuer} = REGISTRATIONS[one.kind];
+    return {...withValidity(one, today), name, issuer, page};
   });

@@ -50,6 +50,10 @@ export const service = defineKind({
   },
   order: ({sidebar_position: position}) => position,
   entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
+  facts: ({service: {title, description, sample: isSample}, codes = []}, {path}) => ({
+    services: [{name: title, description, page: path, sample: isSample}],
+    codes: codes.map((code) => ({...code, service: title, page: path})),
+  }),
   // The card is shown on other pages only, so it is left out here.
   show: ({service: card, ...data}) => ({...data, service: {title: card.title}}),
   structuredData: ({service: card}, {path}, {site}): Service[] => [

@@ -1,6 +1,6 @@
 /** What pages of several kinds have in common. */
 import * as z from 'zod';
-import {address, field, formerAddress, icon, list, photo, text} from '../fields';
+import {address, day, field, formerAddress, icon, list, photo, text} from '../fields';
 
 /** The company's short name is added behind a title; together they stay within 65 characters. */
 export const MAX_TITLE = 52;
@@ -63,9 +63,16 @@ export const page = {
   ).optional(),
 };
 
+/** The first day on which visitors see a page or an entry; before it only previews show it. */
+export const publishFrom = day(
+  'The first day on which visitors see it, in Lagos; without it, at once. Previews show it before.',
+  '2027-01-04',
+).optional();
+
 /** What every page but Home says above its body. */
 export const inner = {
   ...page,
+  publishFrom,
   heading: text('The large heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),

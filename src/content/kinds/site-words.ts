@@ -104,6 +104,7 @@ export const PreviewWords = z.strictObject({
   commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
   pullRequest: label('The link to the pull request.', 'Pull request'),
   edit: label('The link to the file behind the page on screen.', 'Edit this page'),
+  upcoming: label('On what visitors do not see yet; {name} and {date}.', 'Visitors see {name} from {date}.'),
   notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
   noPage: label('Said when no page is different.', 'No page changed.'),
   onePage: label('Said when one is.', '1 page changed.'),
@@ -147,6 +148,17 @@ export const PreviewWords = z.strictObject({
   choices: label('On a list to choose from.', 'Choices: {now}. Before: {before}'),
   movedHere: label('On an entry that stood in another list.', 'Moved here'),
   movedAway: label('Where it stood before.', 'Moved from here'),
+  weight: label('What a page that changed weighs; {size} in kilobytes.', '{size} kB'),
+  weightChange: label('The same with {change}, such as +4, where it is another.', '{size}, {change} kB'),
+  weightCost: label('The same with what it costs, where the price of data is known.', '{weight} (₦{cost})'),
+  weightBasis: text(
+    'Below the list: of what the weights are.',
+    'A weight is the most that a phone loads that opens the page for the first time and reads it to its end.',
+  ),
+  weightPrice: text(
+    'Behind it, where the price of data is known; {price}, {source} and {month}.',
+    'Data at ₦{price} a gigabyte ({source}, {month}).',
+  ),
   seen: label('The tick behind each change, which stays on the device.', 'Seen'),
 });
 

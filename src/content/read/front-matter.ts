@@ -48,6 +48,13 @@ export function splitPage(source: string): {yaml: string; bodyLine: number} | un
   return end === -1 ? undefined : {yaml: lines.slice(1, end).join('\n'), bodyLine: end + 1};
 }
 
+/** @returns the text of a page below its top block; all of it where there is none. */
+export const bodyOf = (source: string): string =>
+  source
+    .split('\n')
+    .slice(splitPage(source)?.bodyLine ?? 0)
+    .join('\n');
+
 /**
  * Reads YAML with line numbers. A slip that can be mended is mended for the rest of the reading, so that one run tells
  * all of them and what else is wrong.

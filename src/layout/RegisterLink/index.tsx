@@ -10,7 +10,7 @@ interface Props {
   to: string;
   /** The paper that is looked up there. */
   name: string;
-  words: RecordWords;
+  words: Pick<RecordWords, 'register' | 'registerOf'>;
 }
 
 /** The way to the page on which the issuer itself shows a paper. */

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   paper: Dates;
-  words: RecordWords;
+  words: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
   /** What stands below the day of a paper that has expired. */
   children?: ReactNode;
 }

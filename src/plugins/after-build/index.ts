@@ -8,6 +8,8 @@ import {deployment} from '../../content/host/deployment';
 import {SESSION_PATH} from '../../content/host/github-service';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {currentDownloads} from '../content/downloads';
+import {fetchAwaited} from '../../theme/Layout/LoadingScreen/fetchAwaited';
+import {releaseEarly} from '../../theme/Layout/LoadingScreen/releaseEarly';
 import {namePageFiles} from '../docusaurus/page-files';
 import {writeSitemap} from '../docusaurus/sitemap-turn';
 import {writeEditor} from '../editor';
@@ -48,7 +50,11 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
   const bundled = new Set<string>();
   return {
     name: 'after-build',
-    injectHtmlTags: () => ({headTags: commonTags(siteConfig.title)}),
+    injectHtmlTags: () => ({
+      headTags: commonTags(siteConfig.title),
+      // Under `start` there is no page yet when they would run.
+      postBodyTags: isBuild() ? [`<script>(${fetchAwaited.toString()})();(${releaseEarly.toString()})()</script>`] : [],
+    }),
     configureWebpack(_config, isServer) {
       return isServer || !isBuild() ? undefined : {plugins: [rememberFiles(bundled)]};
     },
@@ -69,17 +75,19 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       namePageFiles([...pages, ...before], generatedFilesDir);
       await writeSitemap(context, built);
       await writeMetadata({pages, described, site, siteDir, output, isHidden: siteConfig.noIndex});
-      await preview?.writeStills({now: pages, before, words: site.preview, said: preview.said, output});
-      for (const page of pages) output.write(htmlFile(page.path), page.finished());
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
-      for (const download of await currentDownloads()) output.write(download.path, download.content);
       await writePictures(siteDir, output, preview?.pictures);
+      await preview?.tellWeights({now: pages, before, site, output});
+      await preview?.writeStills({now: pages, before, words: site.preview, said: preview.said, output});
+      for (const page of pages) output.write(htmlFile(page.path), page.finished());
+      const downloads = await currentDownloads();
+      for (const download of downloads) output.write(download.path, download.content);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
       await writeEditor({siteDir, generatedFilesDir, locale: i18n.currentLocale, content, output});
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
-      output.write('/_headers', headersFile(pages, content, site));
+      output.write('/_headers', headersFile(pages, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
       lastLook(outDir, [...bundled, ...output.addresses]);

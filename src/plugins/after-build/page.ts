@@ -1,4 +1,5 @@
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {forHtml} from '../../shared/escape';
 import {alarm} from '../docusaurus/alarm';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -41,6 +42,12 @@ export class BuiltPage {
   insertInHead(tags: string): void {
     const [head] = this.elements('head');
     this.insert(head?.sourceCodeLocation?.endTag?.startOffset, tags, 'the end tag of its head');
+  }
+
+  /** Inserts plain text at the start of an element. */
+  insertInto(element: Element, text: string): void {
+    const {tagName, sourceCodeLocation} = element;
+    this.insert(sourceCodeLocation?.startTag?.endOffset, forHtml(text), `the start tag of its ${tagName}`);
   }
 
   private insert(at: number | undefined, text: string, anchor: string): void {

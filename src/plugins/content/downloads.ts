@@ -3,7 +3,7 @@ import {currentContent, currentlyShown} from '../../content/host/load';
 import type {Download} from '../../content/kinds/kind';
 import type {Handler} from '../handler';
 
-const TYPES: Record<string, string> = {'.csv': 'text/csv'};
+const TYPES: Record<string, string> = {'.csv': 'text/csv', '.json': 'application/json'};
 
 /** @returns the files that the pages of the site give their visitors to take along. */
 export async function currentDownloads(): Promise<Download[]> {

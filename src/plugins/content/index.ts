@@ -31,6 +31,14 @@ export async function siteFacts(): Promise<Site> {
   return site;
 }
 
+/** @returns the files of the pages that the site does not show yet, from pages/ on. */
+export async function waitingFiles(): Promise<string[]> {
+  const {sources, pages} = await currentContent();
+  const shown = new Set(pages.map(({file}) => file));
+  const waiting = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
+  return isBuild() ? waiting.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
+}
+
 /** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 

@@ -1,13 +1,11 @@
 /**
- * What: Docusaurus's HTML template without the classic theme's colour-mode script and icons (preBodyTags), and with a script
- * of ours at the end.
+ * What: Docusaurus's HTML template without the classic theme's colour-mode script and icons (preBodyTags). It is short,
+ * because Docusaurus puts its own configuration, and this with it, into the bundle of every visitor.
  * Why: the site follows the colour scheme of the system; the script would run on every page for nothing.
  * Upstream: an option of theme-classic to leave its inline script and its icons out.
  */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {releaseEarly} from '../../theme/Layout/LoadingScreen/releaseEarly';
 import {alarm} from './alarm';
-import {fetchAwaited} from '../../theme/Layout/LoadingScreen/fetchAwaited';
 
 const TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -20,7 +18,6 @@ const TEMPLATE = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
-    <script>(${fetchAwaited.toString()})();(${releaseEarly.toString()})()</script>
     <%~ it.postBodyTags %>
   </body>
 </html>

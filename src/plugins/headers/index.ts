@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {deployment} from '../../content/host/deployment';
 import {githubService} from '../../content/host/github-service';
 import {formService} from '../../content/host/form-service';
-import type {Page} from '../../content/kinds/kind';
+import type {Download, Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {attribute, type BuiltPage} from '../after-build/page';
 import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
@@ -66,11 +66,17 @@ interface Framing {
 
 /**
  * @param pages the built pages, so that every inline script is allowed by its hash alone
+ * @param downloads the files that pages give to take along
  * @returns the file `_headers` for the host
  * @throws Error when a page lacks its inline script, sends a form elsewhere than to the service of all forms, or names an
  * origin that could be read as more than one
  */
-export function headersFile(pages: BuiltPage[], content: Framing, site: Site): string {
+export function headersFile(
+  pages: BuiltPage[],
+  content: Framing,
+  site: Site,
+  downloads: readonly Download[] = [],
+): string {
   const hashes = [...new Set(pages.flatMap(scriptHashes))].sort();
   const service = formService(site);
   const targets = service ? [originOf(service.endpoint)] : [];
@@ -79,9 +85,13 @@ export function headersFile(pages: BuiltPage[], content: Framing, site: Site): s
   const common =
     headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
     editorRules(editorHosts());
-  const rules = common.match(/^\//gm)?.length ?? 0;
+  const shared = downloads
+    .filter(({forAll}) => forAll)
+    .map(({path}) => sharing(path))
+    .join('');
+  const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
-  return common + earlyHints(ofAddresses, MOST_RULES - rules);
+  return common + shared + earlyHints(ofAddresses, MOST_RULES - rules);
 }
 
 /** @returns the sources of Content-Security-Policy level 3 (https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
@@ -113,6 +123,14 @@ function originOf(address: string): string {
   if (ORIGIN.test(origin)) return origin;
   throw new Error(`The address ${JSON.stringify(address)} cannot stand in the headers.`);
 }
+
+/** A file that pages of other sites may read as well (https://fetch.spec.whatwg.org, sections 3.3 and 3.7). */
+const sharing = (path: string): string => `${path}
+  Access-Control-Allow-Origin: *
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+
+`;
 
 /** One policy for every page: a visitor who comes from another page keeps the policy of that page. */
 function headers(

@@ -1,6 +1,7 @@
 /** What the walk over the built pages does in a preview besides. */
 import {BuiltPage} from '../after-build/page';
 import {pagesBefore} from './before';
+import {tellWeights} from './page-weights';
 import {BEFORE_PATH, below} from './paths';
 import {numberedData} from './stamps';
 import {placeWords} from './stamps/place-words';
@@ -21,6 +22,7 @@ export async function previewPages() {
     pictures: before?.pictures,
     icons: before?.icons,
     said: allSaid(),
+    tellWeights,
     writeStills,
   };
 }

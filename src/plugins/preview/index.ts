@@ -3,6 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../content/host/deployment';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {repository} from '../../content/host/repository';
+import {upcomingIn} from '../../content/upcoming';
+import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus/page-loaders';
 import type {Before} from './before';
@@ -72,11 +74,12 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const before = await pagesBefore();
       return {
         preview: previewOf(
-          content.site.preview,
+          content.site,
           pages,
           deployment(),
           repository(),
           before?.pages.map(({at}) => at) ?? [],
+          upcomingIn(content.sources, lagosDay()),
         ),
         now: files,
         numbered,

@@ -1,10 +1,13 @@
+import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
 import type {PageChange} from '../../content/changes';
 import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
 import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
+import type {Upcoming} from '../../content/upcoming';
 import {comparedPages, sentencesOf, type PageSentences} from './sentences';
+import {weightBasis} from './weights';
 
 const SHORT_HASH = 7;
 /** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
@@ -24,8 +27,12 @@ export interface Preview {
   count: string;
   /** With what the pages were compared, or why they were not. */
   basis: string;
+  /** Of what the weights of the pages are. */
+  weights: string;
   links: Link[];
   pages: PageSentences[];
+  /** What the page of an address shows before its day. */
+  upcoming: Record<string, string[]>;
   /** The addresses of the pages that were different, are new or are gone. */
   changed: string[];
   /** Where the file behind an address is edited. */
@@ -34,18 +41,22 @@ export interface Preview {
 
 /**
  * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
+ * @param site the words, and the price of data
  * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
  * @param before the addresses of the pages that were different
+ * @param waiting what visitors do not see yet
  */
 export function previewOf(
-  labels: Site['preview'],
+  site: Pick<Site, 'preview' | 'dataPrice'>,
   all: readonly Place[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],
+  waiting: readonly Upcoming[] = [],
 ): Preview {
+  const {preview: labels} = site;
   const compared = comparedPages();
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
@@ -56,6 +67,7 @@ export function previewOf(
     basis: compared
       ? fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
       : labels.noComparison,
+    weights: weightBasis(site),
     links: [
       ...(hash === undefined
         ? []
@@ -74,6 +86,7 @@ export function previewOf(
         ...(compared?.pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : [])),
       ]),
     ],
+    upcoming: linesOf(labels, waiting),
     editLinks:
       repository && branch && isWithin(branch)
         ? Object.fromEntries(
@@ -81,6 +94,15 @@ export function previewOf(
           )
         : {},
   };
+}
+
+function linesOf(labels: Site['preview'], waiting: readonly Upcoming[]): Preview['upcoming'] {
+  const lines: Preview['upcoming'] = {};
+  for (const {paths, name, day} of waiting) {
+    const line = fillPlaces(labels.upcoming, {name, date: longDate(day)});
+    for (const path of paths) lines[path] = [...(lines[path] ?? []), line];
+  }
+  return lines;
 }
 
 function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {

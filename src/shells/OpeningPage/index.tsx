@@ -11,11 +11,12 @@ import Section from '../../layout/Section';
 import SectionHead from '../../layout/SectionHead';
 import useLagosDay from '../../hooks/useLagosDay';
 import Facts from './Facts';
+import Genuine from './Genuine';
 import styles from './styles.module.css';
 
 /** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
 export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
-  const {title, opening, words} = page;
+  const {title, opening, words, recruitment} = page;
   const {labels, hrEmail} = site;
   const open = openOn(useLagosDay(), [opening]).length > 0;
   return (
@@ -44,6 +45,7 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
           </p>
         </div>
       </Section>
+      {recruitment && <Genuine words={recruitment.recruitmentWords} />}
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
 import type * as z from 'zod';
+import {entriesOf} from '../../../src/content/content';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds';
-import type {Kind, MadePage, Page, Rest} from '../../../src/content/kinds/kind';
+import {joinFacts} from '../../../src/content/kinds/facts';
+import type {Kind, MadePage, Page, Rest, TestedBuild} from '../../../src/content/kinds/kind';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/paths';
 import type {Photo} from '../../../src/content/pictures';
 import {lagosDay} from '../../../src/shared/days';
@@ -49,34 +51,35 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
   (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
 
 /** @returns what a page may take from a site that has these pages and was built on this day. */
-export const restOf = (pages: readonly Page[], today: string): Rest => ({
+export function restOf(pages: readonly Page[], today: string): Rest {
+  const rest: Omit<Rest, 'facts'> = {
   site,
-  entries: {
-    services: pages.flatMap(({entries}) => entries.services ?? []),
-    projects: pages.flatMap(({entries}) => entries.projects ?? []),
-    clients: pages.flatMap(({entries}) => entries.clients ?? []),
-  },
+  entries: entriesOf(pages),
   listed: pages.map(({path, title}) => ({path, title})),
   today,
   pictureOf,
   flagsOf,
   countryCode: (country) => countryCodes(country)[0],
   sizeOf: () => 200_000,
-});
+};
+  return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
+}
 
 interface Around {
   /** The other pages of the site. */
   beside?: readonly Page[];
   /** The day on which the site was built. */
   today?: string;
+  /** The run of all tests that is kept. */
+  tested?: TestedBuild;
 }
 
 /** @returns what a page with this top block is given to show. */
 export function pageOf<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,
-  {beside = [], today = lagosDay()}: Around = {},
+  {beside = [], today = lagosDay(), tested}: Around = {},
 ): Data & {kind: Name; photos: Record<string, Photo>} {
   const page = read(kind, written);
-  return {...page.show(restOf([page, ...beside], today)), photos: {}};
+  return {...page.show({...restOf([page, ...beside], today), tested}), photos: {}};
 }

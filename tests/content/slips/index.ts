@@ -2,6 +2,7 @@
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {BODY_SLIPS} from './body';
+import {BUYER_SLIPS} from './buyers';
 import {CODE_SLIPS} from './codes';
 import {ENTRY_SLIPS} from './entries';
 import {EQUIPMENT_SLIPS} from './equipment';
@@ -11,10 +12,14 @@ import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
+import {READINESS_SLIPS} from './readiness';
+import {RECRUITMENT_SLIPS} from './recruitment';
+import {SAFETY_SLIPS} from './safety';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
 import {TRACK_RECORD_SLIPS} from './track-record';
+import {UPCOMING_SLIPS} from './upcoming';
 import {YAML_SLIPS} from './yaml';
 
 export const SLIPS: Slip[] = [
@@ -23,11 +28,16 @@ export const SLIPS: Slip[] = [
   ...SIGN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
+  ...BUYER_SLIPS,
   ...CODE_SLIPS,
   ...EQUIPMENT_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
+  ...READINESS_SLIPS,
+  ...RECRUITMENT_SLIPS,
+  ...SAFETY_SLIPS,
   ...TRACK_RECORD_SLIPS,
+  ...UPCOMING_SLIPS,
   ...PHOTO_SLIPS,
   ...FILE_SLIPS,
   ...FORMER_SLIPS,

@@ -5,6 +5,7 @@ import './unseen';
 import './bodies';
 import './forms';
 import './pages';
+import './papers';
 import './nothing';
 
 export {edits as default} from './edit';

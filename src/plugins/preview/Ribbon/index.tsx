@@ -8,8 +8,9 @@ import styles from './styles.module.css';
 
 /** Above every page of a preview: what it is a preview of, what changed, and the way to the file behind the page. */
 export default function Ribbon(): ReactNode {
-  const {labels, title, count, links, editLinks} = preview;
-  const edit = editLinks[useLocation().pathname];
+  const {labels, title, count, links, editLinks, upcoming} = preview;
+  const {pathname} = useLocation();
+  const edit = editLinks[pathname];
   return (
     <aside className={styles.ribbon} aria-label={labels.name} data-ribbon>
       <div className={`wrap ${styles.row}`}>
@@ -25,6 +26,11 @@ export default function Ribbon(): ReactNode {
           </summary>
           <Changes />
         </details>
+        {upcoming[pathname]?.map((line) => (
+          <p key={line} className={styles.upcoming}>
+            {line}
+          </p>
+        ))}
         <States />
         <p className={styles.links}>
           {[...links, ...(edit === undefined ? [] : [{name: labels.edit, href: edit}])].map(({name, href}) =>

@@ -4,12 +4,15 @@ import Entry from '../Entry';
 import {below, MARKED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
+/** The build writes the weight of each page into its HTML (page-weights.ts), and React leaves it there. */
+const KNOWN_AFTER_BUILD = '';
+
 /** The facts of all pages are marked there first. */
 const HOME = '/';
 
 /** Every page that changed, with what changed on it. */
 export default function Changes(): ReactNode {
-  const {pages, basis} = preview;
+  const {pages, basis, weights} = preview;
   return (
     <div className={styles.changes}>
       {pages.length > 0 && (
@@ -17,7 +20,12 @@ export default function Changes(): ReactNode {
           {pages.map(({name, path, headline, sections}) => (
             <li key={`${name} ${path}`}>
               <strong>{path === undefined ? name : <a href={below(MARKED_PATH, path)}>{name}</a>}</strong> {path}{' '}
-              {headline}
+              {headline}{' '}
+              {path !== undefined && (
+                <span data-weight={path} suppressHydrationWarning>
+                  {KNOWN_AFTER_BUILD}
+                </span>
+              )}
               <ul>
                 {sections.map(({section, entries}) => (
                   <li key={section}>
@@ -35,7 +43,9 @@ export default function Changes(): ReactNode {
           ))}
         </ul>
       )}
-      <p>{basis}</p>
+      <p>
+        {basis} {pages.length > 0 && weights}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {AnswerWords, Line} from '../../../content/kinds/answers';
+import RegisterLink from '../../../layout/RegisterLink';
+import Validity from '../../../layout/Validity';
+import Words from '../../../layout/Words';
+import styles from './styles.module.css';
+
+interface Props {
+  lines: readonly Line[];
+  words: AnswerWords;
+}
+
+/** The lines of an answer, as rows: what it is, what it says of itself, and how that can be checked. */
+export default function Answer({lines, words}: Props): ReactNode {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({name, note, details, page, paper, register}, index) => (
+        <li key={index}>
+          <div>
+            <p className={styles.name}>{page ? <Link to={page}>{name}</Link> : name}</p>
+            {note && (
+              <p className="note">
+                <Words text={note} />
+              </p>
+            )}
+          </div>
+          <div className={styles.details}>
+            {details.map((detail) => (
+              <p key={detail}>
+                <Words text={detail} />
+              </p>
+            ))}
+          </div>
+          {(paper ?? register) && (
+            <div className={styles.check}>
+              {paper && (
+                <p>
+                  <Validity paper={paper} words={words} />
+                </p>
+              )}
+              {register && <RegisterLink to={register} name={name} words={words} />}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

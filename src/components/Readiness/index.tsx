@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import site from '@generated/content/default/site.json';
+import Button from '../../layout/Button';
+import Words from '../../layout/Words';
+import {fillPlaces} from '../../shared/fill-places';
+import {usePage} from '../../hooks/usePage';
+import {usePrintAlone} from './usePrintAlone';
+import {useTicks} from './useTicks';
+import styles from './styles.module.css';
+
+/** The papers to have at hand: a list to tick and to print. Without a script its ticks last for the visit. */
+export default function Readiness(): ReactNode {
+  const {readiness = [], readinessWords: words} = usePage('form');
+  const {ticks, change} = useTicks();
+  const {alone, print} = usePrintAlone();
+  if (!words) return null;
+  const ready = readiness.map(({name}) => name).filter((name) => ticks?.includes(name));
+  return (
+    <div className={clsx(styles.list, alone && styles.alone)}>
+      <ul className={styles.papers}>
+        {readiness.map(({name, note, issuer, where, site: address, host}) => (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ready.includes(name)}
+                onChange={({target}) =>
+                  change(ready.filter((other) => other !== name).concat(target.checked ? name : []))
+                }
+              />
+              <span>
+                {name}
+                <small>
+                  <Words text={note} />
+                </small>
+              </span>
+            </label>
+            <div>
+              {issuer}
+              <p>{where}</p>
+              {address && (
+                <Link to={address}>
+                  {host}
+                  <span className="srOnly"> {site.labels.newTab}</span>
+                </Link>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ticks && (
+        <div className={styles.foot}>
+          <p role="status">{fillPlaces(words.ready, {count: ready.length, total: readiness.length})}</p>
+          <p className="note">{words.kept}</p>
+          <Button type="button" look="line" small onClick={print}>
+            {words.print}
+          </Button>
+          <Button type="button" look="line" small onClick={() => change([])}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Icon from '../../layout/Icon';
+import Words from '../../layout/Words';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+/** From where the company writes to applicants, and what it never asks them for. */
+export default function Recruitment(): ReactNode {
+  const {recruitment} = usePage('recruitment', 'opening');
+  if (!recruitment) return null;
+  const {senders, never, recruitmentWords: words} = recruitment;
+  return (
+    <div className={styles.columns} data-axis>
+      <div>
+        <h3>{words.senders}</h3>
+        <ul className={styles.senders}>
+          {senders.map((sender) => (
+            <li key={sender}>{sender.includes('@') ? sender : `@${sender}`}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{words.never}</h3>
+        <ul className={styles.never}>
+          {never.map((what) => (
+            <li key={what}>
+              <Icon name="x" />
+              <Words text={what} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Words from '../../../layout/Words';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the chart shows, for those who do not see it. */
+  name: string;
+  unit: string;
+  /** The names of the two bars of each group. */
+  series: readonly string[];
+  groups: readonly {name: string; values: readonly string[]}[];
+}
+
+/** Where the bars of a group begin, how wide they are and how high the highest is, in the units of the drawing. */
+const LEFT = [24, 64] as const;
+const BAR = 32;
+const WIDTH = 120;
+const HEIGHT = 100;
+
+/** Pairs of bars beside each other, drawn in the HTML, each with its value and its group below. */
+export default function Chart({name, unit, series, groups}: Props): ReactNode {
+  const most = Math.max(...groups.flatMap(({values}) => values.map(Number))) || 1;
+  return (
+    <figure className={styles.figure} data-axis>
+      <figcaption className={styles.legend}>
+        {series.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+        <span>
+          <Words text={unit} />
+        </span>
+      </figcaption>
+      <div className={styles.groups} role="img" aria-label={name}>
+        {groups.map((group) => (
+          <div key={group.name}>
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+              {LEFT.map((left, index) => {
+                const height = (Number(group.values[index]) / most) * HEIGHT;
+                return <rect key={left} x={left} y={HEIGHT - height} width={BAR} height={height} />;
+              })}
+            </svg>
+            <p className={styles.values}>
+              {group.values.map((value, index) => (
+                <span key={series[index]}>{value}</span>
+              ))}
+            </p>
+            <p className={styles.name}>{group.name}</p>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

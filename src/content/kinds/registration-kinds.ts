@@ -1,0 +1,41 @@
+/** The registrations that a company may show, and what each kind knows of itself. */
+
+export interface Rule {
+  /** The full name of the paper. */
+  name: string;
+  issuer: string;
+  /** It never expires, always ends with the year, or ends a year or more after its issue, on the same day. */
+  ends?: 'never' | 'december' | 'anniversary';
+  /** The kinds of the paper, where it is issued for one of several. */
+  categories?: readonly string[];
+}
+
+/**
+ * What a contractor in the Nigerian oil industry shows: NipeX and NOGIC JQS, the NCDMB's notes of December 2025 (its
+ * eight categories), the guidelines of the regulator for permits, the papers that tenders of public bodies ask for.
+ */
+export const REGISTRATIONS = {
+  CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
+  TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
+  TCC: {name: 'Tax Clearance Certificate', issuer: 'Nigeria Revenue Service', ends: 'december'},
+  NUPRC: {
+    name: 'Oil and Gas Industry Service Permit',
+    issuer: 'Nigerian Upstream Petroleum Regulatory Commission',
+    ends: 'anniversary',
+    categories: ['General', 'Major', 'Specialised'],
+  },
+  NCEC: {
+    name: 'Nigerian Content Equipment Certificate',
+    issuer: 'Nigerian Content Development and Monitoring Board',
+    categories: ['MS', 'FC', 'EC', 'SS', 'QS', 'DA', 'PS', 'CS'],
+  },
+  NJQS: {name: 'NipeX Joint Qualification System', issuer: 'Nigerian Petroleum Exchange (NipeX)'},
+  PENCOM: {name: 'Pension Clearance Certificate', issuer: 'National Pension Commission', ends: 'december'},
+  ITF: {name: 'ITF Certificate of Compliance', issuer: 'Industrial Training Fund', ends: 'december'},
+  NSITF: {name: 'NSITF Compliance Certificate', issuer: 'Nigeria Social Insurance Trust Fund', ends: 'december'},
+  BPP: {name: 'Interim Registration Report', issuer: 'Bureau of Public Procurement'},
+  COREN: {name: 'Registration as an Engineering Firm', issuer: 'Council for the Regulation of Engineering in Nigeria'},
+} as const satisfies Record<string, Rule>;
+
+export type RegistrationKind = keyof typeof REGISTRATIONS;
+export const REGISTRATION_KINDS = Object.keys(REGISTRATIONS) as [RegistrationKind, ...RegistrationKind[]];

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {screen, within} from '@testing-library/react';
+import {parse} from 'yaml';
+import SafetyFigures from '../../src/components/SafetyFigures';
+import {plain} from '../../src/content/kinds/plain';
+import {splitPage} from '../../src/content/read/front-matter';
+import {pageOf, read} from './pages/pageOf';
+import {htmlOf, renderPart} from './render';
+
+type Written = Parameters<typeof read<'plain', never, never, (typeof plain)['schema']>>[1];
+const source = readFileSync('tests/content/good/pages/policy-of-the-tests.mdx', 'utf8');
+const {safety} = parse(splitPage(source)?.yaml ?? '') as Written;
+const page = () => pageOf(plain, {safety});
+
+describe('The safety figures', () => {
+  it('give the rates of each year on a million hours, and beside them on 200,000', () => {
+    renderPart(<SafetyFigures />, page());
+    const cells = within(screen.getByRole('row', {name: /^2025/})).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      '2,000,000',
+      '0',
+      '1',
+      '4',
+      '0.500.10 per 200,000 hours',
+      '2.000.40 per 200,000 hours',
+    ]);
+    expect(screen.getByRole('columnheader', {name: 'LTIF per 1,000,000 hours'})).toBeVisible();
+  });
+
+  it('are drawn in the HTML, with a name and the figures of the table, the tallest bar for the highest rate', () => {
+    const html = htmlOf(<SafetyFigures />, page());
+    renderPart(<SafetyFigures />, page());
+    expect(html).toMatch(/role="img" aria-label="LTIF and TRIR of each year"/);
+    const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    const {textContent: words} = screen.getByRole('img');
+    expect(words).toBe('1.003.0020240.502.002025');
+    const shares = heights.map((height) => (height / Math.max(...heights)).toFixed(2));
+    expect(shares).toEqual(['0.33', '1.00', '0.17', '0.67']);
+  });
+
+  it('show nothing where staff entered none', () => {
+    expect(htmlOf(<SafetyFigures />, pageOf(plain, {}))).toBe('');
+  });
+});
