@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import type {Link} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
 import {parse} from 'parse5';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {overview} from '../../src/commands/stand-in-page';
 import type {PageChange} from '../../src/content/changes';
@@ -141,10 +141,7 @@ describe.each(HOSTILE)('The words %j', (words) => {
   });
 
   it('are words and nothing else in the summary of a workflow, and no link says another address than it has', () => {
-    const tree = unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .parse(asMarkdown(changed(words)));
+    const tree = fromMarkdown(asMarkdown(changed(words)), {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
     const types = new Set<string>();
     visit(tree, (node) => {
       types.add(node.type);

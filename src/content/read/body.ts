@@ -1,9 +1,11 @@
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {directiveFromMarkdown} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
+import {directive} from 'micromark-extension-directive';
+import {gfm} from 'micromark-extension-gfm';
+import {mdxjs} from 'micromark-extension-mdxjs';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 import {words, type Flaw} from '../flaw';
@@ -13,7 +15,12 @@ import {headingIds} from './headings';
 import {bodyLimit} from './limits';
 
 /** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+const LANGUAGE = {
+  extensions: [mdxjs(), gfm(), directive()],
+  mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
+};
+
+const parse = (text: string): Root => fromMarkdown(text, LANGUAGE);
 
 /** How many slips of one body are told at once; a body with more was pasted from another program. */
 const MAX_SLIPS = 20;
@@ -57,7 +64,7 @@ export function readBody(file: string, source: string): Body {
   }
   for (;;) {
     try {
-      const tree = parser.parse(lines.join('\n'));
+      const tree = parse(lines.join('\n'));
       return {tree, lines, ...mentions(tree), unread: flaws.length > 0, flaws};
     } catch (error) {
       if (!isMessage(error)) throw error;
@@ -83,7 +90,7 @@ const isMessage = (error: unknown): error is VFileMessage => error instanceof Er
  */
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
-  return {tree: parser.parse(text), text};
+  return {tree: parse(text), text};
 }
 
 /** The line as plain words, so that the lines below it can be read. */
