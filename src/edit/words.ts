@@ -98,6 +98,8 @@ export const words = {
 
   body: {
     heading: 'Heading',
+    photo: 'Photo',
+    photoText: 'What the photo shows',
     bold: 'Bold',
     link: 'Link',
     list: 'List',

@@ -8,6 +8,8 @@ import {expect, fileTest, PHONE, test} from './test';
 
 const TOKEN = 'github_pat_staffabcdefghijklmnopqrst';
 const OF_THE_EDITOR = /^(edit(\.html|\/)|assets\/edit\/)/;
+/** Any photo of the site, as a phone would send it. */
+const PHOTO = 'static/img/projects/storage-tank.jpg';
 const MOST_SCRIPT = 400_000;
 const MOST_FACTS = 40_000;
 
@@ -103,6 +105,20 @@ test('A title is mended where it stands, the page follows, and what is sent is t
   await expect(page.getByText('Checking: the website is being built')).toBeVisible();
   const after = before.replace(/^heading: .*$/m, "heading: 'Our way: from # one'");
   expect((await proposed()).map((one) => one.replaceAll('"', "'"))).toEqual([`${file}\n${after}`.replaceAll('"', "'")]);
+});
+
+test('A photo of the phone is named for the site, stands in the text and asks for its words', async ({page}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+  await frameOf(page).locator('main h2').first().click();
+  const text = page.getByRole('textbox', {name: 'Text in plain Markdown'}).last();
+  const photo = {name: 'Neue Werft 2026.JPG', mimeType: 'image/jpeg', buffer: readFileSync(PHOTO)};
+  await page.getByLabel('Photo', {exact: true}).last().setInputFiles(photo);
+  await expect(text).toHaveValue(/!\[What the photo shows\]\(\/img\/neue-werft-2026\.jpg\)/);
+  await expect(frameOf(page).getByRole('img', {name: 'What the photo shows'})).toBeVisible();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(text).not.toHaveValue(/neue-werft/);
+  await expect(page.getByText('Nothing changed yet')).toBeVisible();
 });
 
 test('The keyboard alone opens a field from the page and closes it, and in the other state links lead on', async ({

@@ -18,6 +18,8 @@ export class Pictures {
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();
   private readonly addresses = new WeakMap<Uint8Array, string>();
+  /** Where the pictures are that a person has brought, by their path. */
+  private readonly added = new Map<string, string>();
 
   /** @param fetchFile asks the branch for the bytes of a file */
   constructor(private readonly fetchFile: (file: BranchFile) => Promise<Bytes>) {}
@@ -43,10 +45,12 @@ export class Pictures {
    */
   addressOf(path: string, file?: BranchFile, now?: Content): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
-    if (typeof bytes !== 'object') return undefined;
+    // After a step back the page shows a new picture for a moment longer, until the check has run.
+    if (typeof bytes !== 'object') return file ? undefined : this.added.get(path);
     const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/*';
     const address = this.addresses.get(bytes) ?? URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type}));
     this.addresses.set(bytes, address);
+    if (!file) this.added.set(path, address);
     return address;
   }
 }

@@ -1,6 +1,8 @@
 import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Block} from '../../../content/write';
+import {STATIC_FOLDER} from '../../../content/paths';
 import {words} from '../../words';
+import Upload from '../Upload';
 import styles from './styles.module.css';
 
 /** What a button puts before and behind the words that are marked. */
@@ -19,7 +21,7 @@ interface Props {
   run: Block;
   /** The line of the file that was pointed at. */
   line?: number;
-  write: (text: string) => void;
+  write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
 
 /** Plain Markdown in a text area that grows with it. */
@@ -39,17 +41,21 @@ export default function Run({run, line, write}: Props): ReactNode {
     side?.scrollBy({top: share * (area.current?.clientHeight ?? 0) - MARGIN_PX});
   }, [start]);
 
-  const change = (now: string) => {
+  const change = (now: string, files?: [file: string, bytes: Uint8Array][]) => {
     setTyped(now);
-    write(now);
+    write(now, files);
   };
-  const mark = ({before, behind, empty, block}: (typeof MARKS)[number]) => {
+  const mark = (
+    {before, behind, empty, block}: Omit<(typeof MARKS)[number], 'name'>,
+    files?: [string, Uint8Array][],
+  ) => {
     const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
     const [start, end] = [text.slice(0, selectionStart), text.slice(selectionEnd)];
     const chosen = text.slice(selectionStart, selectionEnd) || empty;
     const gap = block && start !== '' && !start.endsWith('\n\n') ? '\n\n' : '';
     change(
       `${start}${gap}${before}${chosen}${behind}${block && end !== '' && !end.startsWith('\n') ? '\n\n' : ''}${end}`,
+      files,
     );
     area.current?.focus();
   };
@@ -67,6 +73,15 @@ export default function Run({run, line, write}: Props): ReactNode {
             {one.name}
           </button>
         ))}
+        <Upload
+          kind="picture"
+          label={words.body.photo}
+          onChosen={(path, bytes) =>
+            mark({before: '![', behind: `](${path})`, empty: words.body.photoText, block: true}, [
+              [STATIC_FOLDER + path, bytes],
+            ])
+          }
+        />
       </div>
       <textarea
         ref={area}

@@ -47,7 +47,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
-  const write = (one: Edit) => setRefused(edit(file, one));
+  const write = (one: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, one, files));
   const tools = ({first, last, part = ''}: Block, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
@@ -82,7 +82,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
             key={index}
             run={run}
             line={index === opened ? line : undefined}
-            write={(text) => write({kind: 'body', first: run.first, last: run.last, text})}
+            write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
           <section key={index} className={styles.part} aria-label={words.body.part(spoken(run.part))}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {words as sentenceOf, type Flaw} from '../../../content/flaw';
 import {asMarkdown, asText} from '../../../content/changes/sentences';
@@ -41,11 +42,11 @@ export default function Review({onClose, send}: Props): ReactNode {
       setSending(false);
     }
   };
-  const list = (heading: string, found: readonly Flaw[]) =>
+  const list = (heading: string, found: readonly Flaw[], look = '') =>
     found.length > 0 && (
       <section>
         <h3>{heading}</h3>
-        <ul className={styles.flaws}>
+        <ul className={clsx(styles.flaws, look)}>
           {found.map((flaw) => (
             <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
               <button
@@ -65,14 +66,14 @@ export default function Review({onClose, send}: Props): ReactNode {
   return (
     <Dialog title={words.review.before} onClose={onClose}>
       {list(words.review.inTheWay, flaws)}
-      {list(words.review.notices, checked?.notices ?? [])}
+      {list(words.review.notices, checked?.notices ?? [], styles.notices)}
       {(changed.size > 0 || !sent) && (
         <section>
           <h3>{words.review.report}</h3>
           {lines.length === 0 ? (
             <p>{words.review.nothing}</p>
           ) : (
-            <ul>
+            <ul className={styles.report}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
