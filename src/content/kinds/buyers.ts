@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {field, grouping, list, text, unique} from '../fields';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
-import {companyFiles} from './company-file';
+import {companyFile} from './company-file';
 import {defineKind, type Rest} from './kind';
 import {REGISTRATION_KINDS} from './registration-kinds';
 import {inner} from './shared';
@@ -57,12 +57,16 @@ export const buyers = defineKind({
   }),
   parts: {Questions: 'answers the questions'},
   show: ({questions, ...data}, rest) => ({...data, groups: groupsOf(questions, data.answerWords, rest)}),
-  downloads: ({questions, answerWords: words}, rest) =>
-    companyFiles(
-      rest.facts,
-      questions.filter((asked) => answer(asked, words, rest).lines.length > 0).map(({most: _most, ...asked}) => asked),
-      rest.site,
-    ),
+  downloads: ({questions, answerWords: words}, rest) => {
+    const answered = questions.filter((asked) => answer(asked, words, rest).lines.length > 0);
+    return [
+      companyFile(
+        rest.facts,
+        answered.map(({most: _most, ...asked}) => asked),
+        rest.site,
+      ),
+    ];
+  },
 });
 
 /** @returns the questions that have an answer, below their headings. */

@@ -43,12 +43,12 @@ const RESERVED = '.example';
 /** The fields that hold an address of the site. */
 const ADDRESSES = ['page', 'file', 'completion'];
 
-/** @returns the file and its schema. */
-export function companyFiles(
+/** @returns the file. */
+export function companyFile(
   {since: year, ...stated}: Facts,
   questions: readonly z.infer<typeof Asked>[],
   {legalName, address, phones, email, url}: Site,
-): Download[] {
+): Download {
   const data: z.infer<typeof CompanyFile> = {
     $schema: url + COMPANY_SCHEMA,
     company: {
@@ -65,9 +65,11 @@ export function companyFiles(
   };
   const whole = (key: string, value: unknown) =>
     typeof value === 'string' && ADDRESSES.includes(key) ? url + value : value;
+  return {path: COMPANY_FILE, content: `${JSON.stringify(data, whole, 1)}\n`, forAll: true};
+}
+
+/** @returns what a buyer's system may expect of the file, as JSON Schema (https://json-schema.org/draft/2020-12). */
+export function companySchema({url}: Site): Download {
   const schema = {$id: url + COMPANY_SCHEMA, ...z.toJSONSchema(CompanyFile)};
-  return [
-    {path: COMPANY_FILE, content: `${JSON.stringify(data, whole, 1)}\n`, forAll: true},
-    {path: COMPANY_SCHEMA, content: `${JSON.stringify(schema, null, 1)}\n`, forAll: true},
-  ];
+  return {path: COMPANY_SCHEMA, content: `${JSON.stringify(schema, null, 1)}\n`, forAll: true};
 }

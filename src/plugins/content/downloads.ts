@@ -1,6 +1,8 @@
 import {extname} from 'node:path';
 import {currentContent, currentlyShown} from '../../content/host/load';
+import {companySchema} from '../../content/kinds/company-file';
 import type {Download} from '../../content/kinds/kind';
+import {COMPANY_FILE} from '../../shared/addresses';
 import type {Handler} from '../handler';
 
 const TYPES: Record<string, string> = {'.csv': 'text/csv', '.json': 'application/json'};
@@ -8,7 +10,10 @@ const TYPES: Record<string, string> = {'.csv': 'text/csv', '.json': 'application
 /** @returns the files that the pages of the site give their visitors to take along. */
 export async function currentDownloads(): Promise<Download[]> {
   const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
-  return shown ? content.pages.flatMap((page) => page.downloads(shown.rest)) : [];
+  const {site, pages} = content;
+  if (!site || !shown) return [];
+  const found = pages.flatMap((page) => page.downloads(shown.rest));
+  return found.some(({path}) => path === COMPANY_FILE) ? [...found, companySchema(site)] : found;
 }
 
 /** Under `start`: such a file as a build would write it now. */

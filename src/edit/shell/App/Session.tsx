@@ -13,16 +13,16 @@ import {
   type Sent,
 } from '../../github';
 import {words} from '../../words';
-import Dialog from '../Dialog';
 import {keepDraft} from '../drafts';
 import Editor from '../Editor';
-import SignIn from '../SignIn';
 import {useWork} from '../useWork';
 import type {Ready} from '.';
 import styles from './styles.module.css';
 
 /** Fetched when others have changed something meanwhile. */
 const CarryOver = lazy(() => import('./CarryOver'));
+/** Fetched when a sign-in has ended. */
+const SignInAgain = lazy(() => import('./SignInAgain'));
 
 /** Proposes what was changed; the dialog that asks for it brings what sends. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
@@ -129,15 +129,16 @@ export default function Session({
         </Suspense>
       )}
       {isOut && (
-        <Dialog title={words.signIn.again} onClose={() => setOut(false)}>
-          <SignIn
+        <Suspense>
+          <SignInAgain
             service={service}
+            onClose={() => setOut(false)}
             onToken={(token) => {
               setConnection(connect(service, token));
               setOut(false);
             }}
           />
-        </Dialog>
+        </Suspense>
       )}
       <Editor
         {...{work, connection, send, sent, onTrouble, signOut, goOn}}
