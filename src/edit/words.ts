@@ -42,6 +42,7 @@ export const words = {
     heading: 'Pages',
     site: 'All pages',
     changed: 'changed',
+    fields: 'Everything that this page says',
     newPage: 'New page',
     kind: 'What kind of page',
     service: 'A service',

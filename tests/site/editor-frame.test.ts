@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {drawingOf} from '../../src/edit/model/drawing';
+import {drawingOf, LINES} from '../../src/edit/model/drawing';
 import type {Drawing} from '../../src/edit/messages';
 import {siteNow} from './editor-site';
 import {expect, open, test} from './test';
@@ -24,12 +24,26 @@ const saidIn = (page: Page, place: string) =>
       .replace(/_[rR]_[0-9a-z]+_/g, '');
   });
 
+/** The numbers of the words that a click leads to. */
+const numbersOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-at]')].flatMap((one) => (one.getAttribute('data-at') ?? '').split(' ')),
+  );
+
 const draw = (page: Page, drawing: Drawing) =>
   page.evaluate((told) => window.postMessage({kind: 'draw', drawing: told}, window.location.origin), drawing as never);
 
-test('The frame of the editor says on every page and opening what the built page says', async ({page, context}) => {
+/** So many of a page's own values lead from a click to their field; the others show on no page, or on others. */
+const LEAST_SHARE = 0.85;
+
+test('The frame of the editor says on every page and opening what the built page says, and a click leads to its field', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   const now = await siteNow();
+  const led: string[] = [];
+  const missed: string[] = [];
   const frame = await context.newPage();
   await frame.goto(FRAME);
   for (const path of now.paths) {
@@ -40,5 +54,14 @@ test('The frame of the editor says on every page and opening what the built page
     await open(page, path);
     const built = await saidIn(page, '#__docusaurus');
     await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
+    const file = now.content.pages.find((one) => one.path === path)?.file.slice('pages/'.length);
+    const found = new Set(await numbersOn(frame));
+    for (const [number, place] of numbered.places.entries()) {
+      if (!place.startsWith(`${file}#`)) continue;
+      (found.has(String(number)) ? led : missed).push(place);
+    }
   }
+  // Every heading, paragraph and photo of a body.
+  expect(missed.filter((place) => place.includes(`#${LINES}`))).toEqual([]);
+  expect(led.length / (led.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
 });

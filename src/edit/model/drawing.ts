@@ -65,11 +65,14 @@ function bodyOf(read: Root, file: string, places: Places): Pick<Drawing, 'body' 
   const tree = structuredClone(read);
   const start = `${file.slice(PAGES_FOLDER.length + 1)}#${LINES}`;
   for (const block of tree.children) {
-    if (!block.position) continue;
-    const number = signed(places.push(`${start}${block.position.start.line}-${block.position.end.line}`) - 1);
+    const {position} = block;
+    if (!position) continue;
+    let number: string | undefined;
     visit(block, (node) => {
+      if (node.type !== 'text' && node.type !== 'image') return;
+      number ??= signed(places.push(`${start}${position.start.line}-${position.end.line}`) - 1);
       if (node.type === 'text') node.value += number;
-      if (node.type === 'image') node.alt = (node.alt ?? '') + number;
+      else node.alt = (node.alt ?? '') + number;
     });
   }
   const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);

@@ -58,6 +58,11 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
               {pageNameOf(file, editor)}
               {changed.has(file) && <small>{words.pages.changed}</small>}
             </button>
+            {path === page && (
+              <button type="button" className={styles.fields} onClick={() => open({file})}>
+                {words.pages.fields}
+              </button>
+            )}
           </li>
         ))}
         <li>
