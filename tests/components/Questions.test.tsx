@@ -5,7 +5,7 @@ import Questions from '../../src/components/Questions';
 import {buyers} from '../../src/content/kinds/buyers';
 import type * as z from 'zod';
 import {certifications} from '../../src/content/kinds/certifications';
-import {CompanyFile} from '../../src/content/kinds/company-file';
+import {CompanyFile, companySchema} from '../../src/content/kinds/company-file';
 import {equipment} from '../../src/content/kinds/equipment';
 import {projects} from '../../src/content/kinds/projects';
 import {splitPage} from '../../src/content/read/front-matter';
@@ -119,14 +119,14 @@ describe('The file for the systems of buyers', () => {
     ],
     answerWords,
   });
-  const filesOf = (today: string) => {
-    const files = page.downloads(restOf([page, papers, jobs, yard, ...services], today));
-    return files.map(({content}) => JSON.parse(content) as unknown);
+  const dataOf = (today = LAST_DAY) => {
+    const [file] = page.downloads(restOf([page, papers, jobs, yard, ...services], today));
+    return CompanyFile.parse(JSON.parse(file?.content ?? ''));
   };
-  const dataOf = (today = LAST_DAY) => CompanyFile.parse(filesOf(today)[0]);
 
   it('has the shape of its schema, which says of every field what it means', () => {
-    const [data, schema] = filesOf(LAST_DAY);
+    const {site} = restOf([page], LAST_DAY);
+    const schema = JSON.parse(companySchema(site).content) as z.core.JSONSchema.BaseSchema & {$id: string};
     const undescribed: string[] = [];
     const visit = (at: z.core.JSONSchema.BaseSchema, name: string) => {
       for (const [key, field] of Object.entries(at.properties ?? {})) {
@@ -136,9 +136,9 @@ describe('The file for the systems of buyers', () => {
       }
       if (typeof at.items === 'object' && !Array.isArray(at.items)) visit(at.items, `${name}[]`);
     };
-    visit(schema as z.core.JSONSchema.BaseSchema, '');
+    visit(schema, '');
     expect(undescribed).toEqual([]);
-    expect((schema as {$id: string}).$id).toBe((data as {$schema: string}).$schema);
+    expect(schema.$id).toBe(dataOf().$schema);
     expect(dataOf().certifications[0]).toMatchObject({number: 'QMS-000000', validUntil: '2026-11-30', expired: false});
     expect(dataOf().equipment.map(({name, sample}) => [name, sample])).toEqual([
       ['Welding machine', true],
