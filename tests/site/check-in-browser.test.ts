@@ -1,6 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {unusedFlaws} from '../../src/content/check/unused-files';
+import {PROGRAMS} from '../../src/content/check/programs';
 import {byPlace, sentence} from '../../src/content/flaw';
 import {projectFiles} from '../../src/content/host/project-files';
 import {loadContent, thisMachine} from '../../src/content/host/load';
@@ -28,7 +29,11 @@ async function stateNow(): Promise<InBrowser.State> {
   const pictures = paths.map(async (path) => [path, await thisMachine.lookAt(path)] as const);
   return {
     texts: texts.map(({file}) => [file, readFileSync(join(process.cwd(), file), 'latin1')]),
-    files: files.map(({file, kind, read}) => ({file, kind, text: file.endsWith('.svg') ? read() : ''})),
+    files: files.map(({file, kind, read}) => ({
+      file,
+      kind,
+      text: file.endsWith('.svg') || Object.hasOwn(PROGRAMS, file) ? read() : '',
+    })),
     pictures: Object.fromEntries(await Promise.all(pictures)),
   };
 }

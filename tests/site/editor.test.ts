@@ -4,10 +4,10 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
 import {violationsOnAllScreens} from './accessibility';
+import {OF_THE_EDITOR} from './editor-files';
 import {expect, fileTest, PHONE, test} from './test';
 
 const TOKEN = 'github_pat_staffabcdefghijklmnopqrst';
-const OF_THE_EDITOR = /^(edit(\.html|\/)|assets\/edit\/)/;
 /** Any photo of the site, as a phone would send it. */
 const PHOTO = 'static/img/projects/storage-tank.jpg';
 const MOST_SCRIPT = 400_000;

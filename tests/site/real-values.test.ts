@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {OTHER_PORT} from './address';
 import {Copy} from './copy';
+import {OF_THE_EDITOR} from './editor-files';
 import {FIELDS, HEADINGS, REAL, UNUSED} from './real-values';
 
 /** The check, a build and some thirty tests, on a machine that is busy with other tests. */
@@ -32,7 +33,7 @@ let copy: Copy;
 
 const textsIn = (folder: string, kind: RegExp): string[] =>
   readdirSync(join(copy.folder, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => kind.test(file))
+    .filter((file) => kind.test(file) && !OF_THE_EDITOR.test(file))
     .map((file) => join(copy.folder, folder, file));
 
 /** A program of the modules, run in the copy. */

@@ -105,7 +105,7 @@ function locationOf({pattern}: HeaderRule, rules: readonly HeaderRule[]): string
   const isPrefix = pattern.endsWith('*');
   const address = isPrefix ? pattern.slice(0, -1) : pattern;
   const headers = headersOf(rules, address);
-  return `  location ${isPrefix ? '' : '= '}${address} {\n    try_files $uri =404;\n${headerLines(headers, [], '    ')}\n  }`;
+  return `  location ${isPrefix ? '' : '= '}${address} {\n    try_files ${isPrefix ? '' : '$uri.html '}$uri =404;\n${headerLines(headers, [], '    ')}\n  }`;
 }
 
 function headerLines(headers: Map<string, string>, pages: readonly HeaderRule[], indent = '  '): string {
