@@ -1,16 +1,10 @@
 /** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
 import type {Root} from 'mdast';
+import type {MenuItem} from '../content/side-menu';
 import type {PageData} from '../hooks/usePage';
 
 /** The facts of the frame of the site, as its parts read them. */
 export type SiteFacts = typeof import('@generated/content/default/site.json').default;
-
-/** A line of the side menu. */
-export interface MenuItem {
-  type: 'link';
-  label: string;
-  href: string;
-}
 
 /** One page as it shall be shown. */
 export interface Drawing {

@@ -5,6 +5,7 @@ import type {Content} from '../../content/content';
 import type {Site} from '../../content/kinds/site';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/paths';
 import {imageJobs} from '../../content/pictures/jobs';
+import {sideMenuOf} from '../../content/side-menu';
 import {frameFacts, madePages, restOf, showPage} from '../../content/show';
 import {layOut} from '../../plugins/mdx/lay-out';
 import {numberContent, type Places} from '../../plugins/preview/stamps/number-words';
@@ -51,7 +52,7 @@ export function drawingOf(now: Now, path: string): Numbered | undefined {
       page: {...data, revised: facts.days[file]},
       site: {...frameFacts(site), sprite: spriteFor(now), year: facts.year},
       ...laid,
-      ...(written?.kind === 'service' && {menu: menuOf(content)}),
+      ...(written?.kind === 'service' && {menu: sideMenuOf(content)}),
       pictures: picturesOf(data, now),
     },
   };
@@ -78,9 +79,6 @@ function bodyOf(read: Root, file: string, places: Places): Pick<Drawing, 'body' 
   const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);
   return {body: {type: 'root', children: body}, bannerPart};
 }
-
-const menuOf = ({entries}: Content): Drawing['menu'] =>
-  entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}));
 
 /** The drawings of all icons are fetched only for a page with one that the site did not show before. */
 function spriteFor({content, facts: {sprite}}: Now): string {

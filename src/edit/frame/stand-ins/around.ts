@@ -1,6 +1,7 @@
 /** What Docusaurus tells its pages, in place of its own router, side menus and lists. */
 import {createContext, useContext} from 'react';
-import {say, type MenuItem} from '../../messages';
+import type {MenuItem} from '../../../content/side-menu';
+import {say} from '../../messages';
 
 interface Around {
   path: string;

@@ -7,6 +7,7 @@ import {currentContent, showContent} from '../../../content/host/load';
 import {addressOf, SITE_FILE} from '../../../content/paths';
 import {imageJobs, type ImageJob} from '../../../content/pictures/jobs';
 import type {Site} from '../../../content/kinds/site';
+import {sideMenuOf, type MenuItem} from '../../../content/side-menu';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
 import {numberContent, type Places} from '../stamps/number-words';
@@ -25,13 +26,6 @@ interface PageBefore {
   hasMenu: boolean;
 }
 
-/** A line of the side menu, as Docusaurus has it. */
-interface SidebarLink {
-  type: 'link';
-  label: string;
-  href: string;
-}
-
 export interface Before {
   pages: PageBefore[];
   /** What these pages and the frame are given to show: plain, and with a number behind each word. */
@@ -39,7 +33,7 @@ export interface Before {
   numbered: DataFile[];
   places: Places;
   /** The side menu of the services. */
-  sidebar: SidebarLink[];
+  sidebar: MenuItem[];
   /** How to make the pictures that no page shows any more. */
   pictures: Map<string, ImageJob>;
   /** The icons of these pages, and their address. */
@@ -74,7 +68,7 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
   const frameIsSame = isSame(SITE_DATA);
   const differs = (path: string, file: string) =>
     !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
-  const [sidebar, sidebarNow] = [sidebarOf(content), sidebarOf(now)];
+  const [sidebar, sidebarNow] = [sideMenuOf(content), sideMenuOf(now)];
   const menuIsSame = isDeepStrictEqual(sidebar, sidebarNow);
   const written = content.pages.filter(
     ({path, file, kind}) => differs(path, file) || (kind === 'service' && !menuIsSame),
@@ -116,9 +110,6 @@ const asNamedNow = (
   file: string,
   fileNow: string,
 ): string => withPlaces(texts.get(file) ?? '', fileNow, textsNow.get(fileNow));
-
-const sidebarOf = ({entries}: Content): SidebarLink[] =>
-  entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}));
 
 /** The day of the last change is no change, nor is the address of all icons. */
 function asWritten(files: readonly DataFile[], name: string): object | undefined {
