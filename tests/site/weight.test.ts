@@ -83,14 +83,26 @@ const weigh = (addresses: string[]) =>
     0,
   );
 
+type Shift = PerformanceEntry & {value: number; sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[]};
+
 /** Sums up how far anything moved by itself, whenever it happened; stricter than the worst window of the metric. */
-const shifts = (page: Page) =>
-  page.evaluate(() => {
+async function assertStill(page: Page): Promise<void> {
+  const moves = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({type: 'layout-shift', buffered: true});
-    const moves = observer.takeRecords() as (PerformanceEntry & {value: number})[];
-    return moves.reduce((sum, {value}) => sum + value, 0);
+    const rectOf = ({x, y, width, height}: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    return (observer.takeRecords() as Shift[]).map(({value, startTime, sources}) => ({
+      value,
+      startTime,
+      moved: sources.map(({node, previousRect, currentRect}) => {
+        const {nodeName = '', textContent = ''} = node ?? {};
+        return `${nodeName} ${textContent?.slice(0, 40)}: ${rectOf(previousRect)} > ${rectOf(currentRect)}`;
+      }),
+    }));
   });
+  const sum = moves.reduce((total, {value}) => total + value, 0);
+  expect(sum, JSON.stringify(moves, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+}
 
 /** What a page moves while its pictures come, it must not hide because they are there already. */
 async function emptyCache(page: Page): Promise<void> {
@@ -166,7 +178,7 @@ for (const route of VISITED) {
     expect(ran.length).toBeGreaterThan(2);
     expect(ran.map(({address}) => address).filter((address) => !scripts.includes(address))).toEqual([]);
     expect(heavyImages(entries)).toEqual([]);
-    expect(await shifts(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    await assertStill(page);
   });
 }
 
@@ -220,6 +232,6 @@ test.describe(() => {
     const description = `${firstBytes} B in ${first.length} requests on first view, ${allBytes} B to the end`;
     test.info().annotations.push({type: HOME, description});
     expect(allBytes).toBeLessThanOrEqual(HOME_SCROLLED_BYTES);
-    expect(await shifts(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    await assertStill(page);
   });
 });
