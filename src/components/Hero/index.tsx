@@ -29,7 +29,6 @@ export default function Hero(): ReactNode {
             slide={slide}
             position={position}
             place={placeOf(position, carousel, next)}
-            saver={saver}
           />
         ))}
       </div>
