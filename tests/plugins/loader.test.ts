@@ -14,7 +14,7 @@ const picture = (name: string, more = '') => `<picture>
   <source type=image/webp srcset="/img/${name}-400.webp 400w" sizes=91vw>
   <img src=/img/${name}-400.jpg alt="" ${more}></picture>`;
 
-function pageOf(body: string, head = '<meta charset=utf-8>'): BuiltPage {
+function pageOf(body: string, head = '<meta name=viewport content=a>'): BuiltPage {
   const page = new BuiltPage(
     '/a',
     `<html><head>${head}<link rel=stylesheet href=/a.css></head><body>${body}</body></html>`,
@@ -44,26 +44,28 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('The loader of a page', () => {
-  it('is the first thing in its head, the same on all pages, and knows its scripts and its font', async () => {
+  it('stands before all that is fetched, is the same on all pages, and writes its scripts and its font', async () => {
     const [page, other] = [pageOf(''), pageOf(picture('one'))];
     const data = await loaderOf(page);
     await loaderOf(other);
     const code = (one: BuiltPage) => /<script[^>]*>([^]*?)<\/script>/.exec(one.finished())?.[1];
-    expect(page.finished()).toMatch(/^<html><head><meta charset=utf-8><script /);
+    expect(page.finished()).toMatch(/^<html><head><meta name=viewport content=a><script /);
     expect(code(page)).toBe(code(other));
-    expect([data('scripts'), data('font'), data('at-once')]).toEqual(['/a.js /b.js', FONT, undefined]);
+    expect([data('scripts'), data('at-once')]).toEqual(['/a.js /b.js', undefined]);
+    expect(data('now')).toBe(
+      `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${FONT}">` +
+        '<script src="/a.js" defer></script><script src="/b.js" defer></script>',
+    );
   });
 
   it('knows the first picture of the screen for narrow and for wide ones', async () => {
-    const data = await loaderOf(pageOf(picture('two') + picture('one', 'fetchpriority=high')));
-    expect(JSON.parse(data('first') ?? '')).toEqual([
-      {imagesrcset: '/img/one-tall.avif 600w', imagesizes: '100vw', media: '(max-width: 47.99em)'},
-      {
-        imagesrcset: '/img/one-400.avif 400w, /img/one-800.avif 800w',
-        imagesizes: '91vw',
-        media: 'not all and (max-width: 47.99em)',
-      },
-    ]);
+    const data = await loaderOf(pageOf(picture('two') + picture('one', 'data-awaited=always fetchpriority=high')));
+    const hint = '<link rel="preload" as="image" type="image/avif" fetchpriority="high"';
+    expect(data('now')).toContain(
+      `${hint} imagesrcset="/img/one-tall.avif 600w" imagesizes="100vw" media="(max-width: 47.99em)">` +
+        `${hint} imagesrcset="/img/one-400.avif 400w, /img/one-800.avif 800w" imagesizes="91vw"` +
+        ' media="not all and (max-width: 47.99em)">',
+    );
   });
 
   it('says of each photo what the heaviest of its smallest versions weighs, in whole kilobytes', async () => {
@@ -77,7 +79,7 @@ describe('The loader of a page', () => {
 
   it('stops the build when there is no place for it, or no font by its name', async () => {
     await expect(loaderOf(pageOf('', ''))).rejects.toThrow(
-      'Docusaurus no longer writes /a with the charset of its head',
+      'Docusaurus no longer writes /a with the viewport in its head',
     );
     expect(fontOf(['/assets/fonts/archivo-ng-a-1.woff2', FONT])).toBe(FONT);
     expect(() => fontOf(['/assets/fonts/archivo-ng-a-1.woff2'])).toThrow('see src/plugins/docusaurus/style-files.ts');

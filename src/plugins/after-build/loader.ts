@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../content/kinds/site';
 import {forHtml} from '../../shared/escape';
+import type {Awaited} from '../../hooks/useFetching';
 import {decide} from '../../theme/Layout/inline/decide';
 import {alarm} from '../docusaurus/alarm';
 import type {Output} from './output';
@@ -11,6 +12,8 @@ import {attribute, elementsIn, type BuiltPage, type Element} from './page';
 
 const KB = 1000;
 const BEST = 'image/avif';
+/** What src/hooks/useFetching.ts says of a picture that is fetched at once on any line. */
+const AWAITED: Awaited = 'always';
 
 /** The font of all pages, among the files of the bundler. */
 const FONT = /\/archivo-latin-[0-9a-f]+\.woff2$/;
@@ -33,8 +36,9 @@ interface Task {
 export async function insertLoader(pages: readonly BuiltPage[], task: Task): Promise<void> {
   const {code} = await experiments.swc.minify(`(${decide.toString()})()`, {compress: true, mangle: true});
   for (const page of pages) {
-    const [charset] = page.elements('meta').filter((meta) => attribute(meta, 'charset') !== undefined);
-    page.insertBehind(charset, `<script ${attributesOf(page, task)}>${code}</script>`);
+    // Before it browsers of phones do not know how wide the screen is, and would fetch the picture for another one.
+    const viewport = page.elements('meta').find((meta) => attribute(meta, 'name') === 'viewport');
+    page.insertBehind(viewport, `<script ${attributesOf(page, task)}>${code}</script>`);
   }
 }
 
@@ -46,40 +50,65 @@ export function fontOf(bundled: Iterable<string>): string {
 }
 
 function attributesOf(page: BuiltPage, {site, output, font, atOnce}: Task): string {
+  const scripts = page.scripts.map((address) => `<script src="${address}" defer></script>`);
   const sizeOf = (address: string) => statSync(join(output.folder, address)).size;
   const data = {
+    now: [
+      preload({as: 'font', type: 'font/woff2', crossorigin: '', href: font}),
+      ...awaitedPictures(page),
+      ...scripts,
+    ].join(''),
     scripts: page.scripts.join(' '),
-    font,
-    first: JSON.stringify(firstPicture(page)),
     weights: JSON.stringify(weightsOf(page, sizeOf)),
     show: site.labels.showPhoto,
     ...(atOnce && {'at-once': ''}),
   };
-  return Object.entries(data)
-    .map(([name, value]) => `data-${name}="${forHtml(value)}"`)
-    .join(' ');
+  return written(Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])));
 }
 
-/** @returns how the browser may fetch the largest picture of the first screen before it comes to it. */
-function firstPicture(page: BuiltPage): object[] {
-  const picture = page
-    .elements('picture')
-    .find((one) => elementsIn(one).some((image) => attribute(image, 'fetchpriority') === 'high'));
-  const versions = picture ? versionsOf(picture) : [];
-  const narrow = versions.map((one) => attribute(one, 'media')).find((media) => media !== undefined);
-  return versions.map((one) => ({
-    imagesrcset: attribute(one, 'srcset') ?? '',
-    imagesizes: attribute(one, 'sizes') ?? '',
-    ...(narrow !== undefined && {media: attribute(one, 'media') ?? `not all and ${narrow}`}),
-  }));
+/** @returns tags by which the browser fetches the awaited pictures before it comes to them. */
+function awaitedPictures(page: BuiltPage): string[] {
+  const pictures = page.elements('picture').map((picture) => ({picture, within: elementsIn(picture)}));
+  const tags = page
+    .elements('img')
+    .filter((image) => attribute(image, 'data-awaited') === AWAITED)
+    .flatMap((image) => {
+      const picture = pictures.find(({within}) => within.includes(image))?.picture;
+      return picture
+        ? ofPhoto(picture, attribute(image, 'fetchpriority'))
+        : [preload({as: 'image', href: attribute(image, 'src') ?? ''})];
+    });
+  return [...new Set(tags)];
 }
+
+function ofPhoto(picture: Element, priority: string | undefined): string[] {
+  const versions = versionsOf(picture);
+  const narrow = versions.map((one) => attribute(one, 'media')).find((media) => media !== undefined);
+  return versions.map((one) =>
+    preload({
+      as: 'image',
+      type: BEST,
+      ...(priority !== undefined && {fetchpriority: priority}),
+      imagesrcset: attribute(one, 'srcset') ?? '',
+      imagesizes: attribute(one, 'sizes') ?? '',
+      ...(narrow !== undefined && {media: attribute(one, 'media') ?? `not all and ${narrow}`}),
+    }),
+  );
+}
+
+const preload = (attributes: Record<string, string>) => `<link rel="preload" ${written(attributes)}>`;
+
+const written = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${forHtml(value)}"`)
+    .join(' ');
 
 /** @returns what the smallest version of each photo weighs at most, in kilobytes, by the `src` of its `img`. */
 function weightsOf(page: BuiltPage, sizeOf: (address: string) => number): Record<string, number> {
   const weights = page.elements('picture').map((picture) => {
     const image = elementsIn(picture).find(({tagName}) => tagName === 'img');
     const sizes = versionsOf(picture).map((one) => sizeOf((attribute(one, 'srcset') ?? '').split(' ')[0] ?? ''));
-    return [image ? attribute(image, 'src') : '', Math.ceil(Math.max(...sizes) / KB)] as const;
+    return [(image && attribute(image, 'src')) ?? '', Math.ceil(Math.max(...sizes) / KB)] as const;
   });
   return Object.fromEntries(weights);
 }

@@ -40,9 +40,9 @@ export class BuiltPage {
     this.insert(first?.sourceCodeLocation?.startOffset, tags, 'a script in its head');
   }
 
-  /** Inserts tags behind a child of the head, such as the `meta` of the charset. @throws Error when there is none */
+  /** Inserts tags behind a child of the head, such as the `meta` of the viewport. @throws Error when there is none */
   insertBehind(child: Element | undefined, tags: string): void {
-    this.insert(child?.sourceCodeLocation?.endOffset, tags, 'the charset of its head');
+    this.insert(child?.sourceCodeLocation?.endOffset, tags, 'the viewport in its head');
   }
 
   /** Takes an element out. */

@@ -1,11 +1,11 @@
 /**
- * Stands as an inline script before everything else in the head of every page: decides whether data are saved, before
- * anything is fetched, and marks the document for src/hooks and the styles. Otherwise it asks at once for what the HTML
- * does not name, so that a page that saves data need not fetch it. It must not use anything from outside its own body.
+ * Stands as an inline script in the head of every page, before all that is fetched: decides whether data are saved, and
+ * marks the document for src/hooks and the styles. Otherwise it writes the tags that the HTML leaves out, so that a page
+ * that saves data need not fetch what they name. It must not use anything from outside its own body.
  */
 export function decide(): void {
   const {dataset} = document.documentElement;
-  const {scripts = '', font = '', first = ''} = document.currentScript?.dataset ?? {};
+  const {now = ''} = document.currentScript?.dataset ?? {};
   // https://wicg.github.io/netinfo/, which not all browsers know.
   const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
   let choice: string | null = null;
@@ -20,13 +20,7 @@ export function decide(): void {
     return;
   }
   if (/[23]g/.test(connection?.effectiveType ?? '')) dataset.saver = 'slow';
-  const preload = (attributes: Record<string, string>) => {
-    const link = document.createElement('link');
-    for (const [name, value] of Object.entries({rel: 'preload', ...attributes})) link.setAttribute(name, value);
-    document.head.append(link);
-  };
-  preload({as: 'font', type: 'font/woff2', crossorigin: '', href: font});
-  const pictures = JSON.parse(first) as Record<string, string>[];
-  for (const picture of pictures) preload({as: 'image', type: 'image/avif', fetchpriority: 'high', ...picture});
-  for (const href of scripts.split(' ')) preload({as: 'script', fetchpriority: 'low', href});
+  // Browsers fetch and compile ahead what the parser comes upon; scripts that are added as elements run 0.3 s later.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to hand tags to the parser
+  document.write(now);
 }

@@ -1,7 +1,7 @@
 /**
- * Stands as an inline script at the end of every page: adds its scripts, which src/plugins/after-build/loader.ts names in
- * the head. Where data are saved they come at the first touch that needs them, which takes effect once they have run;
- * until then the page is what it is without JavaScript. It must not use anything from outside its own body.
+ * Stands as an inline script at the end of every page: where data are saved, the scripts of the page, which
+ * src/plugins/after-build/loader.ts names in the head, come at the first touch that needs them, which takes effect once
+ * they have run. Until then the page is what it is without JavaScript. It must not use anything from outside its own body.
  */
 export function runScripts(): void {
   const {dataset} = document.documentElement;
@@ -17,13 +17,13 @@ export function runScripts(): void {
     }
     addresses = [];
   };
-  // What an address asks for behind `?`, such as a search, only scripts can answer.
-  if (dataset.saver !== 'on' || atOnce !== undefined || location.search !== '') run();
+  // Otherwise the first script of the page has added them.
   if (dataset.saver !== 'on') return;
-
   // Docusaurus fetches ahead what links on screen lead to, through this.
   const nothing = () => false;
   Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
+  // What an address asks for behind `?`, such as a search, only scripts can answer.
+  if (atOnce !== undefined || location.search !== '') run();
   let waiting: HTMLElement | undefined;
   const observer = new MutationObserver(() => {
     if (dataset.hasHydrated !== 'true') return;
@@ -37,14 +37,8 @@ export function runScripts(): void {
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
     // Each page comes as HTML, which knows the weights of its pictures, and needs no script.
-    if (
-      link &&
-      link.origin === location.origin &&
-      link.pathname !== location.pathname &&
-      !link.hasAttribute('aria-haspopup')
-    ) {
-      event.stopPropagation();
-    }
+    const isOnSite = link?.origin === location.origin && link.pathname !== location.pathname;
+    if (isOnSite && !link.hasAttribute('aria-haspopup')) event.stopPropagation();
     const touched = target.closest<HTMLElement>(
       ':is(button, a[aria-haspopup]):not([popovertarget], [type="submit"], [data-show])',
     );
