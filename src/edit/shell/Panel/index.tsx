@@ -100,8 +100,9 @@ export default function Panel({place}: {place: Place}): ReactNode {
 
 /** All fields of a page, folded, with its body. */
 function Fields({place: {file}}: {place: Place}): ReactNode {
-  const {sourceOf, open} = useEditor();
+  const {sourceOf, open, checked} = useEditor();
   const source = sourceOf(file);
+  const wrongIn = (key: string) => checked?.flaws.filter((flaw) => flaw.file === file && flaw.path?.[0] === key).length;
   if (!source) return null;
   return (
     <>
@@ -118,6 +119,7 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
           <li key={key}>
             <button type="button" onClick={() => open({file, path: [key]})}>
               {name}
+              <Wrong count={wrongIn(key)} />
             </button>
           </li>
         ))}
@@ -125,6 +127,8 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
     </>
   );
 }
+
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {words.bar.flaws(count)}</small>;
 
 /** The page as search engines list it, by words that the page itself never shows. */
 function Result({data, path}: {data: unknown; path: string}): ReactNode {
