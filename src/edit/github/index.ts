@@ -3,7 +3,7 @@
  * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
  */
 export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile} from './branch';
-export {connect, whoIs, type Connection, type GithubService} from './connection';
+export {assertMayWrite, connect, type Connection, type GithubService} from './connection';
 export {FOLLOW_MS, followProposal, type Progress} from './progress';
 export {openProposals, type Proposal} from './proposals';
 export {newKey, send, type Change, type Sent} from './send';
