@@ -30,11 +30,20 @@ export async function writeEditor({siteDir, generatedFilesDir, locale, content, 
   const icons = `/assets/edit/icons-${hashOf(drawings)}.svg`;
   output.write(icons, drawings);
   output.write(FACTS, JSON.stringify(await editorFacts(siteDir, content, icons)));
-  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale));
+  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale, aheadOf(shell, frame)));
   output.write(`${EDITOR_FRAME}.html`, documentOf(frame, words.pageFrame, locale));
 }
 
-const documentOf = ({scripts, styles}: Files, title: string, locale: string): string => `<!doctype html>
+/** The browser asks for the facts, and for what the frame will need, while the scripts of the editor come. */
+const aheadOf = (shell: Files, frame: Files): string =>
+  [
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`,
+    ...[...frame.scripts, ...frame.styles]
+      .filter((address) => ![...shell.scripts, ...shell.styles].includes(address))
+      .map((address) => `<link rel="prefetch" href="${forHtml(address)}">`),
+  ].join('\n');
+
+const documentOf = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
 <html lang="${forHtml(locale)}">
 <head>
 <meta charset="utf-8">
@@ -44,6 +53,7 @@ const documentOf = ({scripts, styles}: Files, title: string, locale: string): st
 <link rel="icon" href="/favicon.ico">
 ${styles.map((address) => `<link rel="stylesheet" href="${forHtml(address)}">`).join('\n')}
 ${scripts.map((address) => `<script src="${forHtml(address)}" defer></script>`).join('\n')}
+${ahead}
 </head>
 <body>
 <div id="page"></div>
