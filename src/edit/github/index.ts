@@ -5,6 +5,7 @@
 export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {assertMayWrite, connect, type Connection, type GithubService} from './connection';
 export {FOLLOW_MS, followProposal, type Progress} from './progress';
+export type {Remark} from './review';
 export {openProposals, type Proposal} from './proposals';
 export {newKey, send, type Change, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut, token} from './session';

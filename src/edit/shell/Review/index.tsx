@@ -76,7 +76,7 @@ export default function Review({onClose, send}: Props): ReactNode {
         </p>
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-      {sent && <Progress sent={sent} />}
+      {sent && <Progress sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }
