@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
 import {expect} from './test';
 
@@ -7,10 +7,15 @@ const TOKEN = 'github_pat_staffabcdefghijklmnopqrst';
 /** Opens the editor, as far as its first page. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/edit');
-  await page.getByText('Sign in with a token instead').click();
-  await page.getByLabel('Token').fill(TOKEN);
-  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await giveToken(page.locator('main'));
   await page.frameLocator('iframe').locator('h1').waitFor();
+}
+
+/** Signs in where it is asked for. */
+export async function giveToken(at: Locator): Promise<void> {
+  await at.getByText('Sign in with a token instead').click();
+  await at.getByLabel('Token').fill(TOKEN);
+  await at.getByRole('button', {name: 'Sign in', exact: true}).click();
 }
 
 /** Sends what was changed. @returns what differs from main then, by its path: a page as its text, a photo in base64 */
@@ -18,6 +23,8 @@ export async function send(page: Page, title: string): Promise<Record<string, st
   await page.getByRole('button', {name: 'Send for review'}).click();
   await page.getByRole('textbox', {name: 'What is it about'}).fill(title);
   await page.getByRole('button', {name: 'Send', exact: true}).click();
+  // Of what was sent before, the way is shown already.
+  await expect(page.getByRole('status').filter({hasText: 'Nothing changed yet'})).toBeVisible();
   await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
   const address = await page.getByRole('link', {name: 'Open the page of the review'}).getAttribute('href');
   const pull = await ask<{head: {sha: string}}>(`pulls/${address?.split('/').at(-1)}`);
