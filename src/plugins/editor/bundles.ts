@@ -116,7 +116,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     ],
     optimization: {
       // What both documents need, such as React, is fetched once.
-      splitChunks: {chunks: 'all', cacheGroups: {both: {minChunks: 2, name: 'both', enforce: true}}},
+      splitChunks: {chunks: 'all', cacheGroups: {both: {chunks: 'initial', minChunks: 2, name: 'both', enforce: true}}},
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
