@@ -64,12 +64,23 @@ export default function Panel({place}: {place: Place}): ReactNode {
         <button type="button" onClick={() => open({file})}>
           {name}
         </button>
-        {shown.map((key, index) => (
-          <span key={index}>
-            {' › '}
-            {typeof key === 'number' ? (nameOf(valueAt(data, shown.slice(0, index + 1))) ?? key + 1) : spoken(key)}
-          </span>
-        ))}
+        {shown.map((key, index) => {
+          const at = shown.slice(0, index + 1);
+          const label = typeof key === 'number' ? (nameOf(valueAt(data, at)) ?? key + 1) : spoken(key);
+          const isOpen = index === shown.length - 1;
+          return (
+            <span key={index}>
+              {' › '}
+              {isOpen ? (
+                label
+              ) : (
+                <button type="button" onClick={() => open({file, path: at})}>
+                  {label}
+                </button>
+              )}
+            </span>
+          );
+        })}
       </p>
       <Also place={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
