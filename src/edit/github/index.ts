@@ -3,7 +3,8 @@
  * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
  */
 export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile} from './branch';
-export {assertMayWrite, connect, type Connection, type GithubService} from './connection';
+export {connect, type Connection, type GithubService} from './connection';
+export {assertMayWrite} from './rights';
 export {FOLLOW_MS, followProposal, type Progress} from './progress';
 export type {Remark} from './review';
 export {openProposals, type Proposal} from './proposals';

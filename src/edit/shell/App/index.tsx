@@ -8,25 +8,15 @@ import {
   openProposals,
   signOut,
   Trouble,
-  type Branch,
-  type Connection,
   type GithubService,
-  type Proposal,
 } from '../../github';
 import type {Facts} from '../../model/facts';
 import {words} from '../../words';
-import {keptDraft, type Kept} from '../drafts';
+import {keptDraft} from '../drafts';
 import SignIn from '../SignIn';
 import Session from './Session';
+import type {Ready} from '../ready';
 import styles from './styles.module.css';
-
-export interface Ready {
-  facts: Facts;
-  connection: Connection;
-  base: Branch;
-  proposals: readonly Proposal[];
-  kept?: Kept;
-}
 
 type State =
   | {is: 'loading'}

@@ -8,7 +8,7 @@ import {words} from '../../words';
 import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, type Editor as Context} from '../useEditor';
-import type {Send} from '../App/Session';
+import type {Send} from '../ready';
 import {useFrame} from '../useFrame';
 import type {Work} from '../useWork';
 import Bar from './Bar';

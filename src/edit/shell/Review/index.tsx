@@ -5,7 +5,7 @@ import {draftNotices} from '../../../content/draft/notices';
 import {draftChanges} from '../../../content/draft/report';
 import {send as propose, Trouble} from '../../github';
 import {words} from '../../words';
-import type {Send} from '../App/Session';
+import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Flaws from '../Flaws';
 import {pageNameOf, useEditor} from '../useEditor';
