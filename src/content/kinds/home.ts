@@ -5,7 +5,7 @@ import {cropForPhones} from '../pictures/uses';
 import type {Photo} from '../pictures';
 import {organization, organizationId} from '../organization';
 import {defineKind} from './kind';
-import {CallToAction, NamedLink, page, Statistic} from './shared';
+import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
 import type {Site} from './site';
 
 export const HeroSlide = z.strictObject({
@@ -45,8 +45,9 @@ export const home = defineKind({
     callToAction: CallToAction,
   }),
   parts: {Hero: 'holds its large heading'},
-  show: (data, {entries, pictureOf, sizeOf}) => ({
+  show: (data, {site, entries, pictureOf, sizeOf}) => ({
     ...data,
+    statistics: shownFigures(data.statistics, site),
     slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),
     profile: {...data.profile, size: megabytes(sizeOf(data.profile.file) ?? 0)},
     services: pick(entries.services, data.services).map(({features: _features, ...card}) => card),

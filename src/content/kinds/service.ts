@@ -4,7 +4,7 @@ import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
 import {organization} from '../organization';
 import {defineKind} from './kind';
-import {Measure, Tile, inner} from './shared';
+import {Measure, shownFigures, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
 const ServiceCategory = z.strictObject({
@@ -55,7 +55,11 @@ export const service = defineKind({
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
   // The card is shown on other pages only, so it is left out here.
-  show: ({service: card, ...data}) => ({...data, service: {title: card.title}}),
+  show: ({service: card, measures, ...data}, {site}) => ({
+    ...data,
+    ...(measures && {measures: shownFigures(measures, site)}),
+    service: {title: card.title},
+  }),
   structuredData: ({service: card}, {path}, {site}): Service[] => [
     {
       '@type': 'Service',

@@ -16,7 +16,7 @@ import {
   sample,
   text,
 } from '../fields';
-import {NamedLink, page} from './shared';
+import {Figure, NamedLink, page} from './shared';
 import {FormWords, FrameWords, PreviewWords} from './site-words';
 
 const NavigationItem = z.strictObject({
@@ -68,6 +68,10 @@ export const Site = z.strictObject({
   ),
   navigation: list(NavigationItem, 'The main menu.'),
   quickLinks: list(NamedLink, 'The quick links in the footer.'),
+  figures: list(
+    Figure,
+    'Figures that several pages show, each written once; a page names one by `figure:` and its id.',
+  ).optional(),
   formService: field(
     z.strictObject({
       endpoint: link('Where the forms are sent.', 'https://forms.example/submit'),

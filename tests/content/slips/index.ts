@@ -8,6 +8,7 @@ import {ENTRY_SLIPS} from './entries';
 import {EQUIPMENT_SLIPS} from './equipment';
 import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
+import {FIGURE_SLIPS} from './figures';
 import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
@@ -31,6 +32,7 @@ export const SLIPS: Slip[] = [
   ...BUYER_SLIPS,
   ...CODE_SLIPS,
   ...EQUIPMENT_SLIPS,
+  ...FIGURE_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
   ...READINESS_SLIPS,

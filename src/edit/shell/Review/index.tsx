@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {Flaw} from '../../../content/flaw';
 import {asMarkdown, asText} from '../../../content/changes/sentences';
+import {draftNotices} from '../../../content/draft/notices';
 import {draftChanges} from '../../../content/draft/report';
 import {send as propose, Trouble} from '../../github';
 import {words} from '../../words';
@@ -51,7 +52,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   return (
     <Dialog title={words.review.before} onClose={onClose}>
       {list(words.review.inTheWay, flaws)}
-      {list(words.review.notices, checked?.notices ?? [], true)}
+      {list(words.review.notices, checked ? draftNotices(checked.content) : [], true)}
       {(changed.size > 0 || !sent) && (
         <section>
           <h3>{words.review.report}</h3>
