@@ -11,7 +11,15 @@ export const PROFILE = 'static/files/company-profile.pdf';
 
 /** The pages of the profile in their order; each service follows the overview in the order of the side menu. */
 const BEFORE = ['/about', '/about/who-we-are', '/about/management', '/services'];
-const AFTER = ['/projects', '/oem', '/about/certifications', '/about/clients', '/contact'];
+const AFTER = [
+  '/projects',
+  '/equipment',
+  '/oem',
+  '/about/certifications',
+  '/about/hse-policy',
+  '/about/clients',
+  '/contact',
+];
 /** Fields that show on other pages, or are not printed. */
 const UNPRINTED = [
   'title',

@@ -41,6 +41,13 @@ describe('The company profile', () => {
     expect(addresses).toEqual(expect.arrayContaining(content.entries.services.map(({path}) => path)));
   });
 
+  it('carries the papers, the track record and the safety figures that buyers ask for', () => {
+    const addresses = profilePages(content).map(({path}) => path);
+    for (const address of ['/projects', '/about/certifications', '/about/hse-policy']) {
+      expect(addresses).toContain(address);
+    }
+  });
+
   it('keeps what it was printed from where no reader sees it and no offset moves', () => {
     const marked = markPdf(Buffer.from(PDF), 'abc123').toString();
     expect(marked).toBe(PDF.replace('\nstartxref\n9', '\n% printed from abc123\nstartxref\n9'));
