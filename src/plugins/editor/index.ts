@@ -30,18 +30,12 @@ export async function writeEditor({siteDir, generatedFilesDir, locale, content, 
   const icons = `/assets/edit/icons-${hashOf(drawings)}.svg`;
   output.write(icons, drawings);
   output.write(FACTS, JSON.stringify(await editorFacts(siteDir, content, icons)));
-  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale, aheadOf(shell, frame)));
+  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale, ASKED_AHEAD));
   output.write(`${EDITOR_FRAME}.html`, documentOf(frame, words.pageFrame, locale));
 }
 
-/** The browser asks for the facts, and for what the frame will need, while the scripts of the editor come. */
-const aheadOf = (shell: Files, frame: Files): string =>
-  [
-    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`,
-    ...[...frame.scripts, ...frame.styles]
-      .filter((address) => ![...shell.scripts, ...shell.styles].includes(address))
-      .map((address) => `<link rel="prefetch" href="${forHtml(address)}">`),
-  ].join('\n');
+/** The browser asks for the facts while the scripts of the editor come. */
+const ASKED_AHEAD = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
 
 const documentOf = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
 <html lang="${forHtml(locale)}">
