@@ -14,7 +14,8 @@ export async function signIn(page: Page): Promise<void> {
 /** Signs in where it is asked for. */
 export async function giveToken(at: Locator): Promise<void> {
   await at.getByText('Sign in with a token instead').click();
-  await at.getByLabel('Token').fill(TOKEN);
+  // React does not see what is filled into Firefox from outside.
+  await at.getByLabel('Token').pressSequentially(TOKEN);
   await at.getByRole('button', {name: 'Sign in', exact: true}).click();
 }
 
