@@ -2,6 +2,7 @@
 import {fileFlaws, type ProjectFile} from './check/files';
 import {addressesOf, asInPlace, isToldAsMisplaced, misplacedPages} from './check/misplaced-pages';
 import {duplicateFlaws} from './check/duplicates';
+import {figuresIn} from './check/figures';
 import {formerFlaws, formersOf} from './check/former-addresses';
 import {mentionedFiles} from './check/mentioned-files';
 import {openingFlaws, openingsOf} from './check/opening-pages';
@@ -88,6 +89,7 @@ export async function readContent(
     services: entries.services.map(({id}) => id),
     projects: entries.projects.map(({id}) => id),
     clients: entries.clients.map(({id}) => id),
+    figures: figuresIn(sources),
     openings: [...openings.keys()],
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
     url: site?.url,
@@ -104,7 +106,7 @@ export async function readContent(
         (failed) => [...found.source.flaws, ...failed.flaws],
       ),
     ),
-    ...duplicateFlaws(written),
+    ...duplicateFlaws(sources),
     ...rateFlaws(written),
     ...openingFlaws(written),
     ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),

@@ -70,7 +70,7 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
   return Object.entries<z.core.$ZodType>(plain.shape).map(([key, field]) => ({
     key,
     name: spoken(key),
-    required: !(field instanceof z.ZodOptional),
+    required: !(field instanceof z.ZodOptional) || metaOf(field).usual === true,
     ...entryOf(field, [...path, key]),
   }));
 };

@@ -13,6 +13,7 @@ import {Recruitment} from './kinds/recruitment';
 import {Registration} from './kinds/registrations';
 import {SafetyYear} from './kinds/safety';
 import {Code, service} from './kinds/service';
+import {Figure} from './kinds/shared';
 
 /** The groups of fields of which the guide may show a table. */
 const GROUPS: Record<string, z.ZodObject> = {
@@ -33,6 +34,7 @@ const GROUPS: Record<string, z.ZodObject> = {
   PlainPage: plain.schema,
   PolicySignature,
   SafetyYear,
+  Figure,
 };
 
 const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;

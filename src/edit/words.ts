@@ -8,6 +8,7 @@ export const words = {
   noScript: 'The editor needs JavaScript. Please allow it in your browser, or ask a colleague.',
   loading: 'Fetching the pages…',
   close: 'Close',
+  waiting: 'The page is shown here as soon as this is put right:',
 
   signIn: {
     promise: 'Nothing that you do here is published before somebody has looked at it.',

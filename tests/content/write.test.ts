@@ -68,6 +68,12 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     {kind: 'insert', at: ['openings', 0, 'location'], index: 2, value: 'Aba, Abia'},
     OPENINGS.replace('Warri', 'Warri, "Aba, Abia"'),
   ],
+  [
+    'an opening, with its towns between brackets as the one above has them',
+    OPENINGS,
+    {kind: 'insert', at: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
+    `${OPENINGS}  - id: fitter\n    title: Fitter\n    location: [Aba, Warri]\n`,
+  ],
   ['the last opening', OPENINGS, {kind: 'remove', at: ['openings', 0]}, 'openings: []\n'],
   [
     'the first opening',

@@ -4,7 +4,7 @@ import {
   newKey,
   readFile,
   send,
-  whoIs,
+  assertMayWrite,
   type Branch,
   type Connection,
 } from '../../src/edit/github';
@@ -57,10 +57,10 @@ describe('Loading', () => {
     expect([...files.keys()]).toEqual([...main.files.keys()]);
   });
 
-  it('names who is signed in, and says at once when that account may only look', async () => {
-    expect(await whoIs(connection)).toEqual({login: 'staff', name: 'A member of staff'});
-    await expect(whoIs(github.connect('github_pat_visitor_0123456789'))).rejects.toEqual(refused('readOnly'));
-    await expect(whoIs(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
+  it('says at once when an account may only look, or when its token is not known', async () => {
+    await expect(assertMayWrite(connection)).resolves.toBeUndefined();
+    await expect(assertMayWrite(github.connect('github_pat_visitor_0123456789'))).rejects.toEqual(refused('readOnly'));
+    await expect(assertMayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
   });
 
   it('tells a branch that is gone from a website that is not shown', async () => {

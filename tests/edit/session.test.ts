@@ -9,7 +9,7 @@ import {
   signInWithToken,
   signOut,
   token,
-  whoIs,
+  assertMayWrite,
 } from '../../src/edit/github';
 import {challengeOf, randomText} from '../../src/edit/github/pkce';
 import {exchange} from '../../src/edit/server/exchange';
@@ -95,7 +95,7 @@ describe('Signing in with GitHub', () => {
     const given = await finishSignIn(github.service);
     expect(given).toMatch(GITHUB_TOKEN);
     expect(token()).toBe(given);
-    await expect(whoIs(connect(github.service, given ?? ''))).resolves.toMatchObject({login: 'staff'});
+    await expect(assertMayWrite(connect(github.service, given ?? ''))).resolves.toBeUndefined();
     expect(tab.address.href).toBe(`${SITE}/edit?page=home#heading`);
     expect([...tab.kept.keys()]).toEqual(['edit.token']);
   });
@@ -179,7 +179,7 @@ test('A token is in no address, in no other storage and in no log, and signing o
   const main = await loadBranch(connection);
   await send(connection, changeOf(main));
   github.standIn.faults.add({fault: 'unauthorised', on: '', times: 1});
-  const trouble: unknown = await whoIs(connection).catch((error: unknown) => error);
+  const trouble: unknown = await assertMayWrite(connection).catch((error: unknown) => error);
   expect(JSON.stringify(trouble) + String(trouble)).not.toContain(given);
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.join()).not.toContain(given);

@@ -1,3 +1,5 @@
+import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {signIn} from './editor-actions';
 import {menuWord, site, toggleOf} from './listed';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
@@ -43,4 +45,24 @@ test('In Firefox the menu, the carousel, the lightbox and a form answer', async 
   await page.getByRole('main').locator('a[href="/contact/quote"]').first().click();
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByRole('group', {name: site.forms.invalid})).toBeVisible();
+});
+
+test.describe('In Firefox the editor', () => {
+  test.use({allowed: [GITHUB_STAND_IN_URL]});
+
+  test('opens what is clicked, follows what is typed and sends it', async ({page}) => {
+    test.setTimeout(60_000);
+    await signIn(page);
+    await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+    const heading = page.frameLocator('iframe').locator('h1');
+    await expect(heading).toHaveText('What we ask for, and where it goes');
+    await heading.click();
+    await expect(page.getByRole('textbox', {name: 'Heading'})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('What we keep');
+    await expect(heading).toHaveText('What we keep');
+    await page.getByRole('button', {name: 'Send for review'}).click();
+    await page.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  });
 });

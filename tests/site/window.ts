@@ -57,9 +57,14 @@ async function clear(page: Page): Promise<void> {
   await page.unrouteAll({behavior: 'ignoreErrors'});
   await page.mouse.move(0, 0);
   await page.goto(QUIET_ADDRESS);
-  const isClockReal = await page.evaluate(() => {
+  const isClockReal = await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    for (const {name = ''} of await indexedDB.databases()) {
+      await new Promise((done, failed) =>
+        Object.assign(indexedDB.deleteDatabase(name), {onsuccess: done, onerror: failed}),
+      );
+    }
     return String(setTimeout).includes('[native code]');
   });
   if (!isClockReal) throw new Error('A clock cannot be taken back: this test needs test.use({ownWindow: true}).');

@@ -12,7 +12,6 @@ const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const isSha = (text: string) => Sha.safeParse(text).success;
 
 const ROUTES: Route[] = [
-  ['GET', /^\/user$/, ({account: {login, name}}) => ({body: {login, name}})],
   [
     'GET',
     new RegExp(`^/repos/${REPOSITORY}$`),

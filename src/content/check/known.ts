@@ -10,6 +10,8 @@ export interface Known {
   services: string[];
   projects: string[];
   clients: string[];
+  /** The ids of the figures of pages/_site.yml; nothing where it cannot be read. */
+  figures?: string[];
   /** The addresses of the pages that openings have to themselves. */
   openings: string[];
   /** Addresses that pages had before, each with the one that the page has now. */

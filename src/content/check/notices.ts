@@ -1,18 +1,10 @@
-import type {Flaw} from '../flaw';
 import type {Content} from '../content';
+import type {Flaw} from '../flaw';
 import type {Source} from '../source';
 import {trail} from '../fields/meta';
 import {kindOf} from '../kinds';
 import {PARTS} from '../parts';
-
-/** A figure of a page, such as `150+ Projects Completed`. */
-interface Figure {
-  source: Source;
-  line: number;
-  number: number;
-  words: string;
-  label: string;
-}
+import {figureNotices, haveOneSubject, type Figure} from './figures';
 
 /**
  * What is right in itself but may not be meant: it never fails the check.
@@ -31,6 +23,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
       ...unshown(source),
     ]),
     ...disagreeing(figures),
+    ...figureNotices(sources, figures),
     ...older(figures, sources, Number(today.slice(0, 4))),
   ];
 }
@@ -79,10 +72,17 @@ function figuresOf(source: Source): Figure[] {
   const figures: Figure[] = [];
   source.values.forEach(({value, path}) => {
     if (typeof value !== 'object' || value === null || !('number' in value) || !('label' in value)) return;
-    const {number, label, suffix = ''} = value as {number: unknown; label: unknown; suffix?: unknown};
+    const {number, label, suffix = '', id} = value as Record<'number' | 'label' | 'suffix' | 'id', unknown>;
     if (typeof number !== 'number' || typeof label !== 'string') return;
     const words = `${number}${String(suffix)} ${label}`;
-    figures.push({source, line: source.parsed?.lineOf(path) ?? 1, number, label: label.toLowerCase(), words});
+    figures.push({
+      source,
+      line: source.parsed?.lineOf(path) ?? 1,
+      number,
+      label: label.toLowerCase(),
+      words,
+      ...(typeof id === 'string' && {id}),
+    });
   });
   return figures;
 }
@@ -92,8 +92,7 @@ function disagreeing(figures: Figure[]): Flaw[] {
   return figures.flatMap((figure, index) =>
     figures.slice(0, index).flatMap((before): Flaw[] => {
       const samePage = before.source === figure.source;
-      const subject = figure.label.split(' ').some((word) => word.length > 3 && before.label.split(' ').includes(word));
-      if (samePage || !subject || before.number === figure.number) return [];
+      if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
       const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
       return [{file: figure.source.file, line: figure.line, text}];

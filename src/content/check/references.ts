@@ -54,7 +54,7 @@ function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known): Bare
   if (reference === 'pages') {
     const flaw = pageFlaw(value, known);
     flaws.push(flaw && {...flaw, text: `"${cut(value)}" ${flaw.text}`});
-  } else if (reference && known.complete && !known[reference].includes(value)) {
+  } else if (reference && known.complete && known[reference]?.includes(value) === false) {
     const text = `"${cut(value)}" is not one of the ${reference}.`;
     flaws.push({text, advice: adviceFor(value, known[reference])});
   }

@@ -1,6 +1,5 @@
 /** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
 import type {ProjectFile} from '../check/files';
-import {noticesOf} from '../check/notices';
 import {unusedFlaws} from '../check/unused-files';
 import {readContent, type Content} from '../content';
 import {byPlace, type Flaw} from '../flaw';
@@ -8,7 +7,6 @@ import type {Outside} from '../outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
 import type {PictureFacts} from '../pictures';
 import {readSource, type ReadSource, type Source} from '../source';
-import {lagosDay} from '../../shared/days';
 import {changedFiles, type Draft} from './draft';
 
 /** The site as it was read. */
@@ -28,7 +26,6 @@ export interface Checked {
   content: Content;
   /** While one is left, nothing may be sent. */
   flaws: Flaw[];
-  notices: Flaw[];
 }
 
 /**
@@ -78,12 +75,7 @@ export function liveCheck(ground: Ground): (draft: Draft) => Promise<Checked> {
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(ground.outside, pictures, measure);
     const content = await readContent(orderedTexts, inOrder, outside, read);
-    const place = placesIn(content);
-    return {
-      content,
-      flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(place),
-      notices: noticesOf(content, lagosDay()).sort(byPlace).map(place),
-    };
+    return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placesIn(content))};
   };
 }
 
@@ -118,8 +110,8 @@ function withPictures(
   };
 }
 
-/** A flaw that was found by its line alone stands in the field, or in the entry, that begins there. */
-function placesIn({sources}: Content): (flaw: Flaw) => Flaw {
+/** @returns what gives a flaw that was found by its line alone the field, or the entry, that begins there. */
+export function placesIn({sources}: Content): (flaw: Flaw) => Flaw {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   return (flaw) => {
     const source = byFile.get(flaw.file);

@@ -9,10 +9,16 @@ export const year = (description: string, example: string) => field(z.int().min(
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
 
-/** A month, 2026-11. */
+/** A month that has begun, 2026-11. */
 export const month = (description: string, example: string) =>
   field(
-    z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'}),
+    z
+      .string()
+      .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'})
+      .refine((value) => value <= lagosDay(), {
+        error: 'is yet to come',
+        params: {advice: 'Write the month for which it is known.'},
+      }),
     description,
     example,
     'month',

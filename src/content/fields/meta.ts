@@ -52,12 +52,14 @@ export interface FieldMeta {
   grouping?: true;
   /** The value is an e-mail address, a telephone number, or several of them with commas between. */
   contact?: true;
+  /** A new entry begins with it, though it may be absent. */
+  usual?: true;
   /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
   words?: true;
 }
 
-/** The lists whose entries other pages name by their id, and the pages themselves. */
-export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients';
+/** The lists whose entries are named by their id, those of pages and that of pages/_site.yml, and the pages themselves. */
+export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients' | 'figures';
 
 /**
  * Gives a schema its words: what the field holds, for the guide, an example for the sentences of the check, and what kind

@@ -5,7 +5,8 @@ import {cropForPhones} from '../pictures/uses';
 import type {Photo} from '../pictures';
 import {organization, organizationId} from '../organization';
 import {defineKind} from './kind';
-import {CallToAction, NamedLink, page, Statistic} from './shared';
+import {megabytes} from './printed';
+import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
 import type {Site} from './site';
 
 export const HeroSlide = z.strictObject({
@@ -45,8 +46,9 @@ export const home = defineKind({
     callToAction: CallToAction,
   }),
   parts: {Hero: 'holds its large heading'},
-  show: (data, {entries, pictureOf, sizeOf}) => ({
+  show: (data, {site, entries, pictureOf, sizeOf}) => ({
     ...data,
+    statistics: shownFigures(data.statistics, site),
     slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),
     profile: {...data.profile, size: megabytes(sizeOf(data.profile.file) ?? 0)},
     services: pick(entries.services, data.services).map(({features: _features, ...card}) => card),
@@ -59,11 +61,7 @@ export const home = defineKind({
 /** A slide with the crop of its photo that phones get. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
-const BYTES_PER_MEGABYTE = 1_000_000;
-
 /** @returns a size with one digit after the decimal point. */
-const megabytes = (bytes: number): string => (bytes / BYTES_PER_MEGABYTE).toFixed(1);
-
 function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
   return ids.flatMap((wanted) => entries.filter((entry) => entry.id === wanted));
 }

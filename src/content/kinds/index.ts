@@ -16,7 +16,7 @@ import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
 import {projects} from './projects';
-import {recruitment} from './recruitment';
+import {recruitment} from './genuine';
 import {search} from './search';
 import {service} from './service';
 import {services} from './services';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {field, list} from '../fields';
 import {defineKind} from './kind';
-import {Statistic, inner} from './shared';
+import {inner, shownFigures, Statistic} from './shared';
 
 export const services = defineKind({
   name: 'services',
@@ -12,5 +12,9 @@ export const services = defineKind({
     slug: field(z.literal('/'), 'Always "/": this page is the overview.', '/'),
     statistics: list(Statistic, 'The figures below the cards.'),
   }),
-  show: (data, {entries}) => ({...data, services: entries.services}),
+  show: (data, {site, entries}) => ({
+    ...data,
+    statistics: shownFigures(data.statistics, site),
+    services: entries.services,
+  }),
 });

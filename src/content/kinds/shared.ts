@@ -1,6 +1,6 @@
 /** What pages of several kinds have in common. */
 import * as z from 'zod';
-import {address, day, field, formerAddress, icon, list, photo, text} from '../fields';
+import {address, day, field, formerAddress, icon, id, list, month, photo, reference, sample, text} from '../fields';
 
 /** The company's short name is added behind a title; together they stay within 65 characters. */
 export const MAX_TITLE = 52;
@@ -13,7 +13,8 @@ export const NamedLink = z.strictObject({
 /** A figure of more digits is smaller than the words beside it on a telephone. */
 const MAX_FIGURE = 9_999_999;
 
-export const Statistic = z.strictObject({
+/** A figure as it shows. */
+const SHOWN = {
   number: field(
     z
       .number()
@@ -31,12 +32,71 @@ export const Statistic = z.strictObject({
   ),
   suffix: text('What stands behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
   label: text('What is counted.', 'Projects Completed', 60),
+};
+
+/** A figure that is written once, in pages/_site.yml, and named wherever it shows. */
+export const Figure = z.strictObject({
+  id: id('projects'),
+  ...SHOWN,
+  asOf: month('The month for which it is true.', '2026-10'),
+  source: text('Where the company has it from.', 'Register of projects', 120),
+  sample,
 });
 
-/** A figure with its unit in words. */
-export const Measure = Statistic.extend({suffix: text('The unit of the figure.', 'million litres', 20).optional()});
+const usual = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
 
-export type Statistic = z.infer<typeof Statistic>;
+const TWICE = {
+  error: 'stands beside the name of a figure that has its own',
+  params: {advice: 'Remove the line, or the line figure: above it.'},
+};
+
+/** A figure of a page: its own, or the name of one of pages/_site.yml. */
+const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
+  z
+    .strictObject({
+      figure: reference('figures', 'projects').optional(),
+      number: usual(SHOWN.number),
+      suffix,
+      label: usual(SHOWN.label),
+    })
+    .superRefine((entry, context) => {
+      for (const key of ['number', 'suffix', 'label'] as const) {
+        const isWritten = entry[key] !== undefined;
+        if (entry.figure === undefined && !isWritten && key !== 'suffix') {
+          context.addIssue({code: 'invalid_type', expected: 'string', path: [key], input: undefined});
+        }
+        if (entry.figure !== undefined && isWritten && key !== 'label') {
+          context.addIssue({code: 'custom', path: [key], message: TWICE.error, params: TWICE.params});
+        }
+      }
+    });
+
+export const Statistic = namedOrWritten(SHOWN.suffix);
+
+/** A figure with its unit in words. */
+export const Measure = namedOrWritten(text('The unit of the figure.', 'million litres', 20).optional());
+
+/** A figure as a part shows it. */
+export interface ShownFigure {
+  number: number;
+  suffix?: string;
+  label: string;
+}
+
+/**
+ * @param figures those of pages/_site.yml
+ * @returns the figures of a page, with those that it names in place of their names; a name of none is left out
+ */
+export function shownFigures(
+  entries: readonly z.infer<typeof Statistic>[],
+  {figures = []}: {figures?: readonly z.infer<typeof Figure>[]},
+): ShownFigure[] {
+  return entries.flatMap(({figure, number, suffix, label}) => {
+    const named = figures.find(({id: one}) => one === figure);
+    if (named) return {number: named.number, suffix: named.suffix, label: label ?? named.label};
+    return number === undefined || label === undefined ? [] : {number, suffix, label};
+  });
+}
 
 export const CallToAction = z.strictObject({
   heading: text('The question or promise in large type.', 'Ready to power your next project?', 60),

@@ -16,7 +16,7 @@ import {
   sample,
   text,
 } from '../fields';
-import {NamedLink, page} from './shared';
+import {Figure, NamedLink, page} from './shared';
 import {FormWords, FrameWords, PreviewWords} from './site-words';
 
 const NavigationItem = z.strictObject({
@@ -68,6 +68,10 @@ export const Site = z.strictObject({
   ),
   navigation: list(NavigationItem, 'The main menu.'),
   quickLinks: list(NamedLink, 'The quick links in the footer.'),
+  figures: list(
+    Figure,
+    'Figures that several pages show, each written once; a page names one by `figure:` and its id.',
+  ).optional(),
   formService: field(
     z.strictObject({
       endpoint: link('Where the forms are sent.', 'https://forms.example/submit'),
@@ -109,6 +113,10 @@ export const Site = z.strictObject({
     'The page that answers when an address does not exist.',
   ),
   moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
+  printedFrom: label(
+    'In PDFs that are printed from the pages: where a part comes from; {address} and {date}.',
+    'From {address}, as it stood on {date}',
+  ),
   preview: field(PreviewWords, 'The words of the ribbon on previews. Visitors never get them.'),
 });
 

@@ -2,9 +2,9 @@
 import type * as z from 'zod';
 import {isMap, isSeq, type Document, type YAMLMap} from 'yaml';
 import {schemaAt, unwrap} from '../fields/meta';
-import {isGroup, type Path, type Value} from './edit';
+import type {Path, Value} from './edit';
 import {collectionAt, columnOf, itemsOf, unknownWriting, type Collection, type Item} from './items';
-import {behindName, fieldText, inBlock, inFlow, stepsOf} from './layout';
+import {behindName, fieldText, inBlock, inFlow, likesAt, nearest, stepsOf} from './layout';
 import type {FieldEdit} from './meaning';
 import {waysToWrite} from './scalar';
 import type {Splice} from './text';
@@ -77,9 +77,11 @@ function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
   }
   if (flow) return [replaced(inFlow(value))];
   const steps = stepsOf(yaml, document);
-  const inPlace = isNothing ? ` ${inBlock(value, column + 1, steps)}` : inBlock(value, column, steps);
+  const likes = likesAt(document, at);
+  const inPlace = isNothing ? ` ${inBlock(value, column + 1, steps, likes)}` : inBlock(value, column, steps, likes);
   if (isSeq(collection)) return [replaced(inPlace)];
-  const below = {from: item.behind, to: item.valueEnd, text: behindName(value, columnOf(yaml, item.start), steps)};
+  const text = behindName(value, columnOf(yaml, item.start), steps, likes);
+  const below = {from: item.behind, to: item.valueEnd, text};
   // A comment between the name and the value stays.
   return yaml.slice(item.behind, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
 }
@@ -94,7 +96,7 @@ function addField({yaml, document}: Written, at: Path, value: Value, hints: Hint
   const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
   if (group.flow) return intoFlow(yaml, group, all, index, `${key}: ${inFlow(value)}`);
   return intoBlock(yaml, all, index, hints.gapAbove(at), (column) =>
-    fieldText(key, value, column, stepsOf(yaml, document)),
+    fieldText(key, value, column, stepsOf(yaml, document), likesAt(document, at)),
   );
 }
 
@@ -109,10 +111,9 @@ function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'},
       : setAt({yaml, document}, edit.at, [value]);
   }
   if (list.flow) return [intoFlow(yaml, list, all, index, inFlow(value))];
-  const neighbour = all[index - 1] ?? all[index];
-  const isFlow = isGroup(value) && isMap(neighbour?.value) && neighbour.value.flow === true;
   const steps = stepsOf(yaml, document);
-  const write = (column: number) => `- ${isFlow ? inFlow(value) : inBlock(value, column + '- '.length, steps)}`;
+  const likes = nearest(list.items, index);
+  const write = (column: number) => `- ${inBlock(value, column + '- '.length, steps, likes)}`;
   return [intoBlock(yaml, all, index, hints.gapAbove([...edit.at, index]), write)];
 }
 

@@ -1,6 +1,6 @@
 /** How a new group or list is laid out, as its neighbours are. */
-import {isMap, isSeq, visit, type Document} from 'yaml';
-import {isGroup, isList, type Value} from './edit';
+import {isCollection, isMap, isSeq, visit, type Document} from 'yaml';
+import {isGroup, isList, type Path, type Value} from './edit';
 import {columnOf} from './items';
 import {waysToWrite} from './scalar';
 
@@ -40,27 +40,56 @@ export function inFlow(value: Value): string {
     .join(', ')}}`;
 }
 
-/** @returns a value on lines of its own; the first one is to be put at the column, the others begin there. */
-export function inBlock(value: Value, column: number, steps: Steps): string {
+/** What stands at the same place in entries beside, the nearest first. Something new is laid out as they are. */
+export type Likes = readonly unknown[];
+
+/** @returns what the other entries of the innermost list around a place have there. */
+export function likesAt(document: Document, at: Path): Likes {
+  const depth = at.findLastIndex((key) => typeof key === 'number');
+  const list = depth === -1 ? undefined : document.getIn(at.slice(0, depth), true);
+  if (!isSeq(list)) return [];
+  const place = Number(at[depth]);
+  const beside = nearest(list.items.toSpliced(place, 1), place);
+  return at.slice(depth + 1).reduce<Likes>(within, beside);
+}
+
+/** @returns entries, those nearest to a place first. */
+export const nearest = (entries: Likes, index: number): Likes => [
+  ...entries.slice(0, index).reverse(),
+  ...entries.slice(index),
+];
+
+const within = (likes: Likes, key: string | number): Likes =>
+  likes.flatMap((like) => (isMap(like) && like.has(key) ? [like.get(key, true)] : []));
+
+const isFlow = ([like]: Likes): boolean => isCollection(like) && like.flow === true;
+
+/**
+ * @returns a value on lines of its own, or between brackets where the entries beside have it so; the first line is to be
+ * put at the column, the others begin there.
+ */
+export function inBlock(value: Value, column: number, steps: Steps, likes: Likes = []): string {
+  if (isFlow(likes) && typeof value === 'object') return inFlow(value);
+  const ofEntries = likes.flatMap((like) => (isSeq(like) ? like.items : []));
   const parts = isList(value)
-    ? value.map((entry) => `- ${inBlock(entry, column + '- '.length, steps)}`)
+    ? value.map((entry) => `- ${inBlock(entry, column + '- '.length, steps, ofEntries)}`)
     : isGroup(value)
-      ? fieldsOf(value).map(([key, field]) => fieldText(key, field, column, steps))
+      ? fieldsOf(value).map(([key, field]) => fieldText(key, field, column, steps, within(likes, key)))
       : [waysToWrite(value, {flow: false, indent: column})[0] ?? ''];
   if (parts.length === 0) return isList(value) ? '[]' : '{}';
   return parts.join(`\n${' '.repeat(column)}`);
 }
 
 /** @returns a field with its value on the same line, or below it. */
-export const fieldText = (key: string, value: Value, column: number, steps: Steps): string =>
-  `${key}:${behindName(value, column, steps)}`;
+export const fieldText = (key: string, value: Value, column: number, steps: Steps, likes: Likes): string =>
+  `${key}:${behindName(value, column, steps, likes)}`;
 
 /** @returns what stands behind the colon of a field whose name begins at a column. */
-export function behindName(value: Value, column: number, steps: Steps): string {
-  const hasLines = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-  if (!hasLines) return ` ${inBlock(value, column, steps)}`;
+export function behindName(value: Value, column: number, steps: Steps, likes: Likes): string {
+  const hasLines = typeof value === 'object' && value !== null && Object.keys(value).length > 0 && !isFlow(likes);
+  if (!hasLines) return ` ${inBlock(value, column, steps, likes)}`;
   const inner = column + (isList(value) ? steps.list : steps.group);
-  return `\n${' '.repeat(inner)}${inBlock(value, inner, steps)}`;
+  return `\n${' '.repeat(inner)}${inBlock(value, inner, steps, likes)}`;
 }
 
 const fieldsOf = (group: Readonly<Record<string, Value>>) => Object.entries(group);

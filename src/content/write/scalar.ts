@@ -24,7 +24,9 @@ export function waysToWrite(
 ): string[] {
   if (typeof value !== 'string') return [String(value)];
   const always = isPlain(value, place.flow) ? [value, inQuotes(value)] : [inQuotes(value)];
-  if (!old || !isScalar(old.node) || typeof old.node.value !== 'string') return [...always, JSON.stringify(value)];
+  // Quotes around nothing are no style: a new entry begins with them.
+  if (!old || !isScalar(old.node) || typeof old.node.value !== 'string' || old.node.value === '')
+    return [...always, JSON.stringify(value)];
   return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
 }
 

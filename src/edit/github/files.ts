@@ -83,8 +83,8 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(chunks.join(''));
 }
 
-/** Requests at a time. */
-const AT_ONCE = 6;
+/** Requests at a time, which share one connection. */
+const AT_ONCE = 12;
 
 /** Does the same with each of many, a few at a time, so that a poor line is not filled; the first failure ends it. */
 export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {

@@ -3,8 +3,10 @@
  * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
  */
 export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile} from './branch';
-export {connect, whoIs, type Connection, type GithubService} from './connection';
+export {connect, type Connection, type GithubService} from './connection';
+export {assertMayWrite} from './rights';
 export {FOLLOW_MS, followProposal, type Progress} from './progress';
+export type {Remark} from './review';
 export {openProposals, type Proposal} from './proposals';
 export {newKey, send, type Change, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut, token} from './session';

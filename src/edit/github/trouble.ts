@@ -1,17 +1,7 @@
-import {SENTENCES} from './words';
+import {SENTENCES, type Details} from './words';
 
 /** What can go wrong on the way to GitHub and back. Each has its sentence in `words.ts`. */
 export type TroubleKind = keyof typeof SENTENCES;
-
-/** More of what happened, as far as it is known. */
-export interface Details {
-  /** When it may work again, from a limit. */
-  at?: Date;
-  /** The files of pages/ and static/ that it is about. */
-  paths?: readonly string[];
-  /** For developers: the request and the answer's number, without anything of the person's. */
-  request?: string;
-}
 
 /**
  * Why something could not be done. `message` is the sentence for staff with its advice. The draft is as it was, and the

@@ -1,5 +1,13 @@
 /** Every word about GitHub that staff see: what went wrong with what to do, and how far a proposal is. */
-import type {Details} from './trouble';
+/** More of what happened, as far as it is known. */
+export interface Details {
+  /** When it may work again, from a limit. */
+  at?: Date;
+  /** The files of pages/ and static/ that it is about. */
+  paths?: readonly string[];
+  /** For developers: the request and the answer's number, without anything of the person's. */
+  request?: string;
+}
 
 const clock = (at: Date) => at.toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
 const named = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));

@@ -36,7 +36,10 @@ export function drawingOf(now: Now, path: string): Numbered | undefined {
   const {facts, sizes, site: plain} = now;
   const places: Places = [];
   const {content, site} = numberContent(now.content, plain, places);
-  const rest = restOf(content, site, {sizeOf: (file) => sizes.get(STATIC_FOLDER + file)});
+  const rest = restOf(content, site, {
+    sizeOf: (file) => sizes.get(STATIC_FOLDER + file),
+    tested: facts.tested,
+  });
   const written = content.pages.find((page) => page.path === path);
   const made = written ? undefined : madePages(content, rest).find((page) => page.path === path);
   const file = (written ?? made)?.file ?? '';

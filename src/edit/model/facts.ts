@@ -3,6 +3,7 @@ import type {Ground} from '../../content/draft/live-check';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {Pictures} from './pictures';
+import type {TestedBuild} from '../../content/kinds/kind';
 import type {Outside} from '../../content/outside';
 import {NamedPicture, type PictureFacts} from '../../content/pictures';
 
@@ -21,6 +22,8 @@ export interface Facts {
   /** The day of the last change of each page, and the year of the last of them. */
   days: Record<string, string>;
   year: number;
+  /** The run of all tests that is kept. */
+  tested?: TestedBuild;
 }
 
 /** What stands for the bytes of a picture of the branch, which are not fetched to be taken away. */

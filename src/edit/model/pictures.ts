@@ -2,12 +2,14 @@
 import type {Content} from '../../content/draft/draft';
 import {nameOf, type PictureFacts} from '../../content/pictures';
 import type {BranchFile} from '../github';
-import type {Facts} from './facts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** @returns where a picture of static/ is shown that the build has made, in its smallest width; nothing for another. */
-export function madeAddress({made}: Pick<Facts, 'made'>, path: string): string | undefined {
+export function madeAddress(
+  {made}: {made: Readonly<Record<string, readonly number[]>>},
+  path: string,
+): string | undefined {
   const stem = nameOf(path).replace(/\.[^.]*$/, '');
   const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
   return found && (found[1].length > 0 ? `${found[0]}-${found[1][0]}.jpg` : found[0]);

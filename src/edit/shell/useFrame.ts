@@ -17,7 +17,7 @@ export function useFrame({numbered, changing, numbers, onMessage}: Told) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef<Numbered>(undefined);
   const [isReady, setReady] = useState(false);
-  const [drawn, setDrawn] = useState(0);
+  const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof say>[1]) => say(frame.current?.contentWindow ?? null, message),
     [],
@@ -27,8 +27,9 @@ export function useFrame({numbered, changing, numbers, onMessage}: Told) {
     const listen = (event: MessageEvent<unknown>) => {
       const message = fromFrame(event, frame.current?.contentWindow ?? null);
       if (message?.kind === 'ready') setReady(true);
-      else if (message?.kind === 'drawn') setDrawn((count) => count + 1);
-      else if (message) onMessage(message, shown.current);
+      else if (message?.kind === 'drawn') {
+        setDrawn(({count}) => ({count: count + 1, path: shown.current?.drawing.path}));
+      } else if (message) onMessage(message, shown.current);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -44,7 +45,7 @@ export function useFrame({numbered, changing, numbers, onMessage}: Told) {
   }, [isReady, changing, tell]);
   const pointed = numbers.join(' ');
   useEffect(() => {
-    if (drawn > 0) tell({kind: 'point', numbers: pointed.split(' ').filter(Boolean).map(Number)});
-  }, [drawn, pointed, tell]);
-  return {frame, isDrawn: drawn > 0};
+    if (drawn.count > 0) tell({kind: 'point', numbers: pointed.split(' ').filter(Boolean).map(Number)});
+  }, [drawn.count, pointed, tell]);
+  return {frame, drawn: drawn.path};
 }

@@ -68,7 +68,10 @@ function configuration(siteDir: string, folder: string): Configuration {
     context: siteDir,
     target: ['web', 'es2022'],
     devtool: false,
-    entry: {shell: join(edit, 'shell', 'index.tsx'), frame: join(edit, 'frame', 'index.ts')},
+    entry: {
+      shell: [join(edit, 'policy.ts'), join(edit, 'shell', 'index.tsx')],
+      frame: [join(edit, 'policy.ts'), join(edit, 'frame', 'index.ts')],
+    },
     output: {
       path: folder,
       publicPath: ADDRESS,
@@ -116,7 +119,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     ],
     optimization: {
       // What both documents need, such as React, is fetched once.
-      splitChunks: {chunks: 'all', cacheGroups: {both: {minChunks: 2, name: 'both', enforce: true}}},
+      splitChunks: {chunks: 'all', cacheGroups: {both: {chunks: 'initial', minChunks: 2, name: 'both', enforce: true}}},
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,

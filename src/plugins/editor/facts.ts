@@ -8,6 +8,7 @@ import {ICON_NAMES} from '../../content/host/icon-names';
 import {lastChanges} from '../../content/host/last-changes';
 import {currentImageJobs} from '../../content/host/load';
 import {lookAtFile} from '../../content/host/picture-facts';
+import {testedBuild} from '../../content/host/test-run';
 import type {Content} from '../../content/content';
 import {lastYear} from '../content/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
@@ -42,6 +43,7 @@ export async function editorFacts(siteDir: string, content: Content, icons: stri
     service: githubService(),
     days: Object.fromEntries(days),
     year: lastYear(days),
+    tested: testedBuild(),
   };
 }
 

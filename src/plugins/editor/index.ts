@@ -30,11 +30,14 @@ export async function writeEditor({siteDir, generatedFilesDir, locale, content, 
   const icons = `/assets/edit/icons-${hashOf(drawings)}.svg`;
   output.write(icons, drawings);
   output.write(FACTS, JSON.stringify(await editorFacts(siteDir, content, icons)));
-  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale));
+  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale, ASKED_AHEAD));
   output.write(`${EDITOR_FRAME}.html`, documentOf(frame, words.pageFrame, locale));
 }
 
-const documentOf = ({scripts, styles}: Files, title: string, locale: string): string => `<!doctype html>
+/** The browser asks for the facts while the scripts of the editor come. */
+const ASKED_AHEAD = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
+
+const documentOf = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
 <html lang="${forHtml(locale)}">
 <head>
 <meta charset="utf-8">
@@ -44,6 +47,7 @@ const documentOf = ({scripts, styles}: Files, title: string, locale: string): st
 <link rel="icon" href="/favicon.ico">
 ${styles.map((address) => `<link rel="stylesheet" href="${forHtml(address)}">`).join('\n')}
 ${scripts.map((address) => `<script src="${forHtml(address)}" defer></script>`).join('\n')}
+${ahead}
 </head>
 <body>
 <div id="page"></div>

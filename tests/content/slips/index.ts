@@ -8,10 +8,12 @@ import {ENTRY_SLIPS} from './entries';
 import {EQUIPMENT_SLIPS} from './equipment';
 import {FIELD_SLIPS} from './fields';
 import {FILE_SLIPS, UPLOADS} from './files';
+import {FIGURE_SLIPS} from './figures';
 import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
+import {PRINTED_SLIPS} from './printed';
 import {READINESS_SLIPS} from './readiness';
 import {RECRUITMENT_SLIPS} from './recruitment';
 import {SAFETY_SLIPS} from './safety';
@@ -31,8 +33,10 @@ export const SLIPS: Slip[] = [
   ...BUYER_SLIPS,
   ...CODE_SLIPS,
   ...EQUIPMENT_SLIPS,
+  ...FIGURE_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
+  ...PRINTED_SLIPS,
   ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
   ...SAFETY_SLIPS,

@@ -34,7 +34,10 @@ function valueAt(schema: z.core.$ZodType | undefined, value: unknown, needed: Ne
   if (plain instanceof z.ZodObject) {
     const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
     const isKept = (key: string) =>
-      needed.lists.has(key) || key.endsWith(WORDS) || !(shape[key] instanceof z.ZodOptional);
+      needed.lists.has(key) ||
+      key.endsWith(WORDS) ||
+      !(shape[key] instanceof z.ZodOptional) ||
+      metaOf(shape[key]).usual === true;
     const kept = Object.entries(value as object).filter(([key]) => isKept(key));
     return Object.fromEntries(kept.map(([key, item]) => [key, valueAt(shape[key], item, needed)]));
   }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Statistic} from '../../../content/kinds/shared';
+import type {ShownFigure} from '../../../content/kinds/shared';
 import DimensionLine from '../../../layout/DimensionLine';
 import {lettersIn} from '../../../shared/letters';
 import useCount from '../useCount';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const SUFFIX_SIGN = 0.5;
 
 /** One figure. Screen readers are given the figure itself; the counting one is hidden from them. */
-export default function Figure({number, suffix = '', label}: Statistic): ReactNode {
+export default function Figure({number, suffix = '', label}: ShownFigure): ReactNode {
   const {ref, value, started} = useCount(number);
   const digits = String(number).length + lettersIn(suffix) * SUFFIX_SIGN;
   return (

@@ -6,7 +6,6 @@ import {
   loadBranch,
   newKey,
   readFile,
-  type send as sendChange,
   type BranchFile,
   type Change,
   type Proposal,
@@ -16,16 +15,13 @@ import {words} from '../../words';
 import {keepDraft} from '../drafts';
 import Editor from '../Editor';
 import {useWork} from '../useWork';
-import type {Ready} from '.';
+import type {Ready, Send} from '../ready';
 import styles from './styles.module.css';
 
 /** Fetched when others have changed something meanwhile. */
 const CarryOver = lazy(() => import('./CarryOver'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazy(() => import('./SignInAgain'));
-
-/** Proposes what was changed; the dialog that asks for it brings what sends. */
-export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
 const filesOf = (draft: Draft): Change['files'] =>
   new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));

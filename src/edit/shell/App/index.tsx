@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {
+  assertMayWrite,
   connect,
   finishSignIn,
   loadBranch,
@@ -7,26 +8,15 @@ import {
   openProposals,
   signOut,
   Trouble,
-  whoIs,
-  type Branch,
-  type Connection,
   type GithubService,
-  type Proposal,
 } from '../../github';
 import type {Facts} from '../../model/facts';
 import {words} from '../../words';
-import {keptDraft, type Kept} from '../drafts';
+import {keptDraft} from '../drafts';
 import SignIn from '../SignIn';
 import Session from './Session';
+import type {Ready} from '../ready';
 import styles from './styles.module.css';
-
-export interface Ready {
-  facts: Facts;
-  connection: Connection;
-  base: Branch;
-  proposals: readonly Proposal[];
-  kept?: Kept;
-}
 
 type State =
   | {is: 'loading'}
@@ -50,9 +40,14 @@ export default function App(): ReactNode {
     try {
       const connection = connect(service, token);
       const kept = await keptDraft(service.repository).catch(() => undefined);
-      const [proposals] = await Promise.all([openProposals(connection), whoIs(connection)]);
+      const [proposals, main] = await Promise.all([
+        openProposals(connection),
+        // A draft may be that of a proposal, which is another branch.
+        kept ? undefined : loadBranch(connection),
+        assertMayWrite(connection),
+      ]);
       const isOpen = proposals.some(({branch}) => branch === kept?.branch);
-      const base = await loadBranch(connection, isOpen ? kept?.branch : undefined);
+      const base = main ?? (await loadBranch(connection, isOpen ? kept?.branch : undefined));
       const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
       setState({is: 'in', facts, connection, base, proposals, kept: going});
     } catch (error) {

@@ -76,6 +76,7 @@ export default function Run({run, line, write}: Props): ReactNode {
         <Upload
           kind="picture"
           label={words.body.photo}
+          near={text}
           onChosen={(path, bytes) =>
             mark({before: '![', behind: `](${path})`, empty: words.body.photoText, block: true}, [
               [STATIC_FOLDER + path, bytes],

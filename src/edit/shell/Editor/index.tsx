@@ -8,7 +8,7 @@ import {words} from '../../words';
 import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, type Editor as Context} from '../useEditor';
-import type {Send} from '../App/Session';
+import type {Send} from '../ready';
 import {useFrame} from '../useFrame';
 import type {Work} from '../useWork';
 import Bar from './Bar';
@@ -31,6 +31,8 @@ const FRAME = '/edit/page';
 
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazy(() => import('../Review'));
+/** Fetched for a new page that lacks something. */
+const Waiting = lazy(() => import('../Waiting'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor({
@@ -57,34 +59,32 @@ export default function Editor({
     [checked, site, facts, sizes, pictureAt, page],
   );
 
-  const show = useCallback(
-    (to: string) => {
-      const path = to.split(/[?#]/)[0] ?? to;
-      const isKnown = [...texts.keys()].some((file) => addressOf(file) === path) || path.startsWith('/careers/');
-      if (isKnown) setPage(path);
-    },
-    [texts],
-  );
   const open = useCallback((to: Place | undefined) => {
     setPlace((before) => ({place: to, count: before.count + 1}));
     setSide(to ? 'field' : 'pages');
   }, []);
   const onMessage = useCallback(
     (message: FromFrame, shown: Numbered | undefined) => {
-      if (message.kind === 'go') show(message.to);
+      if (message.kind === 'go') {
+        const path = message.to.split(/[?#]/)[0] ?? message.to;
+        const isKnown = [...texts.keys()].some((file) => addressOf(file) === path) || path.startsWith('/careers/');
+        if (isKnown) setPage(path);
+      }
       if (message.kind === 'escape') open(undefined);
       if (message.kind !== 'pointed' || !shown || !checked) return;
       const found = pointedAt(message, shown, checked.content);
       if (found) open(found);
     },
-    [checked, open, show],
+    [checked, open, texts],
   );
   const numbers = useMemo(
     () => (place && numbered && checked ? numbersAt(numbered, place, checked.content) : []),
     [place, numbered, checked],
   );
-  const {frame, isDrawn} = useFrame({numbered, changing, numbers, onMessage});
-  const editor: Context = {...work, connection, sent, onTrouble, page, show, place, open};
+  const {frame, drawn} = useFrame({numbered, changing, numbers, onMessage});
+  // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
+  const missing = numbered || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
+  const editor: Context = {...work, connection, sent, onTrouble, page, show: setPage, place, open};
   return (
     <EditorContext value={editor}>
       <div
@@ -114,7 +114,7 @@ export default function Editor({
             <PageList {...{keptAt, signOut, proposals, goOn}} />
           )}
         </aside>
-        <main className={styles.stage} aria-busy={!isDrawn}>
+        <main className={styles.stage} aria-busy={drawn === undefined}>
           <h1 className="srOnly">{words.pageFrame}</h1>
           <iframe
             ref={frame}
@@ -122,7 +122,13 @@ export default function Editor({
             data-phone={isPhone || undefined}
             title={words.pageFrame}
             src={FRAME}
+            hidden={missing.length > 0}
           />
+          {missing.length > 0 && (
+            <Suspense>
+              <Waiting flaws={missing} />
+            </Suspense>
+          )}
         </main>
         {reviewing && (
           <Suspense>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Edit, Path, Value} from '../../../content/write';
 import {blankOf, type Control} from '../../../content/controls';
-import type {FieldProps} from '.';
+import type {FieldProps} from './typed';
 import {words} from '../../words';
 import {nameOf} from './names';
 import styles from './styles.module.css';

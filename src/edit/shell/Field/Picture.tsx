@@ -25,7 +25,8 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
       <span className="note">{nameOf(before)}</span>
       <Upload
-        {...{kind, id, describedBy, before}}
+        {...{kind, id, describedBy}}
+        near={before || texts.get(file)}
         label={before === '' ? words.picture.choose : words.picture.other}
         onChosen={take}
       />

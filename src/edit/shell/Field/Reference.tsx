@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import {SITE_FILE} from '../../../content/paths';
 import {madeAddress} from '../../model/pictures';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
-import {fieldOf} from './names';
+import {fieldOf, nameOf} from './names';
 import styles from './styles.module.css';
 import Words from './Words';
 
@@ -11,7 +12,8 @@ import Words from './Words';
 export default function Reference(props: ControlProps): ReactNode {
   const {id, describedBy, isWrong, control, value, set} = props;
   const editor = useEditor();
-  const {content} = editor.checked ?? {};
+  const {checked, site} = editor;
+  const {content} = checked ?? {};
   if (control.kind !== 'reference' || !content) return <Words {...props} />;
   const {target: to} = control;
   if (to === 'pages') {
@@ -20,13 +22,9 @@ export default function Reference(props: ControlProps): ReactNode {
     );
     return <Words {...props} suggestions={headings} />;
   }
-  const nameOf = {
-    services: ({title}: {title: string}) => title,
-    projects: ({title}: {title: string}) => title,
-    clients: ({name}: {name: string}) => name,
-  }[to] as (entry: object) => string;
-  const entries = content.entries[to].map((entry) => ({id: entry.id, name: nameOf(entry)}));
-  const chosen: object | undefined = content.entries[to].find((entry) => entry.id === value);
+  const all: readonly {id: string}[] = to === 'figures' ? (site?.figures ?? []) : content.entries[to];
+  const entries = all.map((entry) => ({id: entry.id, name: nameOf(entry) ?? entry.id}));
+  const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
   const address = picture && (editor.addressOf(picture) ?? madeAddress(editor.facts, picture));
   const isKnown = entries.some((entry) => entry.id === value);
@@ -55,4 +53,5 @@ const OWNERS = {
   services: 'pages/services/index.mdx',
   projects: 'pages/projects.mdx',
   clients: 'pages/about/clients.mdx',
+  figures: SITE_FILE,
 };

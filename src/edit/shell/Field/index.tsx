@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {blankOf, type Field as Known} from '../../../content/controls';
-import type {Edit, Path, Value} from '../../../content/write';
+import type {Edit, Value} from '../../../content/write';
 import {flawsAt} from '../../model/places';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
@@ -8,15 +8,7 @@ import Control from './Control';
 import Entries from './Entries';
 import {fieldOf} from './names';
 import styles from './styles.module.css';
-import {typedOf} from './typed';
-
-export interface FieldProps {
-  file: string;
-  path: Path;
-  /** What the schema says of it. */
-  known: Pick<Known, 'control' | 'description' | 'example' | 'name' | 'required'>;
-  value: unknown;
-}
+import {typedOf, type FieldProps} from './typed';
 
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {

@@ -1,6 +1,6 @@
-/** What an entry may call itself, the first of its words that shows. */
+/** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
 const isName = ([key, value]: [string, unknown]) =>
-  typeof value === 'string' && value !== '' && !/^(id|key)$/.test(key);
+  typeof value === 'string' && /\p{L}/u.test(value) && !value.startsWith('/') && !/^(id|key)$/.test(key);
 
 /** @returns the words by which people know an entry. */
 export function nameOf(entry: unknown): string | undefined {

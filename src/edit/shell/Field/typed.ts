@@ -1,5 +1,13 @@
 import type {Path, Value} from '../../../content/write';
-import type {Control as Kind} from '../../../content/controls';
+import type {Control as Kind, Field as Known} from '../../../content/controls';
+
+export interface FieldProps {
+  file: string;
+  path: Path;
+  /** What the schema says of it. */
+  known: Pick<Known, 'control' | 'description' | 'example' | 'name' | 'required'>;
+  value: unknown;
+}
 
 export interface ControlProps {
   id: string;

@@ -64,12 +64,23 @@ export default function Panel({place}: {place: Place}): ReactNode {
         <button type="button" onClick={() => open({file})}>
           {name}
         </button>
-        {shown.map((key, index) => (
-          <span key={index}>
-            {' › '}
-            {typeof key === 'number' ? (nameOf(valueAt(data, shown.slice(0, index + 1))) ?? key + 1) : spoken(key)}
-          </span>
-        ))}
+        {shown.map((key, index) => {
+          const at = shown.slice(0, index + 1);
+          const label = typeof key === 'number' ? (nameOf(valueAt(data, at)) ?? key + 1) : spoken(key);
+          const isOpen = index === shown.length - 1;
+          return (
+            <span key={index}>
+              {' › '}
+              {isOpen ? (
+                label
+              ) : (
+                <button type="button" onClick={() => open({file, path: at})}>
+                  {label}
+                </button>
+              )}
+            </span>
+          );
+        })}
       </p>
       <Also place={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
@@ -100,8 +111,9 @@ export default function Panel({place}: {place: Place}): ReactNode {
 
 /** All fields of a page, folded, with its body. */
 function Fields({place: {file}}: {place: Place}): ReactNode {
-  const {sourceOf, open} = useEditor();
+  const {sourceOf, open, checked} = useEditor();
   const source = sourceOf(file);
+  const wrongIn = (key: string) => checked?.flaws.filter((flaw) => flaw.file === file && flaw.path?.[0] === key).length;
   if (!source) return null;
   return (
     <>
@@ -118,6 +130,7 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
           <li key={key}>
             <button type="button" onClick={() => open({file, path: [key]})}>
               {name}
+              <Wrong count={wrongIn(key)} />
             </button>
           </li>
         ))}
@@ -125,6 +138,8 @@ function Fields({place: {file}}: {place: Place}): ReactNode {
     </>
   );
 }
+
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {words.bar.flaws(count)}</small>;
 
 /** The page as search engines list it, by words that the page itself never shows. */
 function Result({data, path}: {data: unknown; path: string}): ReactNode {

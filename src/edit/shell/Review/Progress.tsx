@@ -1,12 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Sent} from '../../github';
+import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Remark, type Sent} from '../../github';
+import {placeAtLine} from '../../model/at-line';
 import {words} from '../../words';
-import {useEditor} from '../useEditor';
+import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
-export default function Progress({sent}: {sent: Sent}): ReactNode {
-  const {connection, open, onTrouble} = useEditor();
+export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
+  const {connection, onTrouble} = useEditor();
   const [progress, setProgress] = useState<State>();
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -43,15 +44,26 @@ export default function Progress({sent}: {sent: Sent}): ReactNode {
         <blockquote key={`${remark.by} ${remark.words}`}>
           <p>{words.review.asks(remark.by)}</p>
           <p>{remark.words}</p>
-          {remark.file !== undefined && remark.line !== undefined && (
-            <button
-              type="button"
-              onClick={() => remark.file !== undefined && open({file: remark.file, line: remark.line})}>
-              {words.panel.goThere(remark.file)}
-            </button>
-          )}
+          <Named remark={remark} onChosen={onChosen} />
         </blockquote>
       ))}
     </section>
+  );
+}
+
+/** Leads to what the words of a reviewer stand beside. */
+function Named({remark: {file = '', line}, onChosen}: {remark: Remark; onChosen: () => void}): ReactNode {
+  const editor = useEditor();
+  const source = editor.sourceOf(file);
+  if (!source || line === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        editor.open(placeAtLine(source, line));
+        onChosen();
+      }}>
+      {words.panel.goThere(pageNameOf(file, editor))}
+    </button>
   );
 }

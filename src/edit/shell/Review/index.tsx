@@ -1,13 +1,13 @@
-import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
-import {words as sentenceOf, type Flaw} from '../../../content/flaw';
+import type {Flaw} from '../../../content/flaw';
 import {asMarkdown, asText} from '../../../content/changes/sentences';
+import {draftNotices} from '../../../content/draft/notices';
 import {draftChanges} from '../../../content/draft/report';
 import {send as propose, Trouble} from '../../github';
-import {placeOfFlaw} from '../../model/places';
 import {words} from '../../words';
-import type {Send} from '../App/Session';
+import type {Send} from '../ready';
 import Dialog from '../Dialog';
+import Flaws from '../Flaws';
 import {pageNameOf, useEditor} from '../useEditor';
 import Progress from './Progress';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ interface Props {
 /** What will change, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, draft, changed, base, sent, open} = editor;
+  const {checked, draft, changed, base, sent} = editor;
   const id = useId();
   const report = draftChanges(draft, base.texts);
   const lines = asText(report).split('\n').filter(Boolean);
@@ -42,31 +42,17 @@ export default function Review({onClose, send}: Props): ReactNode {
       setSending(false);
     }
   };
-  const list = (heading: string, found: readonly Flaw[], look = '') =>
+  const list = (heading: string, found: readonly Flaw[], areNotices = false) =>
     found.length > 0 && (
       <section>
         <h3>{heading}</h3>
-        <ul className={clsx(styles.flaws, look)}>
-          {found.map((flaw) => (
-            <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
-              <button
-                type="button"
-                onClick={() => {
-                  open(placeOfFlaw(flaw));
-                  onClose();
-                }}>
-                {pageNameOf(flaw.file, editor)}
-              </button>{' '}
-              {sentenceOf(flaw)}
-            </li>
-          ))}
-        </ul>
+        <Flaws flaws={found} areNotices={areNotices} nameOf={({file}) => pageNameOf(file, editor)} onChosen={onClose} />
       </section>
     );
   return (
     <Dialog title={words.review.before} onClose={onClose}>
       {list(words.review.inTheWay, flaws)}
-      {list(words.review.notices, checked?.notices ?? [], styles.notices)}
+      {list(words.review.notices, checked ? draftNotices(checked.content) : [], true)}
       {(changed.size > 0 || !sent) && (
         <section>
           <h3>{words.review.report}</h3>
@@ -91,7 +77,7 @@ export default function Review({onClose, send}: Props): ReactNode {
         </p>
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-      {sent && <Progress sent={sent} />}
+      {sent && <Progress sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }

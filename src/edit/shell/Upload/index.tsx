@@ -8,14 +8,15 @@ import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
-const FOLDERS = {picture: '/img', file: '/files'};
+const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
+const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)*/};
 
 interface Props {
   kind: keyof typeof TYPES;
   /** What the button says. */
   label: string;
-  /** The file that it takes the place of, or an empty text. */
-  before?: string;
+  /** Words that name files of the site: a new one is put into the folder of the first. */
+  near?: string;
   id?: string;
   describedBy?: string;
   /** Takes the file by the path that it gets on the site. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A button that takes a file from this device and names it for the site. */
-export default function Upload({kind, label, before = '', id, describedBy, onChosen}: Props): ReactNode {
+export default function Upload({kind, label, near = '', id, describedBy, onChosen}: Props): ReactNode {
   const {sizes} = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [tooLarge, setTooLarge] = useState<File>();
@@ -32,7 +33,8 @@ export default function Upload({kind, label, before = '', id, describedBy, onCho
     setTooLarge(isTooLarge ? chosen : undefined);
     if (isTooLarge) return;
     setBusy(true);
-    const path = pathFor(chosen.name, before, FOLDERS[kind], (one) => sizes.has(STATIC_FOLDER + one));
+    const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
+    const path = pathFor(chosen.name, folder, (one) => sizes.has(STATIC_FOLDER + one));
     onChosen(path, new Uint8Array(await chosen.arrayBuffer()));
     setBusy(false);
   };
@@ -66,11 +68,11 @@ export default function Upload({kind, label, before = '', id, describedBy, onCho
   );
 }
 
-/** @returns the path that a new file gets: in the folder of the one before, named by small letters, digits and hyphens. */
-function pathFor(chosen: string, before: string, folder: string, taken: (path: string) => boolean): string {
-  const place = before.includes('/') ? before.slice(0, before.lastIndexOf('/')) : folder;
+/** @returns the path that a new file gets, named by small letters, digits and hyphens. */
+function pathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
   const ending = endingOf(chosen).replace('.jpeg', '.jpg');
-  const stem = slug(chosen.replace(/\.[^.]*$/, '')) || 'photo';
-  const names = [stem, ...Array.from({length: 99}, (_, index) => `${stem}-${index + 2}`)];
-  return names.map((name) => `${place}/${name}${ending}`).find((path) => !taken(path)) ?? before;
+  const stem = folder + (slug(chosen.replace(/\.[^.]*$/, '')) || 'photo');
+  let path = stem + ending;
+  for (let number = 2; isTaken(path); number += 1) path = `${stem}-${number}${ending}`;
+  return path;
 }

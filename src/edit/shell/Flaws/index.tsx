@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {words as sentenceOf, type Flaw} from '../../../content/flaw';
+import {placeOfFlaw} from '../../model/places';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  flaws: readonly Flaw[];
+  /** They may stay as they are. */
+  areNotices?: boolean;
+  /** @returns what the button says that leads to the place. */
+  nameOf: (flaw: Flaw) => string;
+  onChosen?: () => void;
+}
+
+/** What is wrong, each with a button that leads to its place. */
+export default function Flaws({flaws, areNotices = false, nameOf, onChosen}: Props): ReactNode {
+  const {open} = useEditor();
+  return (
+    <ul className={clsx(styles.flaws, areNotices && styles.notices)}>
+      {flaws.map((flaw) => (
+        <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
+          <button
+            type="button"
+            onClick={() => {
+              open(placeOfFlaw(flaw));
+              onChosen?.();
+            }}>
+            {nameOf(flaw)}
+          </button>{' '}
+          {sentenceOf(flaw)}
+        </li>
+      ))}
+    </ul>
+  );
+}

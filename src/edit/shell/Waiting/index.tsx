@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {spoken} from '../../../content/controls';
+import type {Flaw} from '../../../content/flaw';
+import {words} from '../../words';
+import Flaws from '../Flaws';
+import styles from './styles.module.css';
+
+const fieldOf = ({path}: Flaw): string =>
+  path?.map((key) => (typeof key === 'number' ? key + 1 : spoken(String(key)))).join(' › ') ?? words.panel.body;
+
+/** In place of a new page that cannot be drawn yet: what is still missing. */
+export default function Waiting({flaws}: {flaws: readonly Flaw[]}): ReactNode {
+  return (
+    <section className={styles.waiting}>
+      <h2>{words.waiting}</h2>
+      <Flaws flaws={flaws} nameOf={fieldOf} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type {Locator, Page} from '@playwright/test';
+import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {expect} from './test';
+
+const TOKEN = 'github_pat_staffabcdefghijklmnopqrst';
+
+/** Opens the editor, as far as its first page. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/edit');
+  await giveToken(page.locator('main'));
+  await page.frameLocator('iframe').locator('h1').waitFor();
+}
+
+/** Signs in where it is asked for. */
+export async function giveToken(at: Locator): Promise<void> {
+  await at.getByText('Sign in with a token instead').click();
+  // React does not see what is filled into Firefox from outside.
+  await at.getByLabel('Token').pressSequentially(TOKEN);
+  await at.getByRole('button', {name: 'Sign in', exact: true}).click();
+}
+
+/** Sends what was changed. @returns what differs from main then, by its path: a page as its text, a photo in base64 */
+export async function send(page: Page, title: string): Promise<Record<string, string>> {
+  await page.getByRole('button', {name: 'Send for review'}).click();
+  await page.getByRole('textbox', {name: 'What is it about'}).fill(title);
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  // Of what was sent before, the way is shown already.
+  await expect(page.getByRole('status').filter({hasText: 'Nothing changed yet'})).toBeVisible();
+  await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  const address = await page.getByRole('link', {name: 'Open the page of the review'}).getAttribute('href');
+  const pull = await ask<{head: {sha: string}}>(`pulls/${address?.split('/').at(-1)}`);
+  const main = await ask<{object: {sha: string}}>('git/ref/heads/main');
+  const before = new Set((await filesOf(main.object.sha)).map(({path, sha}) => `${path} ${sha}`));
+  const changed = (await filesOf(pull.head.sha)).filter(({path, sha}) => !before.has(`${path} ${sha}`));
+  const texts = changed.map(async ({path, sha}) => {
+    const {content} = await ask<{content: string}>(`git/blobs/${sha}`);
+    return [path, path.startsWith('pages/') ? Buffer.from(content, 'base64').toString() : content] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(`${GITHUB_STAND_IN_URL}/repos/local/website/${path}`, {
+    headers: {Authorization: `Bearer ${TOKEN}`},
+  });
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as T;
+}
+
+async function filesOf(commit: string): Promise<{path: string; sha: string}[]> {
+  const {tree} = await ask<{tree: {path: string; sha: string; type: string}[]}>(`git/trees/${commit}?recursive=1`);
+  return tree.filter(({type}) => type === 'blob');
+}

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {send, signIn} from './editor-actions';
+import {SITTINGS, Staff, type Task} from './editor-tasks';
+import {expect, test} from './test';
+
+test.use({allowed: [GITHUB_STAND_IN_URL]});
+
+/** @returns the files as an expert would have written them. */
+function meant(tasks: readonly Task[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const {file, diff, added} of tasks) {
+    Object.assign(texts, added);
+    for (const [old, now] of diff) {
+      const before = texts[file] ?? readFileSync(file, 'utf8');
+      expect(before.split(old).length, `${file} holds once: ${old}`).toBe(2);
+      texts[file] = before.replace(old, () => now);
+    }
+  }
+  return texts;
+}
+
+for (const [sitting, tasks] of Object.entries(SITTINGS))
+  test(`Tasks of staff are sent as an expert would have written them by hand: ${sitting}`, async ({page}) => {
+    test.setTimeout(60_000);
+    await signIn(page);
+    const staff = new Staff(page);
+    for (const task of tasks) await test.step(task.title, () => task.act(staff));
+    expect(await send(page, sitting)).toEqual(meant(tasks));
+  });

@@ -1,0 +1,66 @@
+import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {giveToken, send, signIn} from './editor-actions';
+import {expect, overlook, test} from './test';
+
+const FILE = 'pages/privacy.mdx';
+
+test.use({allowed: [GITHUB_STAND_IN_URL]});
+
+test('A sign-in that has ended is asked for again over the page, and what was changed is sent then', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
+  await page.route('**/git/blobs', (route) => route.fulfill({status: 401, json: {message: 'Bad credentials'}}), {
+    times: 1,
+  });
+  await page.getByRole('button', {name: 'Send for review'}).click();
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await giveToken(page.getByRole('dialog', {name: 'Your sign-in has ended'}));
+  await page.getByRole('button', {name: 'Close'}).last().click();
+  const sent = await send(page, 'Say what we keep');
+  expect(Object.keys(sent)).toEqual([FILE]);
+  expect(sent[FILE]).toContain('\nheading: What we keep\n');
+  overlook(watch, '401');
+});
+
+test('What a colleague has changed in the same words is asked once, with both, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await signIn(page);
+  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+  const heading = page.getByRole('textbox', {name: 'Heading'});
+  await page.frameLocator('iframe').locator('h1').click();
+  await heading.fill('What we keep');
+  const title = `Privacy ${Date.now()}`;
+  await send(page, title);
+
+  const other = await (await browser.newContext({baseURL: test.info().project.use.baseURL})).newPage();
+  await signIn(other);
+  await other.getByText('Go on with changes that were sent').click();
+  await other.getByRole('button', {name: title}).click();
+  await other.getByRole('button', {name: 'Privacy', exact: true}).click();
+  await expect(other.frameLocator('iframe').locator('h1')).toHaveText('What we keep');
+  await other.frameLocator('iframe').locator('h1').click();
+  await other.getByRole('textbox', {name: 'Heading'}).fill('What we keep of you');
+  await send(other, 'Of you');
+  await other.context().close();
+
+  await page.getByRole('button', {name: 'Close'}).last().click();
+  await heading.fill('What we keep, and why');
+  await page.getByRole('button', {name: 'Send for review'}).click();
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
+  await expect(both).toContainText('What we keep of you');
+  await expect(both).toContainText('What we keep, and why');
+  await both.getByRole('button', {name: 'Mine'}).click();
+  await expect(both).toBeHidden();
+  await page.getByRole('button', {name: 'Close'}).last().click();
+  const sent = await send(page, 'And why');
+  expect(sent[FILE]).toContain('\nheading: What we keep, and why\n');
+});
