@@ -14,6 +14,7 @@ import {
 import {words} from '../../words';
 import {keepDraft} from '../drafts';
 import Editor from '../Editor';
+import type {Frame} from '../useFrame';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
 import styles from './styles.module.css';
@@ -31,9 +32,10 @@ export default function Session({
   facts,
   base: first,
   kept,
+  frame,
   signOut,
   ...ready
-}: Ready & {signOut: () => void}): ReactNode {
+}: Ready & {frame: Frame; signOut: () => void}): ReactNode {
   const [connection, setConnection] = useState(ready.connection);
   const [isOut, setOut] = useState(false);
   const [base, setBase] = useState(first);
@@ -137,7 +139,7 @@ export default function Session({
         </Suspense>
       )}
       <Editor
-        {...{work, connection, send, sent, onTrouble, signOut, goOn}}
+        {...{work, frame, connection, send, sent, onTrouble, signOut, goOn}}
         proposals={ready.proposals}
         keptAt={kept?.at}
       />
