@@ -1,3 +1,4 @@
+import {isPage, SITE_FILE} from '../paths';
 import {readSource, type ReadSource, type Source} from '../source';
 
 const encoder = new TextEncoder();
@@ -14,6 +15,11 @@ export class Reader {
     const bytes = encoder.encode(text);
     this.encoded.set(file, {text, bytes});
     return bytes;
+  }
+
+  /** @returns the spelling of a page or of pages/_site.yml; nothing for another file */
+  sourceOf(file: string, text: string): Source | undefined {
+    return isPage(file) || file === SITE_FILE ? this.read(file, this.bytesOf(file, text)) : undefined;
   }
 
   /** @returns the spelling of a file; the same bytes are read once. */

@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** Begins the frame together with the editor, so that it can draw as soon as there is a page. */
-export function useFrame(): Frame {
+export function useFrame(): [Frame['element'], boolean] {
   const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFrame(): Frame {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  return {element, isReady};
+  return [element, isReady];
 }
 
 interface Told {
@@ -37,7 +37,13 @@ interface Told {
  * Tells the frame what to show, and hears what it says.
  * @returns the address of the page that it has drawn
  */
-export function useDrawn({frame: {element, isReady}, numbered, changing, numbers, onMessage}: Told): string | undefined {
+export function useDrawn({
+  frame: {element, isReady},
+  numbered,
+  changing,
+  numbers,
+  onMessage,
+}: Told): string | undefined {
   const shown = useRef<Numbered>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(

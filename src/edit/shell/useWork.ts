@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {changedFiles, redo, undo, withEdit, withFiles, type Content, type Draft} from '../../content/draft/draft';
 import {liveCheck, type Checked} from '../../content/draft/live-check';
-import {Reader} from '../../content/draft/reader';
+import type {Reader} from '../../content/draft/reader';
 import {words as sentence} from '../../content/flaw';
 import type {Site} from '../../content/kinds/site';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
+import {STATIC_FOLDER} from '../../content/paths';
 import type {Source} from '../../content/source';
 import {Unwritable, type Edit} from '../../content/write';
 import type {Branch, BranchFile} from '../github';
@@ -16,6 +16,8 @@ const PAUSE_MS = 120;
 const encoder = new TextEncoder();
 
 export interface Task {
+  /** Has read the pages while they came. */
+  reader: Reader;
   base: Branch;
   facts: Facts;
   kept: Draft;
@@ -24,11 +26,10 @@ export interface Task {
 }
 
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
-export function useWork({base, facts, kept, fetchFile}: Task) {
+export function useWork({reader, base, facts, kept, fetchFile}: Task) {
   const [draft, setDraft] = useState(kept);
   const [checked, setChecked] = useState<Checked>();
   const [site, setSite] = useState<Site>();
-  const [reader] = useState(() => new Reader());
   const [pictures] = useState(() => new Pictures(fetchFile));
   const changed = useMemo(() => changedFiles(draft), [draft]);
   const texts = useMemo(() => {
@@ -110,8 +111,8 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
     edit,
     sourceOf: useCallback(
       (file: string): Source | undefined => {
-        const text = isPage(file) || file === SITE_FILE ? texts.get(file) : undefined;
-        return text === undefined ? undefined : reader.read(file, reader.bytesOf(file, text));
+        const text = texts.get(file);
+        return text === undefined ? undefined : reader.sourceOf(file, text);
       },
       [reader, texts],
     ),

@@ -29,6 +29,7 @@ const filesOf = (draft: Draft): Change['files'] =>
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
+  reader,
   facts,
   base: first,
   kept,
@@ -48,7 +49,7 @@ export default function Session({
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
-  const work = useWork({base, facts, kept: older || !kept ? newDraft(first.commit) : kept.draft, fetchFile});
+  const work = useWork({reader, base, facts, kept: older || !kept ? newDraft(first.commit) : kept.draft, fetchFile});
   const {draft, restart} = work;
   const {service} = connection;
 

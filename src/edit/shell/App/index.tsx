@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {Reader} from '../../../content/draft/reader';
 import {
   assertMayWrite,
   connect,
@@ -36,24 +37,27 @@ async function factsOfBuild(): Promise<Facts> {
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
-  const frame = useFrame();
+  const [frame, isFrameReady] = useFrame();
 
   const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
       const connection = connect(service, token);
       const kept = await keptDraft(service.repository).catch(() => undefined);
+      const reader = new Reader();
+      const load = (branch?: string) =>
+        loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
       // A draft may be that of a proposal, which may be over.
       const isApart = kept !== undefined && kept.branch !== service.branch;
       const [proposals, main] = await Promise.all([
         openProposals(connection),
-        isApart ? undefined : loadBranch(connection),
+        isApart ? undefined : load(),
         assertMayWrite(connection),
       ]);
       const isOpen = proposals.some(({branch}) => branch === kept?.branch);
-      const base = main ?? (await loadBranch(connection, isOpen ? kept?.branch : undefined));
+      const base = main ?? (await load(isOpen ? kept?.branch : undefined));
       const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
-      setState({is: 'in', facts, connection, base, proposals, kept: going});
+      setState({is: 'in', reader, facts, connection, base, proposals, kept: going});
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       if (error.needsSignIn) signOut();
@@ -84,7 +88,7 @@ export default function App(): ReactNode {
       {state.is === 'in' && (
         <Session
           {...state}
-          frame={frame}
+          frame={{element: frame, isReady: isFrameReady}}
           signOut={() => {
             signOut();
             setState({is: 'out', service: state.connection.service, facts: state.facts});
@@ -110,7 +114,7 @@ export default function App(): ReactNode {
       {/* Begun before there is a page to show; moved to another place it would begin again. */}
       <main className={styles.stage} hidden={state.is !== 'in'}>
         <h1 className="srOnly">{words.pageFrame}</h1>
-        <iframe ref={frame.element} className={styles.frame} title={words.pageFrame} src={FRAME} />
+        <iframe ref={frame} className={styles.frame} title={words.pageFrame} src={FRAME} />
       </main>
     </div>
   );
