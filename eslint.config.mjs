@@ -18,7 +18,7 @@ const VIEW = {
   message: 'What a page may say knows no React, no Docusaurus and no part.',
 };
 const MACHINE = {
-  regex: '(^|/)(host/|changes$|changed-files$|merge-base$|profile$|field-tables$|command$|print$)',
+  regex: '(^|/)(host/|changes$|changed-files$|merge-base$|field-tables$|command$|print$)',
   message: 'This needs no machine: let content/host or a command hand over what it reads.',
 };
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
@@ -96,7 +96,7 @@ export default defineConfig(
   floor(['src/content/kinds/**'], VIEW, NODE, MACHINE, above('check', 'changes', 'write', 'draft')),
   floor(
     [
-      'src/content/{profile,field-tables}.ts',
+      'src/content/field-tables.ts',
       'src/content/changes/{index,changed-files,merge-base}.ts',
       'src/content/check/{command,print}.ts',
     ],

@@ -2,7 +2,10 @@
 declare module '@generated/content/default/site.json' {
   import type {Site} from '@site/src/content/kinds/site';
 
-  const site: Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview'> & {sprite: string; year: number};
+  const site: Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'printedFrom'> & {
+    sprite: string;
+    year: number;
+  };
   export default site;
 }
 

@@ -31,6 +31,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   CallToAction: {band: true, shows: 'callToAction', only: '/'},
   ServiceList: {only: '/services'},
   Codes: {shows: 'codes'},
+  CapabilitySheet: {shows: 'sheet'},
   Measures: {shows: 'measures'},
   ScopeList: {shows: 'scope'},
   Phases: {shows: 'phases', as: 'StepList'},

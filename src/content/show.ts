@@ -57,6 +57,7 @@ export function frameFacts(site: Site) {
     formService: _service,
     forms: _words,
     moved: _moved,
+    printedFrom: _source,
     preview: _ribbon,
     dataPrice: _price,
     notFound: _page,

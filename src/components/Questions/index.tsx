@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import ArrowLink from '../../layout/ArrowLink';
 import DownloadLink from '../../layout/DownloadLink';
+import PdfLink from '../../layout/PdfLink';
 import {COMPANY_FILE} from '../../shared/addresses';
 import {fillPlaces} from '../../shared/fill-places';
 import {usePage} from '../../hooks/usePage';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 
 /** The questions of a buyer with their answers, group by group, each with the page from which the answer comes. */
 export default function Questions(): ReactNode {
-  const {groups, answerWords: words} = usePage('buyers');
+  const {groups, answerWords: words, pack} = usePage('buyers');
   return (
     <>
       {groups.map(({name, questions}) => (
@@ -33,6 +34,7 @@ export default function Questions(): ReactNode {
           ))}
         </div>
       ))}
+      {pack && <PdfLink {...pack} />}
       <DownloadLink to={COMPANY_FILE}>{words.download}</DownloadLink>
     </>
   );

@@ -11,8 +11,9 @@ import {publishedOn} from '../content';
 import {loadContent} from '../host/load';
 import {mendProject} from '../host/mend';
 import {noticesOf} from './notices';
-import {profileNotices} from '../profile';
+import {printedNotices} from '../host/printed';
 import {report, type Look} from './print';
+import {restOf} from '../show';
 import {sampleFlaws, SAMPLES_AT_FIRST} from './samples';
 import {forLog} from '../../shared/escape';
 
@@ -31,7 +32,9 @@ async function main(): Promise<void> {
 
   if (values.notices || values.launch) {
     const today = lagosDay();
-    const notices = [...noticesOf(content, today), ...profileNotices(publishedOn(content, today))].sort(byPlace);
+    const published = publishedOn(content, today);
+    const facts = published.site && restOf(published, published.site, {sizeOf: () => undefined}).facts;
+    const notices = [...noticesOf(content, today), ...(facts ? printedNotices(published, facts) : [])].sort(byPlace);
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');
   }

@@ -4,6 +4,7 @@ import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from '.
 import {companyFile} from './company-file';
 import {defineKind, type Rest} from './kind';
 import {REGISTRATION_KINDS} from './registration-kinds';
+import {PACK_FILE, printedLink} from './printed';
 import {inner} from './shared';
 
 const OF_KIND = 'registrations';
@@ -54,9 +55,14 @@ export const buyers = defineKind({
     ...inner,
     questions: list(Question, 'The questions in the order in which buyers ask them.'),
     answerWords,
+    pack: text('The words of the link to all of it as one PDF.', 'Prequalification pack', 40).optional(),
   }),
   parts: {Questions: 'answers the questions'},
-  show: ({questions, ...data}, rest) => ({...data, groups: groupsOf(questions, data.answerWords, rest)}),
+  show: ({questions, pack, ...data}, rest) => ({
+    ...data,
+    groups: groupsOf(questions, data.answerWords, rest),
+    pack: printedLink(pack, PACK_FILE, rest.sizeOf),
+  }),
   downloads: ({questions, answerWords: words}, rest) => {
     const answered = questions.filter((asked) => answer(asked, words, rest).lines.length > 0);
     return [

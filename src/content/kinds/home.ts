@@ -5,6 +5,7 @@ import {cropForPhones} from '../pictures/uses';
 import type {Photo} from '../pictures';
 import {organization, organizationId} from '../organization';
 import {defineKind} from './kind';
+import {megabytes} from './printed';
 import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
 import type {Site} from './site';
 
@@ -60,11 +61,7 @@ export const home = defineKind({
 /** A slide with the crop of its photo that phones get. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
-const BYTES_PER_MEGABYTE = 1_000_000;
-
 /** @returns a size with one digit after the decimal point. */
-const megabytes = (bytes: number): string => (bytes / BYTES_PER_MEGABYTE).toFixed(1);
-
 function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
   return ids.flatMap((wanted) => entries.filter((entry) => entry.id === wanted));
 }

@@ -87,7 +87,7 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   /** How many entries the specification names, for lists whose number is not the same on all pages of the kind. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
-  show: (data: z.infer<Schema>, rest: Rest) => Data;
+  show: (data: z.infer<Schema>, rest: Rest, place: Place) => Data;
   /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
@@ -190,7 +190,7 @@ function pageOf<Name extends string, Schema extends PageSchema, Data extends obj
     entries: rules.entries?.(data, place) ?? {},
     frames: rules.frames?.(data) ?? [],
     facts: (rest) => rules.facts?.(data, place, rest) ?? {},
-    show: (rest) => ({...rules.show(data, rest), kind: rules.name}),
+    show: (rest) => ({...rules.show(data, rest, place), kind: rules.name}),
     pages: (rest) => rules.pages?.(data, place, rest) ?? [],
     downloads: (rest) => rules.downloads?.(data, rest) ?? [],
     structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],

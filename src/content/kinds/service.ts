@@ -4,6 +4,7 @@ import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
 import {organization} from '../organization';
 import {defineKind} from './kind';
+import {printedLink, sheetFile} from './printed';
 import {Measure, shownFigures, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
@@ -33,6 +34,7 @@ export const service = defineKind({
     sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
     codes: list(Code, 'The codes under which buyers look for the service, in one line below the heading.').optional(),
+    sheet: text('The words of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
     measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
     scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
     phases: list(Tile, 'The phases in their order.').optional(),
@@ -55,8 +57,9 @@ export const service = defineKind({
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
   // The card is shown on other pages only, so it is left out here.
-  show: ({service: card, measures, ...data}, {site}) => ({
+  show: ({service: card, measures, sheet, ...data}, {site, sizeOf}, {path}) => ({
     ...data,
+    sheet: printedLink(sheet, sheetFile(path), sizeOf),
     ...(measures && {measures: shownFigures(measures, site)}),
     service: {title: card.title},
   }),

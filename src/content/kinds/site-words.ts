@@ -72,7 +72,7 @@ export const FrameWords = z.strictObject({
   closes: label('The last day to apply; {date} is that day.', 'Apply by {date}'),
   noOpenings: label('The line in place of an empty list of openings.', 'No positions available at the moment'),
   noOpeningsNext: label('The words before the e-mail address below it.', 'Write to us all the same:'),
-  pdf: label('The size of the profile; {size} is megabytes.', 'PDF, {size} MB'),
+  pdf: label('The size of a PDF that is offered; {size} is megabytes.', 'PDF, {size} MB'),
   address: label('Footer: above the address.', 'Registered office'),
   contact: label('Footer: above telephone and e-mail.', 'Speak to us'),
   linkedin: label('Footer: the LinkedIn link.', 'LinkedIn'),

@@ -113,6 +113,10 @@ export const Site = z.strictObject({
     'The page that answers when an address does not exist.',
   ),
   moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
+  printedFrom: label(
+    'In PDFs that are printed from the pages: where a part comes from; {address} and {date}.',
+    'From {address}, as it stood on {date}',
+  ),
   preview: field(PreviewWords, 'The words of the ribbon on previews. Visitors never get them.'),
 });
 

@@ -13,6 +13,7 @@ import {FORMER_SLIPS} from './formerly';
 import {MOVES, type Move} from './moved';
 import {PAPER_SLIPS} from './papers';
 import {PHOTO_SLIPS} from './photos';
+import {PRINTED_SLIPS} from './printed';
 import {READINESS_SLIPS} from './readiness';
 import {RECRUITMENT_SLIPS} from './recruitment';
 import {SAFETY_SLIPS} from './safety';
@@ -35,6 +36,7 @@ export const SLIPS: Slip[] = [
   ...FIGURE_SLIPS,
   ...PAPER_SLIPS,
   ...POLICY_SLIPS,
+  ...PRINTED_SLIPS,
   ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
   ...SAFETY_SLIPS,

@@ -35,6 +35,7 @@ export default function Record({certificate, words}: Props): ReactNode {
     {name: words.scope, value: scope && <Words text={scope} />},
     {name: words.accreditedBy, value: accreditedBy},
     {name: words.issued, value: issued && <Day day={issued} />},
+    {name: words.check, value: inRegister},
   ];
   const isMore = [accreditedBy, scope, issued, register, file].some((value) => value !== undefined);
   if (!isMore && [number, issuer, validUntil].every((value) => value === undefined)) return null;
@@ -51,15 +52,10 @@ export default function Record({certificate, words}: Props): ReactNode {
             <Icon name="chevron-down" className={styles.mark} />
           </summary>
           <Facts facts={rest} />
-          {(register ?? file) && (
-            <ul className={styles.links}>
-              {inRegister && <li>{inRegister}</li>}
-              {file && (
-                <li>
-                  <TextLink to={file}>{words.file}</TextLink>
-                </li>
-              )}
-            </ul>
+          {file && (
+            <p className={styles.file}>
+              <TextLink to={file}>{words.file}</TextLink>
+            </p>
           )}
         </details>
       )}
