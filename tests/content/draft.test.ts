@@ -11,6 +11,7 @@ import {
   type Draft,
 } from '../../src/content/draft/draft';
 import {liveCheck} from '../../src/content/draft/live-check';
+import {Reader} from '../../src/content/draft/reader';
 import {merge, type Conflict} from '../../src/content/draft/merge';
 import {draftChanges} from '../../src/content/draft/report';
 import {bytesOf, thisMachine} from '../../src/content/host/load';
@@ -84,6 +85,15 @@ describe('A draft', () => {
     expect(asText(draftChanges(draft, TEXTS))).toContain('Another name');
     expect(draftChanges(undo(draft), TEXTS)).toEqual([]);
   });
+});
+
+test('A page is read again only when its text is another', () => {
+  const reader = new Reader();
+  const first = reader.sourceOf(HOME, textOf(HOME));
+  expect(first?.parsed).toBeDefined();
+  expect(reader.sourceOf(HOME, textOf(HOME))).toBe(first);
+  expect(reader.sourceOf(HOME, `${textOf(HOME)}\n`)).not.toBe(first);
+  expect(reader.sourceOf('pages/notes.txt', 'words')).toBeUndefined();
 });
 
 describe('The check of a draft', () => {

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
 import {violationsOnAllScreens} from './accessibility';
-import {send, signIn} from './editor-actions';
+import {giveToken, send, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
 import {expect, fileTest, PHONE, test} from './test';
 
@@ -12,6 +12,7 @@ import {expect, fileTest, PHONE, test} from './test';
 const PHOTO = 'static/img/projects/storage-tank.jpg';
 const MOST_SCRIPT = 400_000;
 const MOST_FACTS = 40_000;
+const MOST_REQUESTS = 35;
 
 test.use({allowed: [GITHUB_STAND_IN_URL]});
 
@@ -43,6 +44,21 @@ fileTest(
     expect(gzipped('edit/facts.json')).toBeLessThan(MOST_FACTS);
   },
 );
+
+test('The frame has begun before anybody signs in, and the first page needs at most 35 requests to GitHub', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/edit');
+  await expect(frameOf(page).locator('#page')).toBeAttached();
+  await giveToken(page.locator('main'));
+  await frameOf(page).locator('h1').waitFor();
+  expect(asked.filter((address) => address.endsWith('/edit/page'))).toHaveLength(1);
+  const ofGithub = asked.filter((address) => address.startsWith(GITHUB_STAND_IN_URL));
+  expect(ofGithub.length).toBeGreaterThan(1);
+  expect(ofGithub.length).toBeLessThanOrEqual(MOST_REQUESTS);
+});
 
 test('A title is mended where it stands, the page follows, and what is sent is that one line', async ({page}) => {
   test.setTimeout(90_000);

@@ -6,8 +6,8 @@ import {byPlace, type Flaw} from '../flaw';
 import type {Outside} from '../outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
 import type {PictureFacts} from '../pictures';
-import {readSource, type ReadSource, type Source} from '../source';
 import {changedFiles, type Draft} from './draft';
+import {Reader} from './reader';
 
 /** The site as it was read. */
 export interface Ground {
@@ -30,23 +30,10 @@ export interface Checked {
 
 /**
  * @param ground the site as it was read
+ * @param reader what others have read already with it is not read again
  * @returns the check; it reads again only the files that are other than the last time
  */
-export function liveCheck(ground: Ground): (draft: Draft) => Promise<Checked> {
-  const sources = new WeakMap<Uint8Array, Source>();
-  const read: ReadSource = (file, bytes) => {
-    const source = sources.get(bytes) ?? readSource(file, bytes);
-    sources.set(bytes, source);
-    return source;
-  };
-  const encoded = new Map<string, {text: string; bytes: Uint8Array}>();
-  const bytesOf = (file: string, text: string): Uint8Array => {
-    const known = encoded.get(file);
-    if (known?.text === text) return known.bytes;
-    const bytes = new TextEncoder().encode(text);
-    encoded.set(file, {text, bytes});
-    return bytes;
-  };
+export function liveCheck(ground: Ground, reader = new Reader()): (draft: Draft) => Promise<Checked> {
   const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
   const measure = (bytes: Uint8Array) => {
     const facts = measured.get(bytes) ?? ground.measure(bytes);
@@ -65,7 +52,7 @@ export function liveCheck(ground: Ground): (draft: Draft) => Promise<Checked> {
         files.delete(file);
         texts.delete(file);
       } else {
-        const bytes = typeof now === 'string' ? bytesOf(file, now) : now;
+        const bytes = typeof now === 'string' ? reader.bytesOf(file, now) : now;
         files.set(file, {file, kind: 'file', read: () => new TextDecoder().decode(bytes)});
         if (isText) texts.set(file, bytes);
       }
@@ -74,7 +61,7 @@ export function liveCheck(ground: Ground): (draft: Draft) => Promise<Checked> {
     const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(ground.outside, pictures, measure);
-    const content = await readContent(orderedTexts, inOrder, outside, read);
+    const content = await readContent(orderedTexts, inOrder, outside, reader.read);
     return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placesIn(content))};
   };
 }

@@ -34,10 +34,15 @@ const Ref = z.object({object: z.object({sha: Sha})});
  * Reads a branch: two requests, and one for each file of pages/ that this connection has not read yet. What was read
  * before a failure is kept, so the next try goes on where this one ended.
  * @param name the branch; without it the one that this site is made of
+ * @param onText is told each text as it comes, so that it can be read while the others are on their way
  * @throws Trouble
  */
-export async function loadBranch(connection: Connection, name = connection.service.branch): Promise<Branch> {
-  return branchAt(connection, name, await headOf(connection, name));
+export async function loadBranch(
+  connection: Connection,
+  name = connection.service.branch,
+  onText?: OnText,
+): Promise<Branch> {
+  return branchAt(connection, name, await headOf(connection, name), onText);
 }
 
 /**
@@ -80,13 +85,16 @@ export async function headOf(connection: Connection, branch: string): Promise<st
   }
 }
 
-async function branchAt(connection: Connection, name: string, commit: string): Promise<Branch> {
+type OnText = (path: string, text: string) => void;
+
+async function branchAt(connection: Connection, name: string, commit: string, onText?: OnText): Promise<Branch> {
   const files = await filesAt(connection, commit);
   const texts = new Map<string, string>();
   const unreadable = new Map<string, Uint8Array>();
   const pages = [...files].filter(([path]) => TEXT.test(path));
-  await eachOf(pages, async ([, {sha}]) => {
-    await bytesOf(connection, sha);
+  await eachOf(pages, async ([path, {sha}]) => {
+    const text = textOf(await bytesOf(connection, sha));
+    if (text !== undefined) onText?.(path, text);
   });
   for (const [path, {sha}] of pages) {
     const bytes = await bytesOf(connection, sha);

@@ -1,5 +1,6 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
 import type {Ground} from '../../content/draft/live-check';
+import type {Reader} from '../../content/draft/reader';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {Pictures} from './pictures';
@@ -51,10 +52,14 @@ function outsideOf(
 }
 
 /** @returns the branch as the check reads it. */
-export async function groundOf({texts, unreadable, files}: Branch, facts: Facts, pictures: Pictures): Promise<Ground> {
+export async function groundOf(
+  {texts, unreadable, files}: Branch,
+  facts: Facts,
+  pictures: Pictures,
+  reader: Reader,
+): Promise<Ground> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file));
-  const encoder = new TextEncoder();
-  const bytes = [...[...texts].map(([file, text]) => [file, encoder.encode(text)] as const), ...unreadable];
+  const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
   const scripts = new Set<string>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;

@@ -1,10 +1,12 @@
 /** What the pieces around a session hand to each other. */
+import type {Reader} from '../../content/draft/reader';
 import type {Branch, Connection, Proposal, send as sendChange} from '../github';
 import type {Facts} from '../model/facts';
 import type {Kept} from './drafts';
 
 /** Everything that a session begins with. */
 export interface Ready {
+  reader: Reader;
   facts: Facts;
   connection: Connection;
   base: Branch;

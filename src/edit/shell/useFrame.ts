@@ -1,8 +1,29 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {fromFrame, say, type FromFrame} from '../messages';
 import type {Numbered} from '../model/drawing';
 
+/** The document in which the page is shown, which has begun before there is a page. */
+export interface Frame {
+  element: RefObject<HTMLIFrameElement | null>;
+  isReady: boolean;
+}
+
+/** Begins the frame together with the editor, so that it can draw as soon as there is a page. */
+export function useFrame(): [Frame['element'], boolean] {
+  const element = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (fromFrame(event, element.current?.contentWindow ?? null)?.kind === 'ready') setReady(true);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return [element, isReady];
+}
+
 interface Told {
+  frame: Frame;
   /** The page to show; nothing keeps the last one. */
   numbered?: Numbered;
   changing: boolean;
@@ -12,28 +33,34 @@ interface Told {
   onMessage: (message: FromFrame, shown: Numbered | undefined) => void;
 }
 
-/** Speaks with the frame in which the page is shown. */
-export function useFrame({numbered, changing, numbers, onMessage}: Told) {
-  const frame = useRef<HTMLIFrameElement>(null);
+/**
+ * Tells the frame what to show, and hears what it says.
+ * @returns the address of the page that it has drawn
+ */
+export function useDrawn({
+  frame: {element, isReady},
+  numbered,
+  changing,
+  numbers,
+  onMessage,
+}: Told): string | undefined {
   const shown = useRef<Numbered>(undefined);
-  const [isReady, setReady] = useState(false);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
-    (message: Parameters<typeof say>[1]) => say(frame.current?.contentWindow ?? null, message),
-    [],
+    (message: Parameters<typeof say>[1]) => say(element.current?.contentWindow ?? null, message),
+    [element],
   );
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const message = fromFrame(event, frame.current?.contentWindow ?? null);
-      if (message?.kind === 'ready') setReady(true);
-      else if (message?.kind === 'drawn') {
+      const message = fromFrame(event, element.current?.contentWindow ?? null);
+      if (message?.kind === 'drawn') {
         setDrawn(({count}) => ({count: count + 1, path: shown.current?.drawing.path}));
       } else if (message) onMessage(message, shown.current);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onMessage]);
+  }, [element, onMessage]);
 
   useEffect(() => {
     if (!isReady || !numbered) return;
@@ -47,5 +74,5 @@ export function useFrame({numbered, changing, numbers, onMessage}: Told) {
   useEffect(() => {
     if (drawn.count > 0) tell({kind: 'point', numbers: pointed.split(' ').filter(Boolean).map(Number)});
   }, [drawn.count, pointed, tell]);
-  return {frame, drawn: drawn.path};
+  return drawn.path;
 }

@@ -1,10 +1,11 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {changedFiles, redo, undo, withEdit, withFiles, type Content, type Draft} from '../../content/draft/draft';
 import {liveCheck, type Checked} from '../../content/draft/live-check';
+import type {Reader} from '../../content/draft/reader';
 import {words as sentence} from '../../content/flaw';
 import type {Site} from '../../content/kinds/site';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
-import {readSource, type Source} from '../../content/source';
+import {STATIC_FOLDER} from '../../content/paths';
+import type {Source} from '../../content/source';
 import {Unwritable, type Edit} from '../../content/write';
 import type {Branch, BranchFile} from '../github';
 import {groundOf, NOT_FETCHED, type Facts} from '../model/facts';
@@ -15,6 +16,8 @@ const PAUSE_MS = 120;
 const encoder = new TextEncoder();
 
 export interface Task {
+  /** Has read the pages while they came. */
+  reader: Reader;
   base: Branch;
   facts: Facts;
   kept: Draft;
@@ -23,11 +26,10 @@ export interface Task {
 }
 
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
-export function useWork({base, facts, kept, fetchFile}: Task) {
+export function useWork({reader, base, facts, kept, fetchFile}: Task) {
   const [draft, setDraft] = useState(kept);
   const [checked, setChecked] = useState<Checked>();
   const [site, setSite] = useState<Site>();
-  const [readNow] = useState(reader);
   const [pictures] = useState(() => new Pictures(fetchFile));
   const changed = useMemo(() => changedFiles(draft), [draft]);
   const texts = useMemo(() => {
@@ -43,7 +45,10 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
     }
     return all;
   }, [base, changed]);
-  const check = useMemo(() => groundOf(base, facts, pictures).then(liveCheck), [base, facts, pictures]);
+  const check = useMemo(
+    () => groundOf(base, facts, pictures, reader).then((ground) => liveCheck(ground, reader)),
+    [base, facts, pictures, reader],
+  );
 
   const first = useRef(true);
   useEffect(() => {
@@ -104,7 +109,13 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
     site,
     put,
     edit,
-    sourceOf: useCallback((file: string) => readNow(file, texts), [readNow, texts]),
+    sourceOf: useCallback(
+      (file: string): Source | undefined => {
+        const text = texts.get(file);
+        return text === undefined ? undefined : reader.sourceOf(file, text);
+      },
+      [reader, texts],
+    ),
     undo: useCallback(() => setDraft(undo), []),
     redo: useCallback(() => setDraft(redo), []),
     restart: setDraft,
@@ -115,17 +126,3 @@ export function useWork({base, facts, kept, fetchFile}: Task) {
 type Files = readonly (readonly [file: string, now: Content | undefined])[];
 
 export type Work = ReturnType<typeof useWork>;
-
-/** The files as they are read while somebody types, before the whole check has run. */
-function reader() {
-  const known = new Map<string, {text: string; source: Source}>();
-  return (file: string, texts: ReadonlyMap<string, string>): Source | undefined => {
-    const text = texts.get(file);
-    if (text === undefined || !(isPage(file) || file === SITE_FILE)) return undefined;
-    const before = known.get(file);
-    if (before?.text === text) return before.source;
-    const source = readSource(file, encoder.encode(text));
-    known.set(file, {text, source});
-    return source;
-  };
-}

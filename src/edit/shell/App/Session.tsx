@@ -14,6 +14,7 @@ import {
 import {words} from '../../words';
 import {keepDraft} from '../drafts';
 import Editor from '../Editor';
+import type {Frame} from '../useFrame';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
 import styles from './styles.module.css';
@@ -28,12 +29,14 @@ const filesOf = (draft: Draft): Change['files'] =>
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
+  reader,
   facts,
   base: first,
   kept,
+  frame,
   signOut,
   ...ready
-}: Ready & {signOut: () => void}): ReactNode {
+}: Ready & {frame: Frame; signOut: () => void}): ReactNode {
   const [connection, setConnection] = useState(ready.connection);
   const [isOut, setOut] = useState(false);
   const [base, setBase] = useState(first);
@@ -46,7 +49,7 @@ export default function Session({
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
-  const work = useWork({base, facts, kept: older || !kept ? newDraft(first.commit) : kept.draft, fetchFile});
+  const work = useWork({reader, base, facts, kept: older || !kept ? newDraft(first.commit) : kept.draft, fetchFile});
   const {draft, restart} = work;
   const {service} = connection;
 
@@ -137,7 +140,7 @@ export default function Session({
         </Suspense>
       )}
       <Editor
-        {...{work, connection, send, sent, onTrouble, signOut, goOn}}
+        {...{work, frame, connection, send, sent, onTrouble, signOut, goOn}}
         proposals={ready.proposals}
         keptAt={kept?.at}
       />

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {Reader} from '../../../content/draft/reader';
 import {
   assertMayWrite,
   connect,
@@ -16,6 +17,7 @@ import {keptDraft} from '../drafts';
 import SignIn from '../SignIn';
 import Session from './Session';
 import type {Ready} from '../ready';
+import {useFrame} from '../useFrame';
 import styles from './styles.module.css';
 
 type State =
@@ -25,6 +27,7 @@ type State =
   | ({is: 'in'} & Ready);
 
 const FACTS = '/edit/facts.json';
+const FRAME = '/edit/page';
 
 async function factsOfBuild(): Promise<Facts> {
   const response = await fetch(FACTS);
@@ -34,22 +37,27 @@ async function factsOfBuild(): Promise<Facts> {
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
+  const [frame, isFrameReady] = useFrame();
 
   const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
       const connection = connect(service, token);
       const kept = await keptDraft(service.repository).catch(() => undefined);
+      const reader = new Reader();
+      const load = (branch?: string) =>
+        loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
+      // A draft may be that of a proposal, which may be over.
+      const isApart = kept !== undefined && kept.branch !== service.branch;
       const [proposals, main] = await Promise.all([
         openProposals(connection),
-        // A draft may be that of a proposal, which is another branch.
-        kept ? undefined : loadBranch(connection),
+        isApart ? undefined : load(),
         assertMayWrite(connection),
       ]);
       const isOpen = proposals.some(({branch}) => branch === kept?.branch);
-      const base = main ?? (await loadBranch(connection, isOpen ? kept?.branch : undefined));
+      const base = main ?? (await load(isOpen ? kept?.branch : undefined));
       const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
-      setState({is: 'in', facts, connection, base, proposals, kept: going});
+      setState({is: 'in', reader, facts, connection, base, proposals, kept: going});
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       if (error.needsSignIn) signOut();
@@ -75,27 +83,39 @@ export default function App(): ReactNode {
     void begin();
   }, [enter]);
 
-  if (state.is === 'in') {
-    const {facts, connection} = state;
-    const leave = () => {
-      signOut();
-      setState({is: 'out', service: connection.service, facts});
-    };
-    return <Session {...state} signOut={leave} />;
-  }
-  if (state.is === 'out') {
-    const {service, facts, trouble} = state;
-    return (
-      <main className={styles.screen}>
-        <h1>{words.title}</h1>
-        <p className="lead">{words.signIn.promise}</p>
-        <SignIn service={service} trouble={trouble} onToken={(token) => void enter(facts, service, token)} />
-      </main>
-    );
-  }
   return (
-    <p className={styles.wait} role="status">
-      {state.is === 'failed' ? state.sentence : words.loading}
-    </p>
+    <div className={state.is === 'in' ? styles.editor : undefined}>
+      {state.is === 'in' && (
+        <Session
+          {...state}
+          frame={{element: frame, isReady: isFrameReady}}
+          signOut={() => {
+            signOut();
+            setState({is: 'out', service: state.connection.service, facts: state.facts});
+          }}
+        />
+      )}
+      {state.is === 'out' && (
+        <main className={styles.screen}>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.signIn.promise}</p>
+          <SignIn
+            service={state.service}
+            trouble={state.trouble}
+            onToken={(token) => void enter(state.facts, state.service, token)}
+          />
+        </main>
+      )}
+      {(state.is === 'loading' || state.is === 'failed') && (
+        <p className={styles.wait} role="status">
+          {state.is === 'failed' ? state.sentence : words.loading}
+        </p>
+      )}
+      {/* Begun before there is a page to show; moved to another place it would begin again. */}
+      <main className={styles.stage} hidden={state.is !== 'in'}>
+        <h1 className="srOnly">{words.pageFrame}</h1>
+        <iframe ref={frame} className={styles.frame} title={words.pageFrame} src={FRAME} />
+      </main>
+    </div>
   );
 }

@@ -9,13 +9,14 @@ import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
-import {useFrame} from '../useFrame';
+import {useDrawn, type Frame} from '../useFrame';
 import type {Work} from '../useWork';
 import Bar from './Bar';
 import styles from './styles.module.css';
 
 interface Props {
   work: Work;
+  frame: Frame;
   connection: Connection;
   send: Send;
   onTrouble: (error: unknown) => void;
@@ -27,8 +28,6 @@ interface Props {
   goOn: (proposal: Proposal) => Promise<void>;
 }
 
-const FRAME = '/edit/page';
-
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazy(() => import('../Review'));
 /** Fetched for a new page that lacks something. */
@@ -37,6 +36,7 @@ const Waiting = lazy(() => import('../Waiting'));
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor({
   work,
+  frame,
   connection,
   send,
   sent,
@@ -81,7 +81,7 @@ export default function Editor({
     () => (place && numbered && checked ? numbersAt(numbered, place, checked.content) : []),
     [place, numbered, checked],
   );
-  const {frame, drawn} = useFrame({numbered, changing, numbers, onMessage});
+  const drawn = useDrawn({frame, numbered, changing, numbers, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
   const missing = numbered || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
   const editor: Context = {...work, connection, sent, onTrouble, page, show: setPage, place, open};
@@ -90,6 +90,8 @@ export default function Editor({
       <div
         className={styles.editor}
         data-side={side}
+        data-phone={isPhone || undefined}
+        data-waiting={missing.length > 0 || undefined}
         onKeyDown={({key, defaultPrevented}) => {
           if (key === 'Escape' && !defaultPrevented && !reviewing) open(undefined);
         }}
@@ -114,22 +116,14 @@ export default function Editor({
             <PageList {...{keptAt, signOut, proposals, goOn}} />
           )}
         </aside>
-        <main className={styles.stage} aria-busy={drawn === undefined}>
-          <h1 className="srOnly">{words.pageFrame}</h1>
-          <iframe
-            ref={frame}
-            className={styles.frame}
-            data-phone={isPhone || undefined}
-            title={words.pageFrame}
-            src={FRAME}
-            hidden={missing.length > 0}
-          />
-          {missing.length > 0 && (
+        {missing.length > 0 && (
+          <main>
+            <h1 className="srOnly">{words.pageFrame}</h1>
             <Suspense>
               <Waiting flaws={missing} />
             </Suspense>
-          )}
-        </main>
+          </main>
+        )}
         {reviewing && (
           <Suspense>
             <Review onClose={() => setReviewing(false)} send={send} />
