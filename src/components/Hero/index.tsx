@@ -24,12 +24,7 @@ export default function Hero(): ReactNode {
       {...carousel.handlers}>
       <div className={styles.slides} aria-live={carousel.running ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
-          <Slide
-            key={slide.id}
-            slide={slide}
-            position={position}
-            place={placeOf(position, carousel, next)}
-          />
+          <Slide key={slide.id} slide={slide} position={position} place={placeOf(position, carousel, next)} />
         ))}
       </div>
       <div className={clsx('wrap', styles.controls)}>

@@ -49,12 +49,15 @@ export async function tellWeights({now, before, site, font, output}: Task): Prom
     // A page as it was has no head of its own: what search engines are told stands on the page of now alone.
     const head = weighHead(page);
     const text = sources.find((source) => source.file === file)?.text;
-    const weight = head + codeOf(codeNow, path) + sizeOf(font) + weighContents(page, wordsOf(files, path, text), sizeOf);
+    const weight =
+      head + codeOf(codeNow, path) + sizeOf(font) + weighContents(page, wordsOf(files, path, text), sizeOf);
     const old = kind === 'added' ? undefined : was?.pages.find(({at}) => at === path);
     const oldPage = before.find((one) => one.path === below(BEFORE_PATH, path));
     const oldWords = old && wordsOf(was?.files ?? [], old.path, old.file && textAt(compared.base, old.file.name));
     const oldWeight =
-      old && oldPage && head + codeOf(codeBefore, old.path) + sizeOf(font) + weighContents(oldPage, oldWords ?? '', sizeOf);
+      old &&
+      oldPage &&
+      head + codeOf(codeBefore, old.path) + sizeOf(font) + weighContents(oldPage, oldWords ?? '', sizeOf);
     lines.set(path, weightLine(site, weight, oldWeight));
   }
   for (const page of [...now, ...before]) writeLines(page, lines);

@@ -30,11 +30,7 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
       />
       <div className={styles.faces}>
         <div className={styles.front}>
-          {'widths' in image ? (
-            <Photo photo={image} alt="" sizes={SIZES} eager />
-          ) : (
-            <Drawing {...image} />
-          )}
+          {'widths' in image ? <Photo photo={image} alt="" sizes={SIZES} eager /> : <Drawing {...image} />}
           <Icon name="plus" className={styles.hint} />
         </div>
         <div id={id} className={clsx(styles.back, 'onInk')}>
