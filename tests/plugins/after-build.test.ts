@@ -45,6 +45,15 @@ describe('A built page', () => {
     );
   });
 
+  it('loses the elements that are taken out, and keeps what was inserted in their place', () => {
+    const page = new BuiltPage('/a', HTML);
+    page.insertBeforeScripts('<link rel=stylesheet>');
+    for (const script of page.elements('script')) page.remove(script);
+    expect(page.reread().finished()).toBe(
+      HTML.replace('<script src=/a.js defer></script>', '<link rel=stylesheet>').replace('<script>go()</script>', ''),
+    );
+  });
+
   it('takes words into an element as words, whatever they hold', () => {
     const page = new BuiltPage('/a', HTML);
     const [paragraph] = page.elements('p');
@@ -218,18 +227,13 @@ describe('The headers', () => {
 
   it('hold no more rules than the host obeys, and no line that it would not read', () => {
     const head = (path: string, more = '') =>
-      new BuiltPage(
-        path,
-        `<html><head><link rel=stylesheet href=/a.css>${more}<script src=/b.js></script></head></html>`,
-      );
+      new BuiltPage(path, `<html><head><link rel=stylesheet href=/a.css>${more}</head></html>`);
     const pages = Array.from({length: 150}, (_page, number) => head(`/page-${number}`));
     const rules = earlyHints(pages, 96).match(/^\/page-\d+$/gm) ?? [];
     expect([rules.length, rules.at(-1)]).toEqual([96, '/page-95']);
     expect(earlyHints(pages, -1)).toBe('');
     const endless = head('/a', `<link rel=stylesheet href=/${'c'.repeat(2000)}.css>`);
-    expect(earlyHints([endless], 1)).toBe(
-      '/a\n  Link: </a.css>; rel=preload; as=style\n  Link: </b.js>; rel=preload; as=script\n\n',
-    );
+    expect(earlyHints([endless], 1)).toBe('/a\n  Link: </a.css>; rel=preload; as=style\n\n');
   });
 
   it('bind other addresses of the domain to encryption only where the company says so', () => {

@@ -26,15 +26,11 @@ const LISTS: Lists = {
 };
 
 describe('The files of a page', () => {
-  it('are named in its HTML, those of the frames around it first, each once', () => {
+  it('are its styles in its HTML and its scripts for the loader, those of the frames around it first, each once', () => {
     const page = new BuiltPage('/services/trading', html(FRAME));
     insertPageFiles([page], LISTS);
-    expect(page.finished()).toBe(
-      html(
-        `${FRAME}<script src="/root.js" defer></script><link rel="stylesheet" href="/page.css">` +
-          '<script src="/page.js" defer></script><script src="/part.js" defer></script>',
-      ),
-    );
+    expect(page.finished()).toBe(`<html><head>${FRAME}<link rel="stylesheet" href="/page.css"></head></html>`);
+    expect(page.scripts).toEqual(['/root.js', '/page.js', '/part.js', '/main.js']);
   });
 
   const named = (sentence: string) => `Docusaurus no longer ${sentence}; see src/plugins/docusaurus/page-files.ts.`;

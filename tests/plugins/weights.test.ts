@@ -4,7 +4,6 @@ import {site} from '../site/listed';
 
 const {preview} = site;
 const SIZES: Record<string, number> = {
-  '/font.woff2': 10_000_000,
   '/icons.svg': 20_000_000,
   '/tall-600.avif': 1_000,
   '/small-480.avif': 2_000,
@@ -13,7 +12,7 @@ const SIZES: Record<string, number> = {
   '/logo.svg': 5_000_000,
 };
 const sizeOf = (address: string) => SIZES[address] ?? Number.NaN;
-const FILES = `<link rel=preload as=font href=/font.woff2><svg><use href=/icons.svg#a /></svg><svg><use href=/icons.svg#b /></svg>`;
+const FILES = `<svg><use href=/icons.svg#a /></svg><svg><use href=/icons.svg#b /></svg>`;
 const TALL = `<picture><source media="(max-width: 47.99em)" srcset="/tall-600.avif 600w" sizes=100vw>
   <source srcset="/wide-1280.avif 1280w" sizes=100vw><img src=/wide.jpg srcset="/wide.jpg 1280w"></picture>`;
 const small = (sizes: string) => `<picture><source media="(min-width: 62em)" srcset="/wide-1280.avif 1280w" sizes=100vw>
@@ -21,10 +20,10 @@ const small = (sizes: string) => `<picture><source media="(min-width: 62em)" src
 const weigh = (body: string, words = '') => weighContents(new BuiltPage('/a', `<body>${body}`), words, sizeOf);
 
 describe('The weight of a page that changed', () => {
-  it('counts the font, the icons and each picture once, in the size that a phone takes', () => {
+  it('counts the icons and each picture once, in the size that a phone takes', () => {
     const rest = weigh('<p>Words</p>');
     const wholeThousands = (body: string) => Math.floor((weigh(body) - rest) / 1000);
-    expect(wholeThousands(FILES)).toBe(30_000);
+    expect(wholeThousands(FILES)).toBe(20_000);
     expect(wholeThousands(TALL)).toBe(1);
     expect(wholeThousands(small('(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw'))).toBe(30);
     expect(wholeThousands(small('(min-width: 62em) 36vw, 46vw'))).toBe(2);

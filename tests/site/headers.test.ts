@@ -50,24 +50,18 @@ fileTest(
 );
 
 fileTest(
-  'The host is told what each page needs first: its styles, its font and its first script',
+  'The host is told what each page needs first: its styles, and nothing that a page that saves data does not need',
   async ({request}) => {
     for (const route of ROUTES) {
       const answer = await request.get(route);
       const html = await answer.text();
       const hints = (answer.headers().link ?? '').split(', ');
-      const [, script = ''] = /<script[^>]* src="?([^" >]+)/.exec(html) ?? [];
-      const [, font = ''] = /<link[^>]* href=(\S+) as=font/.exec(html) ?? [];
       const styles = [...html.matchAll(/<link[^>]* rel="?stylesheet"?[^>]* href="?([^" >]+)/g)].map(
         ([, href = '']) => href,
       );
       expect(styles, route).not.toEqual([]);
-      expect(hints, route).toEqual([
-        ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-        `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`,
-        `<${script}>; rel=preload; as=script`,
-      ]);
-      for (const href of [...styles, font, script]) expect((await request.get(href)).status(), href).toBe(200);
+      expect(hints, route).toEqual(styles.map((href) => `<${href}>; rel=preload; as=style`));
+      for (const href of styles) expect((await request.get(href)).status(), href).toBe(200);
     }
   },
 );

@@ -13,7 +13,7 @@ export function named(route: string): {scripts: string[]; styles: string[]} {
   const html = documentOf(route).toString();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   return {
-    scripts: all(/<script[^>]* src="?([^" >]+)/g),
+    scripts: all(/<script[^>]* data-scripts="([^"]+)/g).flatMap((addresses) => addresses.split(' ')),
     styles: all(/<link[^>]* rel="?stylesheet"?[^>]* href="?([^" >]+)/g),
   };
 }

@@ -12,7 +12,7 @@ export default function ClientStrip(): ReactNode {
   const {pauseLogos, playLogos} = site.labels;
   const logos = (alt: (client: Client) => string) =>
     clients.map((client) => (
-      <li key={client.id}>
+      <li key={client.id} data-name={client.name}>
         <img
           src={client.logo.src}
           alt={alt(client)}

@@ -24,13 +24,7 @@ export default function Hero(): ReactNode {
       {...carousel.handlers}>
       <div className={styles.slides} aria-live={carousel.running ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
-          <Slide
-            key={slide.id}
-            slide={slide}
-            position={position}
-            place={placeOf(position, carousel, next)}
-            saver={saver}
-          />
+          <Slide key={slide.id} slide={slide} position={position} place={placeOf(position, carousel, next)} />
         ))}
       </div>
       <div className={clsx('wrap', styles.controls)}>

@@ -80,6 +80,8 @@ export const FrameWords = z.strictObject({
   sheet: label('Footer: above the title of the page.', 'Sheet'),
   revised: label('Footer: above the date of the last change.', 'Last revised'),
   certified: label('Footer: above the standards.', 'Certified to'),
+  saveData: label('Footer: the switch that saves data.', 'Save data'),
+  showPhoto: label('The button of a photo then; {size} is kilobytes.', 'Show photo ({size} kB)'),
   signedBy: label('Below a policy: above who has signed it.', 'Signed by'),
   signed: label('Above the day on which it was signed.', 'Signed on'),
   reviewBy: label('Above the day by which it is to be reviewed.', 'To be reviewed by'),

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Logo} from '../../content/pictures';
+import useFetching from '../../hooks/useFetching';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,9 +13,10 @@ interface Props {
 
 /** A logo on a light plate in both themes, because a logo cannot be recoloured. Its name stands beside it as text. */
 export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
+  const fetching = useFetching(eager ? 'always' : undefined);
   return (
     <div className={clsx(styles.plate, className)}>
-      <img src={src} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      <img src={src} alt="" width={width} height={height} {...fetching} decoding="async" />
     </div>
   );
 }

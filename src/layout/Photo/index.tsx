@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Photo as PhotoData} from '../../content/pictures';
+import useFetching from '../../hooks/useFetching';
+import styles from './styles.module.css';
 
 interface Props {
   photo: PhotoData;
@@ -8,10 +10,12 @@ interface Props {
   sizes: string;
   /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
   eager?: boolean;
-  /** Made eager by src/theme/Layout/LoadingScreen/fetchAwaited, which knows whether data are saved. */
+  /** The same unless the connection is slow. */
   awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;
+  /** It stands in a link, or behind one, which asks for it where data are saved: so it has no button of its own. */
+  linked?: boolean;
   /** Shown instead on narrow screens. */
   narrow?: {photo: PhotoData; media: string};
   className?: string;
@@ -20,10 +24,15 @@ interface Props {
 const srcSet = ({src, widths}: PhotoData, format: string) =>
   widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
-/** A photo in the formats and widths that the browser prefers, with its size and colour reserved before it is there. */
-export default function Photo({photo, alt, sizes, eager, awaited = false, first, narrow, className}: Props): ReactNode {
+/**
+ * A photo in the formats and widths that the browser prefers, with its size and colour reserved before it is there. The
+ * button is named and shown by src/theme/Layout/inline/offerPictures.ts, where data are saved.
+ */
+export default function Photo(props: Props): ReactNode {
+  const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;
   const [smallest] = photo.widths;
-  return (
+  const fetching = useFetching(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
+  const picture = (
     <picture>
       {narrow &&
         ['avif', 'webp', 'jpg'].map((format) => (
@@ -47,12 +56,19 @@ export default function Photo({photo, alt, sizes, eager, awaited = false, first,
         width={photo.width}
         height={photo.height}
         alt={alt}
-        data-awaited={awaited || undefined}
-        loading={eager || first ? 'eager' : 'lazy'}
+        {...fetching}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         style={{backgroundColor: photo.color}}
       />
     </picture>
+  );
+  return linked ? (
+    picture
+  ) : (
+    <>
+      {picture}
+      <button type="button" hidden className={styles.show} />
+    </>
   );
 }

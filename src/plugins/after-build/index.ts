@@ -8,8 +8,10 @@ import {deployment} from '../../content/host/deployment';
 import {SESSION_PATH} from '../../content/host/github-service';
 import {currentContent, currentlyShown} from '../../content/host/load';
 import {currentDownloads} from '../content/downloads';
-import {fetchAwaited} from '../../theme/Layout/LoadingScreen/fetchAwaited';
-import {releaseEarly} from '../../theme/Layout/LoadingScreen/releaseEarly';
+import {fetchAwaited} from '../../theme/Layout/inline/fetchAwaited';
+import {offerPictures} from '../../theme/Layout/inline/offerPictures';
+import {releaseEarly} from '../../theme/Layout/inline/releaseEarly';
+import {runScripts} from '../../theme/Layout/inline/runScripts';
 import {namePageFiles} from '../docusaurus/page-files';
 import {writeSitemap} from '../docusaurus/sitemap-turn';
 import {writeEditor} from '../editor';
@@ -23,6 +25,7 @@ import {SECURITY_TXT, securityTxt} from '../security';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
 import {writeFormerPages} from './former-pages';
 import {lastLook} from './last-look';
+import {fontOf, insertLoader} from './loader';
 import {Output} from './output';
 import {BuiltPage} from './page';
 
@@ -34,6 +37,9 @@ const NOT_FOUND = '/404';
  * @see https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file
  */
 const ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
+
+/** What runs at the end of each page, before its scripts. */
+const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
 
 const FOR_THIS_MACHINE =
   'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
@@ -53,7 +59,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: commonTags(siteConfig.title),
       // Under `start` there is no page yet when they would run.
-      postBodyTags: isBuild() ? [`<script>(${fetchAwaited.toString()})();(${releaseEarly.toString()})()</script>`] : [],
+      postBodyTags: isBuild() ? [`<script>${AT_THE_END.map((run) => `(${run.toString()})()`).join(';')}</script>`] : [],
     }),
     configureWebpack(_config, isServer) {
       return isServer || !isBuild() ? undefined : {plugins: [rememberFiles(bundled)]};
@@ -78,16 +84,19 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       output.write(spriteUrl(content), sprite(content));
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
       await writePictures(siteDir, output, preview?.pictures);
-      await preview?.tellWeights({now: pages, before, site, output});
+      const font = fontOf(bundled);
+      await insertLoader(pages, {site, output, font, atOnce: preview !== undefined});
+      await preview?.tellWeights({now: pages, before, site, font, output});
       await preview?.writeStills({now: pages, before, words: site.preview, said: preview.said, output});
-      for (const page of pages) output.write(htmlFile(page.path), page.finished());
+      const finished = pages.map((page) => page.reread());
+      for (const page of finished) output.write(htmlFile(page.path), page.finished());
       const downloads = await currentDownloads();
       for (const download of downloads) output.write(download.path, download.content);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
       await writeEditor({siteDir, generatedFilesDir, locale: i18n.currentLocale, content, output});
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
-      output.write('/_headers', headersFile(pages, content, site, downloads));
+      output.write('/_headers', headersFile(finished, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
       lastLook(outDir, [...bundled, ...output.addresses]);

@@ -5,10 +5,12 @@ import {alarm} from '../docusaurus/alarm';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** A page of the built site: read and parsed once, changed by insertions alone, so that all else stays as it was built. */
+/** A page of the built site: read and parsed once, changed at exact places, so that all else stays as it was built. */
 export class BuiltPage {
   private readonly all: Element[];
-  private readonly insertions: {at: number; text: string}[] = [];
+  private readonly edits: {at: number; end: number; text: string}[] = [];
+  /** The addresses of the scripts that the page runs, in their order. */
+  readonly scripts: string[] = [];
 
   /**
    * @param path its address, `/about/history`
@@ -38,6 +40,16 @@ export class BuiltPage {
     this.insert(first?.sourceCodeLocation?.startOffset, tags, 'a script in its head');
   }
 
+  /** Inserts tags behind a child of the head, such as the `meta` of the viewport. @throws Error when there is none */
+  insertBehind(child: Element | undefined, tags: string): void {
+    this.insert(child?.sourceCodeLocation?.endOffset, tags, 'the viewport in its head');
+  }
+
+  /** Takes an element out. */
+  remove({sourceCodeLocation: place}: Element): void {
+    if (place) this.edits.push({at: place.startOffset, end: place.endOffset, text: ''});
+  }
+
   /** Inserts tags at the end of the head. @throws Error when the head has no end */
   insertInHead(tags: string): void {
     const [head] = this.elements('head');
@@ -52,18 +64,23 @@ export class BuiltPage {
 
   private insert(at: number | undefined, text: string, anchor: string): void {
     if (at === undefined) throw alarm(`writes ${this.path} with ${anchor}`, 'template.ts');
-    this.insertions.push({at, text});
+    this.edits.push({at, end: at, text});
   }
 
-  /** @returns the page with everything that was inserted, at one place in the order of the calls. */
+  /** @returns the page with all changes, at one place in the order of the calls. */
   finished(): string {
     let html = '';
     let done = 0;
-    for (const {at, text} of this.insertions.toSorted((a, b) => a.at - b.at)) {
+    for (const {at, end, text} of this.edits.toSorted((a, b) => a.at - b.at)) {
       html += this.html.slice(done, at) + text;
-      done = at;
+      done = end;
     }
     return html + this.html.slice(done);
+  }
+
+  /** @returns the same page, read anew with all changes. */
+  reread(): BuiltPage {
+    return new BuiltPage(this.path, this.finished());
   }
 }
 

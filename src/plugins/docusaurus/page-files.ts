@@ -1,5 +1,6 @@
 /**
- * What: names in the HTML of each page the styles and scripts of its own chunks, as Docusaurus lists them for its own use.
+ * What: names in the HTML of each page the styles of its own chunks, as Docusaurus lists them for its own use, and gives
+ * their scripts with its own to src/plugins/after-build/loader.ts.
  * Why: Docusaurus names only those of the frame and lets its script find the others: late, and never without JavaScript.
  * Upstream: an option to name all files of a page in its HTML (facebook/docusaurus has the lists at hand when it writes it).
  */
@@ -96,8 +97,11 @@ function insertTags(page: BuiltPage, files: PageFile[]): void {
   if (styles.length === 0 && files.every(({isScript}) => isScript)) {
     throw new Error(`The page ${page.path} has no style sheet.`);
   }
-  const tags = files.map(({address, isScript}) =>
-    isScript ? `<script src="${address}" defer></script>` : `<link rel="stylesheet" href="${address}">`,
-  );
+  const addresses = (wanted: boolean) => files.filter(({isScript}) => isScript === wanted).map(({address}) => address);
+  const tags = addresses(false).map((address) => `<link rel="stylesheet" href="${address}">`);
   page.insertBeforeScripts([...new Set(tags)].join(''));
+  const ofDocusaurus = page.elements('script').filter((script) => attribute(script, 'src') !== undefined);
+  for (const script of ofDocusaurus) page.remove(script);
+  const sources = ofDocusaurus.map((script) => attribute(script, 'src') ?? '');
+  page.scripts.push(...new Set([...addresses(true), ...sources]));
 }

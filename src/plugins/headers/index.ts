@@ -65,7 +65,7 @@ interface Framing {
 }
 
 /**
- * @param pages the built pages, so that every inline script is allowed by its hash alone
+ * @param pages the built pages, read with everything that was inserted, so that every inline script is allowed by its hash alone
  * @param downloads the files that pages give to take along
  * @returns the file `_headers` for the host
  * @throws Error when a page lacks its inline script, sends a form elsewhere than to the service of all forms, or names an

@@ -25,6 +25,8 @@ interface Task {
   /** The pages as they were, at the addresses that they have in the preview. */
   before: readonly BuiltPage[];
   site: Site;
+  /** The address of the font that all pages begin with. */
+  font: string;
   /** With all pictures in it. */
   output: Output;
 }
@@ -33,7 +35,7 @@ interface Task {
  * Puts the weights into the ribbon of every page. The code counts as it is recorded, here and at the commit with which
  * the preview is compared, because the code of a preview holds its ribbon as well; the rest is measured from this build.
  */
-export async function tellWeights({now, before, site, output}: Task): Promise<void> {
+export async function tellWeights({now, before, site, font, output}: Task): Promise<void> {
   const compared = comparedPages();
   if (!compared) return;
   const sizeOf = sizesIn(output);
@@ -47,12 +49,15 @@ export async function tellWeights({now, before, site, output}: Task): Promise<vo
     // A page as it was has no head of its own: what search engines are told stands on the page of now alone.
     const head = weighHead(page);
     const text = sources.find((source) => source.file === file)?.text;
-    const weight = head + codeOf(codeNow, path) + weighContents(page, wordsOf(files, path, text), sizeOf);
+    const weight =
+      head + codeOf(codeNow, path) + sizeOf(font) + weighContents(page, wordsOf(files, path, text), sizeOf);
     const old = kind === 'added' ? undefined : was?.pages.find(({at}) => at === path);
     const oldPage = before.find((one) => one.path === below(BEFORE_PATH, path));
     const oldWords = old && wordsOf(was?.files ?? [], old.path, old.file && textAt(compared.base, old.file.name));
     const oldWeight =
-      old && oldPage && head + codeOf(codeBefore, old.path) + weighContents(oldPage, oldWords ?? '', sizeOf);
+      old &&
+      oldPage &&
+      head + codeOf(codeBefore, old.path) + sizeOf(font) + weighContents(oldPage, oldWords ?? '', sizeOf);
     lines.set(path, weightLine(site, weight, oldWeight));
   }
   for (const page of [...now, ...before]) writeLines(page, lines);

@@ -30,23 +30,21 @@ export function weighHead(page: BuiltPage): number {
  * @param page as it was built for the preview
  * @param words what its scripts say, as text
  * @param sizeOf gives the bytes of the file at an address
- * @returns bytes of all that the page loads but its code and its head: the document and the words as the host compresses
- * them, the font, the icons, and each picture in the size that a phone takes
+ * @returns bytes of all that the page loads but its code, its font and its head: the document and the words as the host
+ * compresses them, the icons, and each picture in the size that a phone takes
  */
 export function weighContents(page: BuiltPage, words: string, sizeOf: (address: string) => number): number {
   const ribbon = page.elements('aside').find((one) => attribute(one, RIBBON) !== undefined);
   const whole = page.finished();
   const html = whole.slice(headLength(whole));
   const published = (ribbon ? html.replace(page.textOf(ribbon), '') : html).replace(PLACES, '');
-  const files = new Set([...page.elements('link').flatMap(fontOf), ...page.elements('use').flatMap(iconsOf)]);
+  const files = new Set(page.elements('use').flatMap(iconsOf));
   for (const address of picturesOf(page)) files.add(address);
   return [...files].reduce((sum, address) => sum + sizeOf(address), compressed(published) + compressed(words));
 }
 
 /** @returns bytes of a text as the host sends it. */
 export const compressed = (text: Uint8Array | string): number => brotliCompressSync(text).length;
-
-const fontOf = (link: Element): string[] => (attribute(link, 'as') === 'font' ? [attribute(link, 'href') ?? ''] : []);
 
 const iconsOf = (use: Element): string[] => (attribute(use, 'href') ?? '').split('#').slice(0, 1);
 

@@ -8,6 +8,7 @@ import ContactLinks from '@site/src/layout/ContactLinks';
 import {pageName} from '@site/src/layout/pageName';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import Cell from './Cell';
+import Saver from './Saver';
 import Words from '@site/src/layout/Words';
 import styles from './styles.module.css';
 import useYear from './useYear';
@@ -53,6 +54,7 @@ export default function Footer(): ReactNode {
           <Cell label={labels.copyright}>
             © {year} {site.legalName}
             <Link to={site.privacy.href}>{site.privacy.name}</Link>
+            <Saver />
           </Cell>
         </div>
       </div>

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import site from '@generated/content/default/site.json';
-import font from '@site/src/css/fonts/archivo-latin.woff2';
 import Arrival from '@site/src/theme/Layout/Arrival';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
 import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
@@ -19,9 +17,6 @@ interface Props {
 export default function Layout({title, children}: Props): ReactNode {
   return (
     <>
-      <Head>
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      </Head>
       <Arrival title={title} />
       <a className={styles.skip} href="#main">
         {site.labels.skip}

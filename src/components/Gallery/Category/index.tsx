@@ -31,7 +31,7 @@ export default function Category({category: {name, images}, onOpen}: Props): Rea
               href={`${image.src.src}-${image.src.width}.jpg`}
               aria-haspopup="dialog"
               onClick={(event) => open(event, image)}>
-              <Frame photo={image.src} alt={image.alt} sizes={SIZES} />
+              <Frame photo={image.src} alt={image.alt} sizes={SIZES} linked />
             </a>
           </li>
         ))}

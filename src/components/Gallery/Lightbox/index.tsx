@@ -36,7 +36,7 @@ export default function Lightbox({photos, start, onClose}: Props): ReactNode {
       </div>
       <figure className={styles.figure}>
         <div className={styles.stage} style={{'--ratio': src.width / src.height} as object}>
-          <Photo key={src.src} photo={{...src, widths: [src.width]}} alt={alt} sizes="100vw" eager />
+          <Photo key={src.src} photo={{...src, widths: [src.width]}} alt={alt} sizes="100vw" eager linked />
         </div>
         <figcaption aria-live="polite">
           {alt}

@@ -20,11 +20,9 @@ interface Props {
   /** Counted from 0. */
   position: number;
   place: 'on' | 'near' | 'far';
-  /** Whether to fetch only what the visitor asks for. */
-  saver: boolean;
 }
 
-export default function Slide({slide, position, place, saver}: Props): ReactNode {
+export default function Slide({slide, position, place}: Props): ReactNode {
   const term = useSearchTerm();
   const {title, subtitle, description, image, portrait, alt, focal} = slide;
   const Title = position === 0 ? 'h1' : 'p';
@@ -40,7 +38,6 @@ export default function Slide({slide, position, place, saver}: Props): ReactNode
         narrow={{photo: portrait, media: NARROW}}
         alt={alt}
         sizes="100vw"
-        eager={position < AWAITED && !saver}
         awaited={position < AWAITED}
         first={position === 0}
       />

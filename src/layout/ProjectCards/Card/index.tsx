@@ -5,7 +5,6 @@ import type {ProjectCard} from '../../../content/kinds/entries';
 import Frame from '../../Frame';
 import LogoPlate from '../../LogoPlate';
 import useAnchors from '../../../hooks/useAnchors';
-import useDataSaver from '../../../hooks/useDataSaver';
 import Words from '../../Words';
 import styles from './styles.module.css';
 
@@ -29,14 +28,13 @@ interface Props {
 export default function Card({project, lead, hidden, later, to, complete}: Props): ReactNode {
   const {id, title, client, description, image, alt, logo} = project;
   useAnchors(to ? [] : [id]);
-  const saver = useDataSaver();
   const awaited = complete && !later;
   return (
     <article
       id={to ? undefined : id}
       className={clsx(styles.card, lead && styles.lead, later && styles.later)}
       hidden={hidden}>
-      <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} eager={awaited && !saver} awaited={awaited}>
+      <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} awaited={awaited}>
         {complete && <LogoPlate logo={logo} eager={awaited} className={styles.logo} />}
       </Frame>
       <div className={styles.words}>

@@ -28,8 +28,10 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
   }
 
   function close(event: MouseEvent) {
+    // A menu that was opened before the script came is closed as it was opened.
+    if (!dialog.current?.open) return;
     event.preventDefault();
-    dialog.current?.close();
+    dialog.current.close();
   }
 
   return (

@@ -1,12 +1,14 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
+import type {Logo} from '../../../../content/pictures';
 import type {ManagementMember} from '../../../../content/kinds/management';
 import {fillPlaces} from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
 import Photo from '../../../../layout/Photo';
 import Words from '../../../../layout/Words';
 import styles from './styles.module.css';
+import useFetching from '../../../../hooks/useFetching';
 import useFlip from './useFlip';
 
 /** As wide as a card, or as the screen of a phone. */
@@ -28,11 +30,7 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
       />
       <div className={styles.faces}>
         <div className={styles.front}>
-          {'widths' in image ? (
-            <Photo photo={image} alt="" sizes={SIZES} eager />
-          ) : (
-            <img src={image.src} alt="" width={image.width} height={image.height} decoding="async" />
-          )}
+          {'widths' in image ? <Photo photo={image} alt="" sizes={SIZES} eager /> : <Drawing {...image} />}
           <Icon name="plus" className={styles.hint} />
         </div>
         <div id={id} className={clsx(styles.back, 'onInk')}>
@@ -47,4 +45,9 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
       </div>
     </div>
   );
+}
+
+/** In place of a portrait that is still missing. */
+function Drawing({src, width, height}: Logo): ReactNode {
+  return <img src={src} alt="" width={width} height={height} {...useFetching('always')} decoding="async" />;
 }

@@ -1,0 +1,47 @@
+/**
+ * Stands as an inline script at the end of every page: where data are saved, each picture waits behind a button that says
+ * what it weighs, and comes in its smallest version. It must not use anything from outside its own body.
+ */
+export function offerPictures(): void {
+  if (document.documentElement.dataset.saver !== 'on') return;
+  const {weights = '', show = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  const sizes = JSON.parse(weights) as Record<string, number | undefined>;
+  const offer = () => {
+    for (const picture of document.querySelectorAll<HTMLElement>('picture:not([data-offered])')) {
+      picture.dataset.offered = '';
+      const image = picture.querySelector('img');
+      const size = sizes[image?.getAttribute('src') ?? ''];
+      const control = picture.closest<HTMLElement>('a[aria-haspopup]') ?? picture.nextElementSibling;
+      // What the HTML did not name has been asked for already, such as a photo enlarged.
+      if (!image || size === undefined || !(control instanceof HTMLElement)) {
+        picture.dataset.shown = '';
+        continue;
+      }
+      control.dataset.show = show.replace('{size}', String(size));
+      const name = [control.dataset.show, image.alt].filter((words) => words !== '').join(': ');
+      control.setAttribute('aria-label', name);
+    }
+  };
+  const onTouch = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-show]') : null;
+    const picture = control?.querySelector('picture') ?? control?.previousElementSibling;
+    if (!control || !(picture instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    for (const version of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[srcset]')) {
+      version.srcset = version.srcset.split(', ')[0] ?? '';
+    }
+    picture.dataset.shown = '';
+    // The button is about to vanish; the focus goes to what has come in its place.
+    const image = picture.querySelector('img');
+    if (image?.alt && control.matches('button:focus')) {
+      image.tabIndex = -1;
+      image.focus({preventScroll: true});
+    }
+    control.removeAttribute('data-show');
+    control.removeAttribute('aria-label');
+  };
+  addEventListener('click', onTouch, true);
+  offer();
+  new MutationObserver(offer).observe(document.body, {childList: true, subtree: true});
+}

@@ -1,0 +1,224 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {sectionWith, site, slideName, toggleOf} from './listed';
+import {violationsOnAllScreens} from './accessibility';
+import {VISITED} from './routes';
+import {expect, open, PHONE, test} from './test';
+import {documentOf, read} from './weights';
+
+const {labels} = site;
+const KB = 1000;
+const BYTES = 60 * KB;
+const REQUESTS = 8;
+const PATIENCE_MS = 90_000;
+const HYDRATED = 'html[data-has-hydrated="true"]';
+/** The host compresses what it sends; its local server does not. */
+const TEXT = /\.(js|css|svg|json)$/;
+/** The words before the weight. */
+const [SHOW = ''] = labels.showPhoto.split('{size}');
+
+/** Opens a page as the switch leaves it on the device. @returns the addresses that are asked for from then on */
+async function openSaving(page: Page, route: string): Promise<Set<string>> {
+  await page.goto('/robots.txt');
+  const asked = recordOf(page);
+  await page.evaluate((to) => {
+    localStorage.setItem('saver', 'on');
+    location.assign(to);
+  }, route);
+  await expect(page).toHaveURL(route);
+  await expect(page.locator('html[data-saver="on"]')).toHaveCount(1);
+  return asked;
+}
+
+function recordOf(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  return asked;
+}
+
+const scriptsIn = (asked: Set<string>) => [...asked].filter((address) => address.endsWith('.js'));
+const photosIn = (asked: Set<string>) => [...asked].filter((address) => address.startsWith('/assets/img/'));
+const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {name: SHOW});
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({top, behavior: 'instant'});
+      await drawn();
+      await drawn();
+    }
+  });
+}
+
+test('Where data are saved every page is at most 60 kB in 8 requests before a touch, also when it is scrolled', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE_MS);
+  await page.setViewportSize(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+  const asked = await openSaving(page, '/thank-you');
+  for (const route of VISITED) {
+    asked.clear();
+    await page.goto(route);
+    await scrollThrough(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const sizes = [...asked].map((address) => {
+      if (address === route) return brotliCompressSync(documentOf(route)).length;
+      return TEXT.test(address) ? brotliCompressSync(read(address)).length : read(address).length;
+    });
+    expect(asked, route).toContain(route);
+    expect(sizes.length, `${route}: ${[...asked].join(' ')}`).toBeLessThanOrEqual(REQUESTS);
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      route,
+    ).toBeLessThanOrEqual(BYTES);
+    expect(
+      [...asked].filter((address) => /\.(js|woff2|avif)$/.test(address)),
+      route,
+    ).toEqual([]);
+  }
+  await session.send('Network.setCacheDisabled', {cacheDisabled: false});
+  await session.detach();
+});
+
+test('A photo comes at a tap, in its smallest version and as heavy as its button said, and brings no script', async ({
+  page,
+}) => {
+  const asked = await openSaving(page, '/about/who-we-are');
+  const button = showButtons(page).last();
+  const photo = page.locator('main picture img').last();
+  await expect(photo).toBeHidden();
+  const said = /\d+/.exec((await button.getAttribute('data-show')) ?? '')?.[0];
+  await expect(button).toHaveAccessibleName(new RegExp(`: ${(await photo.getAttribute('alt')) ?? ''}$`));
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(photo).toBeFocused();
+  const [address = '', ...others] = photosIn(asked);
+  expect(others).toEqual([]);
+  expect(Math.ceil(read(address).length / KB)).toBe(Number(said));
+  expect(scriptsIn(asked)).toEqual([]);
+});
+
+test('The first touch of a button brings the scripts once and takes effect, and photos go on waiting', async ({
+  page,
+}) => {
+  const asked = await openSaving(page, '/');
+  const hero = page.getByRole('region', {name: labels.carousel});
+  await hero.getByRole('button', {name: labels.next}).click();
+  await expect(hero.getByRole('group', {name: slideName(2)})).toBeVisible();
+  await page.getByRole('button', {name: toggleOf()}).click();
+  await expect(page.getByRole('button', {name: toggleOf()})).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
+  expect(photosIn(asked)).toEqual([]);
+  const named = (await page.locator('script[data-scripts]').getAttribute('data-scripts'))?.split(' ') ?? [];
+  expect(scriptsIn(asked).sort()).toEqual(named.sort());
+  await hero
+    .getByRole('group', {name: slideName(2)})
+    .getByRole('button', {name: SHOW})
+    .click();
+  await expect.poll(() => photosIn(asked)).toHaveLength(1);
+  // A link leads to the page as HTML, which saves data as well.
+  await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
+  await expect(page).toHaveURL(site.privacy.href);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('Where data are saved the menu of phones opens without a script, and its search finds what was asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const asked = await openSaving(page, '/');
+  await page.getByRole('button', {name: labels.openMenu}).click();
+  const menu = page.locator('dialog');
+  await expect(menu).toBeVisible();
+  expect(scriptsIn(asked)).toEqual([]);
+  await menu.getByRole('button', {name: labels.closeMenu}).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', {name: labels.openMenu}).click();
+  await menu.getByRole('searchbox').fill('valves');
+  await menu.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=valves');
+  await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test('Where data are saved a form is checked as everywhere, because its first field brings the scripts', async ({
+  page,
+}) => {
+  const asked = await openSaving(page, '/contact/quote');
+  expect(scriptsIn(asked)).toEqual([]);
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('textbox').first().focus();
+  await page.locator(HYDRATED).waitFor();
+  await form.locator('[type="submit"]').click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expect(page).toHaveURL('/contact/quote');
+});
+
+test('Where data are saved a photo of the gallery comes at the first tap, and is enlarged at the second', async ({
+  page,
+}) => {
+  const asked = await openSaving(page, '/about/gallery');
+  const link = page.locator('main li a:has(img)').first();
+  await link.click();
+  await expect(link.locator('img')).toBeVisible();
+  expect(scriptsIn(asked)).toEqual([]);
+  await link.click();
+  const photo = page.getByRole('dialog', {name: labels.lightbox}).locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(photosIn(asked)).toHaveLength(2);
+});
+
+test('The switch in the footer saves data on this and all other pages, until it is turned off', async ({page}) => {
+  await open(page, '/about/clients');
+  const saver = page.getByRole('contentinfo').getByRole('button', {name: labels.saveData});
+  await expect(saver).toHaveAttribute('aria-pressed', 'false');
+  await saver.click();
+  await expect(page.locator('html[data-saver="on"]')).toHaveCount(1);
+  await expect(saver).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.goto('/about/who-we-are');
+  await expect(showButtons(page).first()).toBeVisible();
+  await saver.click();
+  await page.locator(HYDRATED).waitFor();
+  await expect(page.locator('html[data-saver]')).toHaveCount(0);
+  await expect(saver).toHaveAttribute('aria-pressed', 'false');
+  await expect(showButtons(page)).toHaveCount(0);
+  await expect(page.locator('main picture img').first()).toBeVisible();
+});
+
+for (const route of ['/', '/about/management', '/about/gallery', '/projects', '/oem']) {
+  test(`Where data are saved ${route} has no accessibility violation`, async ({page}) => {
+    await openSaving(page, route);
+    expect(await violationsOnAllScreens(page)).toEqual([]);
+  });
+}
+
+test.describe('With Save-Data', () => {
+  test.use({ownWindow: true});
+
+  test('data are saved at once, nothing moves by itself, and the switch ends it', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
+    );
+    const asked = recordOf(page);
+    await page.goto('/');
+    await expect(page.getByText(labels.loading, {exact: true})).toBeHidden({timeout: 1});
+    const hero = page.getByRole('region', {name: labels.carousel});
+    await hero.getByRole('button', {name: labels.next}).click();
+    await page.locator(HYDRATED).waitFor();
+    await expect(hero.getByRole('group', {name: slideName(2)})).toBeVisible();
+    await expect(hero.getByRole('button', {name: labels.pause})).toBeHidden();
+    const strip = page.locator(`section:has(#${sectionWith('pages/index.mdx', '<ClientStrip />')})`);
+    await strip.scrollIntoViewIfNeeded();
+    const moving = () => page.locator('main').evaluate((main) => main.getAnimations({subtree: true}).length);
+    await expect.poll(moving).toBe(0);
+    expect(photosIn(asked)).toEqual([]);
+    await page.getByRole('button', {name: labels.saveData}).click();
+    await expect(page.locator('html[data-saver]')).toHaveCount(0);
+    await expect.poll(() => photosIn(asked).length).toBeGreaterThan(0);
+  });
+});
