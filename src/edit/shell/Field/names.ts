@@ -1,13 +1,13 @@
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
 const isName = ([key, value]: [string, unknown]) =>
-  typeof value === 'string' && /\p{L}/u.test(value) && !value.startsWith('/') && !/^(id|key)$/.test(key);
+  typeof value === 'string' && /^$|\p{L}/u.test(value) && !value.startsWith('/') && !/^(id|key)$/.test(key);
 
-/** @returns the words by which people know an entry. */
+/** @returns the words by which people know an entry; nothing while they are empty. */
 export function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null) return undefined;
   const found = Object.entries(entry).find(isName)?.[1] as unknown;
-  return typeof found === 'string' ? found : undefined;
+  return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
 /** @returns what a group holds in a field of its own. */
