@@ -98,7 +98,7 @@ export default function Editor({
         role="presentation">
         <Bar
           {...{changing, setChanging, isPhone, setPhone}}
-          togglePages={() => setSide((now) => (now === undefined ? (place ? 'field' : 'pages') : undefined))}
+          togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => setReviewing(true)}
         />
         <aside className={styles.side} aria-label={words.panel.heading}>
