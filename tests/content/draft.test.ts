@@ -13,8 +13,9 @@ import {
 import {liveCheck} from '../../src/content/draft/live-check';
 import {Reader} from '../../src/content/draft/reader';
 import {merge, type Conflict} from '../../src/content/draft/merge';
+import {draftNotices} from '../../src/content/draft/notices';
 import {draftChanges} from '../../src/content/draft/report';
-import {bytesOf, thisMachine} from '../../src/content/host/load';
+import {bytesOf, loadContent, thisMachine} from '../../src/content/host/load';
 import {factsOf} from '../../src/content/host/picture-facts';
 import {projectFiles} from '../../src/content/host/project-files';
 import {blocksOf, writeEdit, type Edit} from '../../src/content/write';
@@ -227,5 +228,15 @@ describe('What others have changed meanwhile', () => {
     expect(merge(HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
     expect(merge(HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
     expect(merge(HOME, {base: textOf(HOME)})).toBeUndefined();
+  });
+});
+
+describe('Before it is sent, a draft', () => {
+  test('tells what may not be meant on the pages that it changes, and what other pages say against them', async () => {
+    const content = await loadContent();
+    const told = (...files: string[]) => draftNotices(content, files).map(({file}) => file);
+    expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
+    expect(told('pages/careers.mdx', 'pages/privacy.mdx')).toEqual([]);
+    expect(told()).toEqual([]);
   });
 });
