@@ -1,4 +1,4 @@
-import {lazy, Suspense, useCallback, useMemo, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
 import type {Connection, Proposal, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
@@ -53,6 +53,7 @@ export default function Editor({
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
+  const aside = useRef<HTMLElement>(null);
 
   const numbered = useMemo(
     () => checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf: pictureAt}, page),
@@ -61,6 +62,8 @@ export default function Editor({
 
   const open = useCallback((to: Place | undefined) => {
     setPlace((before) => ({place: to, count: before.count + 1}));
+    // What was scrolled is gone; the field that opens scrolls to itself.
+    aside.current?.scrollTo(0, 0);
     setSide(to ? 'field' : 'pages');
   }, []);
   const onMessage = useCallback(
@@ -101,7 +104,7 @@ export default function Editor({
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => setReviewing(true)}
         />
-        <aside className={styles.side} aria-label={words.panel.heading}>
+        <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
           {side === 'field' && place ? (
             <>
               <button type="button" className={styles.back} onClick={() => open(undefined)}>
