@@ -30,6 +30,31 @@ test.each(SCHEMAS)('Every field of %s has a control and a sentence that says wha
   expect(all.flatMap(([path, , description]) => (description ? [] : path))).toEqual([]);
 });
 
+/** The fields of each group of fields, from the outside in. */
+const groups = (fields: Field[]): Field[][] => [
+  fields,
+  ...fields.flatMap(({control}) => {
+    const inner = control.kind === 'list' ? control.entry.control : control;
+    return inner.kind === 'group' ? groups(inner.fields) : [];
+  }),
+];
+
+test.each(SCHEMAS)(
+  'The fields of %s are called as people write, and no two beside each other alike',
+  (_name, schema) => {
+    for (const fields of groups(fieldsOf(schema))) {
+      const names = fields.map(({name}) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) {
+        expect(name).toMatch(/^[A-Z]/);
+        expect(name).not.toMatch(
+          /\b(?:[Aa]lt|[Bb]io|[Cc]olor|[Ee]mail|[Hh]ref|Hr|Html|Id|Linkedin|Oem|Pdf|[Ss]rc|[Uu]rl|Whatsapp)\b/,
+        );
+      }
+    }
+  },
+);
+
 test('Each kind of control is one that some page needs', () => {
   const kinds = new Set(SCHEMAS.flatMap(([, schema]) => leaves(fieldsOf(schema)).map(([, {kind}]) => kind)));
   const expected = [

@@ -264,7 +264,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       title: 'an e-mail address',
       file: SITE_FILE,
       act: async (staff) => {
-        await staff.open(SITE_FILE, 'Hr email');
+        await staff.open(SITE_FILE, 'HR e-mail');
         await staff.fill('hrEmail', 'jobs@ferrowell.example');
       },
       diff: [['hrEmail: careers@ferrowell.example', 'hrEmail: jobs@ferrowell.example']],
@@ -273,7 +273,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       title: 'a link of all pages',
       file: SITE_FILE,
       act: async (staff) => {
-        await staff.open(SITE_FILE, 'Linkedin');
+        await staff.open(SITE_FILE, 'LinkedIn');
         await staff.fill('linkedin', 'https://linkedin.example/company/ferrowell-energy');
       },
       diff: [
