@@ -56,6 +56,7 @@ test('What a colleague has changed in the same words is asked once, with both, a
   await page.getByRole('button', {name: 'Send for review'}).click();
   await page.getByRole('button', {name: 'Send', exact: true}).click();
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
+  await expect(both).toContainText('Privacy › Heading');
   await expect(both).toContainText('What we keep of you');
   await expect(both).toContainText('What we keep, and why');
   await both.getByRole('button', {name: 'Mine'}).click();

@@ -12,6 +12,8 @@ interface Props {
   /** A change of what was there before others changed it. */
   older: Draft;
   base: Branch;
+  /** How people call the page of a file. */
+  pageName: (file: string) => string;
   done: (draft: Draft) => void;
 }
 
@@ -19,7 +21,7 @@ const said = (value: unknown): string =>
   value === undefined ? words.draft.nothing : typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
 
 /** Brings a draft to what others have made meanwhile. Where two people changed the same place, it asks with both texts. */
-export default function CarryOver({older, base, done}: Props): ReactNode {
+export default function CarryOver({older, base, pageName, done}: Props): ReactNode {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Choice>>(new Map());
   const {draft, open} = useMemo(() => carryOver(older, base, answers), [older, base, answers]);
   const [met] = open;
@@ -34,7 +36,7 @@ export default function CarryOver({older, base, done}: Props): ReactNode {
   ] as const;
   return (
     <Dialog key={nameOf(met)} title={words.draft.moved}>
-      <p className="note">{[met.file, ...at].join(' › ')}</p>
+      <p className="note">{[pageName(met.file), ...at].join(' › ')}</p>
       <div className={styles.both}>
         {sides.map(({choice, name, text}) => (
           <section key={choice}>

@@ -15,6 +15,7 @@ import {words} from '../../words';
 import {keepDraft} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
+import {pageNameOf} from '../useEditor';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
 import styles from './styles.module.css';
@@ -124,7 +125,7 @@ export default function Session({
       )}
       {older && (
         <Suspense>
-          <CarryOver older={older} base={base} done={onCarried} />
+          <CarryOver older={older} base={base} pageName={(file) => pageNameOf(file, work)} done={onCarried} />
         </Suspense>
       )}
       {isOut && (
