@@ -5,7 +5,7 @@ import Questions from '../../src/components/Questions';
 import {buyers} from '../../src/content/kinds/buyers';
 import type * as z from 'zod';
 import {certifications} from '../../src/content/kinds/certifications';
-import {CompanyFile, companySchema} from '../../src/content/kinds/company-file';
+import {CompanyFile, companySchema} from '../../src/content/kinds/company-schema';
 import {equipment} from '../../src/content/kinds/equipment';
 import {projects} from '../../src/content/kinds/projects';
 import {splitPage} from '../../src/content/read/front-matter';

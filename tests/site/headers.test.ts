@@ -3,7 +3,7 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
-import {CompanyFile} from '../../src/content/kinds/company-file';
+import {CompanyFile} from '../../src/content/kinds/company-schema';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';

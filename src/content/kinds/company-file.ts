@@ -1,41 +1,9 @@
-/** What the pages state, as one file that a buyer's own system can read, and the schema of that file. */
-import * as z from 'zod';
+/** What the pages state, as one file that a buyer's own system can read. */
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
-import {ANSWER_NAMES} from './answers';
-import {Facts} from './facts';
+import type {CompanyFile} from './company-schema';
+import type {Facts} from './facts';
 import type {Download} from './kind';
-import {REGISTRATION_KINDS} from './registration-kinds';
 import type {Site} from './site';
-
-const {since, ...lists} = Facts.shape;
-
-const Asked = z.strictObject({
-  question: z.string().describe('The question, as the page for buyers has it.'),
-  group: z.string().describe('The heading it stands below.'),
-  answer: z.enum(ANSWER_NAMES).describe('The name of the list in this file that answers it.'),
-  registrations: z.array(z.enum(REGISTRATION_KINDS)).optional().describe('The registrations that answer it.'),
-});
-
-export const CompanyFile = z
-  .strictObject({
-    $schema: z.url().describe('The address of this schema.'),
-    company: z
-      .strictObject({
-        name: z.string().describe('The registered name.'),
-        address: z.array(z.string()).describe('The registered office, line by line.'),
-        phones: z.array(z.string()).describe('Telephone numbers in international form.'),
-        email: z.email().describe('The general e-mail address.'),
-        url: z.url().describe('The address of the site.'),
-        since,
-        sample: z.literal(true).optional().describe('Set while the company is an example.'),
-      })
-      .describe('The company itself.'),
-    questions: z
-      .array(Asked)
-      .describe('The questions of a prequalification that the lists below answer, in their order.'),
-    ...lists,
-  })
-  .describe('What the company states of itself. Fields without a value are left out; days are those of Lagos.');
 
 /** Names under this ending belong to nobody (RFC 2606). */
 const RESERVED = '.example';
@@ -46,10 +14,10 @@ const ADDRESSES = ['page', 'file', 'completion'];
 /** @returns the file. */
 export function companyFile(
   {since: year, ...stated}: Facts,
-  questions: readonly z.infer<typeof Asked>[],
+  questions: CompanyFile['questions'],
   {legalName, address, phones, email, url}: Site,
 ): Download {
-  const data: z.infer<typeof CompanyFile> = {
+  const data: CompanyFile = {
     $schema: url + COMPANY_SCHEMA,
     company: {
       name: legalName,
@@ -66,10 +34,4 @@ export function companyFile(
   const whole = (key: string, value: unknown) =>
     typeof value === 'string' && ADDRESSES.includes(key) ? url + value : value;
   return {path: COMPANY_FILE, content: `${JSON.stringify(data, whole, 1)}\n`, forAll: true};
-}
-
-/** @returns what a buyer's system may expect of the file, as JSON Schema (https://json-schema.org/draft/2020-12). */
-export function companySchema({url}: Site): Download {
-  const schema = {$id: url + COMPANY_SCHEMA, ...z.toJSONSchema(CompanyFile)};
-  return {path: COMPANY_SCHEMA, content: `${JSON.stringify(schema, null, 1)}\n`, forAll: true};
 }

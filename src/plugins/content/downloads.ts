@@ -1,6 +1,6 @@
 import {extname} from 'node:path';
 import {currentContent, currentlyShown} from '../../content/host/load';
-import {companySchema} from '../../content/kinds/company-file';
+import {companySchema} from '../../content/kinds/company-schema';
 import type {Download} from '../../content/kinds/kind';
 import {COMPANY_FILE} from '../../shared/addresses';
 import type {Handler} from '../handler';
