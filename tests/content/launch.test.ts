@@ -67,7 +67,7 @@ describe('Before the launch', () => {
   it('a sample value among the words of a page is listed', async () => {
     const words = 'Write to [us](mailto:yard@ferrowell.example).';
     expect(await after(SERVICE, 'Words.', words, () => of(SERVICE))).toEqual([
-      'pages/services/engineering.mdx:21 "mailto:yard@ferrowell.example" is a sample address. Replace it by your own.',
+      'pages/services/engineering.mdx:22 "mailto:yard@ferrowell.example" is a sample address. Replace it by your own.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('Before the launch', () => {
       `pages/services/engineering.mdx:13 service › alt ${said}`,
     ]);
     expect(await after(SERVICE, 'Words.', picture, () => of(SERVICE))).toEqual([
-      `pages/services/engineering.mdx:21 ${said}`,
+      `pages/services/engineering.mdx:22 ${said}`,
     ]);
   });
 
