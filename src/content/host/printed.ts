@@ -1,11 +1,11 @@
 /** The PDFs that `npm run print` makes of the pages, and whether they still say what the pages say. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {printedOffer} from '../check/mentioned-files';
 import type {Content} from '../content';
 import type {Flaw} from '../flaw';
 import type {Facts} from '../kinds/facts';
 import {STATIC_FOLDER} from '../paths';
+import {printedOffer} from '../printed-offer';
 import {splitPage} from '../read/front-matter';
 import type {Source} from '../source';
 
