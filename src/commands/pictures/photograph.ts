@@ -136,11 +136,19 @@ export class Sitter {
   }
 }
 
-/** Stops what moves, and waits until all pictures and fonts are there. Runs inside the page. */
+/** Stops what moves, and waits until all pictures are there. Runs inside the page. */
 async function holdStill(style: string): Promise<void> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
+  const still = new CSSStyleSheet();
+  still.replaceSync(style);
+  // The camera changes the window, and a sheet with rules for other windows is then read anew with the fonts that it
+  // names, which are missing meanwhile. A sheet without such rules stays as it is.
+  for (const sheet of document.styleSheets) {
+    for (const rule of [...sheet.cssRules].filter((one) => one instanceof CSSFontFaceRule)) {
+      still.insertRule(rule.cssText);
+      sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+    }
+  }
+  document.adoptedStyleSheets.push(still);
   const images = [...document.images];
   await Promise.all(
     images.map(async (image) => {
@@ -154,9 +162,20 @@ async function holdStill(style: string): Promise<void> {
       await image.decode().catch(() => undefined);
     }),
   );
-  await document.fonts.ready;
 }
 
-/** Waits until the page is on screen as it is now. Runs inside the page. */
-const drawn = (): Promise<void> =>
-  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+/** Waits until the page is on screen as it is now, in its fonts. Runs inside the page. */
+async function drawn(): Promise<void> {
+  // The fixed clock has put a timer in the place of `requestAnimationFrame`; an observer is told after a frame.
+  const frame = () =>
+    new Promise<void>((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document.documentElement);
+    });
+  await frame();
+  await document.fonts.ready;
+  await frame();
+}
