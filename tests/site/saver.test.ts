@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {sectionWith, site, slideName, toggleOf} from './listed';
 import {violationsOnAllScreens} from './accessibility';
 import {VISITED} from './routes';
+import {scrollThrough} from './scroll-through';
 import {expect, open, PHONE, test} from './test';
 import {documentOf, read} from './weights';
 
@@ -40,16 +41,8 @@ const scriptsIn = (asked: Set<string>) => [...asked].filter((address) => address
 const photosIn = (asked: Set<string>) => [...asked].filter((address) => address.startsWith('/assets/img/'));
 const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {name: SHOW});
 
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({top, behavior: 'instant'});
-      await drawn();
-      await drawn();
-    }
-  });
-}
+// Pictures that a page before has left in memory are shown again, and reported, although nothing is fetched.
+test.use({ownWindow: true});
 
 test('Where data are saved every page is at most 60 kB in 8 requests before a touch, also when it is scrolled', async ({
   page,
@@ -197,28 +190,24 @@ for (const route of ['/', '/about/management', '/about/gallery', '/projects', '/
   });
 }
 
-test.describe('With Save-Data', () => {
-  test.use({ownWindow: true});
-
-  test('data are saved at once, nothing moves by itself, and the switch ends it', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
-    );
-    const asked = recordOf(page);
-    await page.goto('/');
-    await expect(page.getByText(labels.loading, {exact: true})).toBeHidden({timeout: 1});
-    const hero = page.getByRole('region', {name: labels.carousel});
-    await hero.getByRole('button', {name: labels.next}).click();
-    await page.locator(HYDRATED).waitFor();
-    await expect(hero.getByRole('group', {name: slideName(2)})).toBeVisible();
-    await expect(hero.getByRole('button', {name: labels.pause})).toBeHidden();
-    const strip = page.locator(`section:has(#${sectionWith('pages/index.mdx', '<ClientStrip />')})`);
-    await strip.scrollIntoViewIfNeeded();
-    const moving = () => page.locator('main').evaluate((main) => main.getAnimations({subtree: true}).length);
-    await expect.poll(moving).toBe(0);
-    expect(photosIn(asked)).toEqual([]);
-    await page.getByRole('button', {name: labels.saveData}).click();
-    await expect(page.locator('html[data-saver]')).toHaveCount(0);
-    await expect.poll(() => photosIn(asked).length).toBeGreaterThan(0);
-  });
+test('With Save-Data data are saved at once, nothing moves by itself, and the switch ends it', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
+  );
+  const asked = recordOf(page);
+  await page.goto('/');
+  await expect(page.getByText(labels.loading, {exact: true})).toBeHidden({timeout: 1});
+  const hero = page.getByRole('region', {name: labels.carousel});
+  await hero.getByRole('button', {name: labels.next}).click();
+  await page.locator(HYDRATED).waitFor();
+  await expect(hero.getByRole('group', {name: slideName(2)})).toBeVisible();
+  await expect(hero.getByRole('button', {name: labels.pause})).toBeHidden();
+  const strip = page.locator(`section:has(#${sectionWith('pages/index.mdx', '<ClientStrip />')})`);
+  await strip.scrollIntoViewIfNeeded();
+  const moving = () => page.locator('main').evaluate((main) => main.getAnimations({subtree: true}).length);
+  await expect.poll(moving).toBe(0);
+  expect(photosIn(asked)).toEqual([]);
+  await page.getByRole('button', {name: labels.saveData}).click();
+  await expect(page.locator('html[data-saver]')).toHaveCount(0);
+  await expect.poll(() => photosIn(asked).length).toBeGreaterThan(0);
 });

@@ -3,6 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {HOME} from '../notes';
 import {ROUTES, VISITED} from './routes';
+import {scrollThrough} from './scroll-through';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, gzipped, named, read, weighCode, weightOf, WEIGHTS} from './weights';
 
@@ -98,30 +99,6 @@ async function emptyCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-}
-
-/** Shows every part of the page once, each with its images. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({top, behavior: 'instant'});
-      await drawn();
-      await drawn();
-      const waiting = [...document.images].filter((image) => {
-        const {left, right, top: above, bottom} = image.getBoundingClientRect();
-        const inView = right > Math.max(left, 0) && left < innerWidth && bottom > 0 && above < innerHeight;
-        return inView && !image.complete;
-      });
-      await Promise.all(
-        waiting.map(
-          (image) =>
-            new Promise((resolve) => ['load', 'error'].forEach((end) => (image[`on${end}` as 'onload'] = resolve))),
-        ),
-      );
-    }
-    await drawn();
-  });
 }
 
 fileTest('The own code that all pages share, with the list of pages, weighs at most 12 kB', () => {
