@@ -30,10 +30,12 @@ export type ToFrame =
   /** Brings what shows these numbers into view and marks it. */
   | {kind: 'point'; numbers: number[]};
 
-/** What a person points at: a picture by its `src`, and the numbers of the words there or next to it. */
+/** What a person points at: a picture by its `src`, a day, and the numbers of the page's words, the closest first. */
 export interface Pointed {
   numbers: number[];
   src?: string;
+  /** 2026-11-30. */
+  day?: string;
 }
 
 /** What the frame tells. */
@@ -58,6 +60,7 @@ export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const mayBeText = (value: unknown) => value === undefined || isText(value);
 const areNumbers = (value: unknown) => Array.isArray(value) && value.every((item) => Number.isSafeInteger(item));
 
 /** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
@@ -71,7 +74,7 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
     case 'go':
       return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
     case 'pointed':
-      return areNumbers(said.numbers) && (said.src === undefined || isText(said.src)) ? (said as FromFrame) : undefined;
+      return areNumbers(said.numbers) && mayBeText(said.src) && mayBeText(said.day) ? (said as FromFrame) : undefined;
     default:
       return undefined;
   }

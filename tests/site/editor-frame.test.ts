@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {drawingOf, LINES} from '../../src/edit/model/drawing';
-import type {Drawing} from '../../src/edit/messages';
+import type {Drawing, Pointed} from '../../src/edit/messages';
+import {pointedAt} from '../../src/edit/model/places';
 import {siteNow} from './editor-site';
 import {expect, open, test} from './test';
 
@@ -64,4 +65,52 @@ test('The frame of the editor says on every page and opening what the built page
   // Every heading, paragraph and photo of a body.
   expect(missed.filter((place) => place.includes(`#${LINES}`))).toEqual([]);
   expect(led.length / (led.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
+/** Draws a page and clicks on every day that it shows. @returns what the frame tells of each click */
+const clickDays = (frame: Page, drawing: Drawing): Promise<Pointed[]> =>
+  frame.evaluate(async (drawn) => {
+    const told: ({kind: string} & Pointed)[] = [];
+    const listeners = new AbortController();
+    const hear = ({data}: MessageEvent<{kind: string} & Pointed>) => told.push(data);
+    window.addEventListener('message', hear, {signal: listeners.signal});
+    const say = (message: unknown) => window.postMessage(message, window.location.origin);
+    const heard = async (kind: string, count: number) => {
+      while (told.filter((one) => one.kind === kind).length < count) await new Promise((done) => setTimeout(done));
+      return told.filter((one) => one.kind === kind);
+    };
+    say({kind: 'changing', changing: true});
+    say({kind: 'draw', drawing: drawn});
+    await heard('drawn', 1);
+    const days = [...document.querySelectorAll<HTMLElement>('time[datetime]')];
+    for (const day of days) day.click();
+    const pointed = await heard('pointed', days.length);
+    listeners.abort();
+    return pointed;
+  }, drawing as never);
+
+test('A click on a day leads to the very field that holds it, also where other entries have the same day', async ({
+  page,
+}) => {
+  const now = await siteNow();
+  const led = new Set<string>();
+  await page.goto(FRAME);
+  for (const path of now.paths) {
+    const numbered = drawingOf(now, path);
+    if (!numbered) throw new Error(`${path} cannot be drawn`);
+    for (const pointed of await clickDays(page, numbered.drawing)) {
+      const place = pointedAt(pointed, numbered, now.content);
+      const source = now.content.sources.find(({file}) => file === place?.file);
+      const field = source?.values.find((one) => one.path.join('.') === place?.path?.join('.'));
+      expect(field?.value, `${path}: ${pointed.day}`).toBe(pointed.day);
+      led.add(`${place?.file} ${place?.path?.join('.')}`);
+    }
+  }
+  const days = now.content.pages.flatMap(({file}) =>
+    (now.content.sources.find((source) => source.file === file)?.values ?? [])
+      .filter(({value, meta}) => meta.kind === 'day' && value !== undefined)
+      .map(({path}) => `${file} ${path.join('.')}`),
+  );
+  // Of a registration company.json alone tells when it was issued.
+  expect([...led].sort()).toEqual(days.filter((day) => !/registrations\.\d+\.issued$/.test(day)).sort());
 });

@@ -3,7 +3,9 @@ import {say} from '../messages';
 
 /** The numbers of the words of an element itself, with spaces between. */
 export const AT = 'data-at';
-const MARKS = `[${AT}], img`;
+const DAY = 'time[datetime]';
+const WORDS = `[${AT}], ${DAY}`;
+const MARKS = `${WORDS}, img`;
 /** Stands on the root of the document while a click opens a field. */
 const CHANGING = 'data-changing';
 /** Stands on what is pointed out. */
@@ -26,24 +28,24 @@ const sourceOf = (picture: HTMLImageElement): string =>
 function tell(target: Element): boolean {
   const found = target.closest(MARKS) ?? target.querySelector(MARKS);
   if (!found) return false;
-  const around = found.closest(`[${AT}]`) ?? nearest(found);
-  const src = found instanceof HTMLImageElement ? {src: sourceOf(found)} : {};
-  say(window.parent, {kind: 'pointed', numbers: numbersOf(around), ...src});
+  const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
+  const day = found instanceof HTMLTimeElement ? found.dateTime : undefined;
+  say(window.parent, {kind: 'pointed', numbers: numbersAround(found), src, day});
   return true;
 }
 
-/** The words that stand closest to a picture. */
-function nearest(picture: Element): Element | null {
-  for (let around = picture.parentElement; around; around = around.parentElement) {
-    const words = around.querySelector(`[${AT}]`);
-    if (words) return words;
+/** The numbers of the page's words, those of an element first and then those closest to it. */
+function numbersAround(element: Element): number[] {
+  const numbers = new Set<number>();
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    for (const one of [around, ...around.querySelectorAll(`[${AT}]`)]) numbersOf(one).forEach((at) => numbers.add(at));
   }
-  return null;
+  return [...numbers];
 }
 
 /** Lets the keyboard reach what can be changed, unless it stands in something that it reaches anyway. */
 export function offerToKeyboard(element: Element): void {
-  const isOffered = isChanging() && element.hasAttribute(AT) && !element.closest(REACHED);
+  const isOffered = isChanging() && element.matches(WORDS) && !element.closest(REACHED);
   if (isOffered) element.setAttribute('tabindex', '0');
   else if (element.getAttribute('tabindex') === '0' && !element.matches(REACHED)) element.removeAttribute('tabindex');
 }
@@ -51,7 +53,7 @@ export function offerToKeyboard(element: Element): void {
 /** Whether a click opens a field; otherwise links lead on. */
 export function setChanging(changing: boolean): void {
   root.toggleAttribute(CHANGING, changing);
-  document.querySelectorAll(`[${AT}]`).forEach(offerToKeyboard);
+  document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 }
 
 /** Brings what shows these numbers into view and marks it. */

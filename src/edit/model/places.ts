@@ -68,25 +68,49 @@ const isInside = (inner: Place | undefined, {file, path, line}: Place): boolean 
   inner?.file === file &&
   (path ? path.every((key, index) => inner.path?.[index] === key) && inner.path !== undefined : inner.line === line);
 
-/** @returns where on the pages a picture is named, those next to the words around it first. */
-function picturePlaces(src: string, near: Place | undefined, content: Content): Place[] {
+/** @returns where on the pages a picture is named. */
+function picturePlaces(src: string, content: Content): Place[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
   );
   if (!picture) return [];
-  const found = content.sources.flatMap(({file, values, body}): Place[] => [
+  return content.sources.flatMap(({file, values, body}): Place[] => [
     ...values.flatMap(({path, value, meta}) =>
       meta.picture && value === picture.path ? [{file, path: path as Path}] : [],
     ),
     ...(body?.photos ?? []).flatMap(({name, line}) => (name === picture.path ? [{file, line}] : [])),
   ]);
-  const shared = ({file, path}: Place) =>
-    file === near?.file ? 1 + (path ?? []).findIndex((key, index) => near.path?.[index] !== key) || 1 : 0;
-  return found.sort((a, b) => shared(b) - shared(a));
+}
+
+/** @returns the fields that hold a day. */
+const dayPlaces = (day: string, content: Content): Place[] =>
+  content.sources.flatMap(({file, values}) =>
+    values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path: path as Path}] : [])),
+  );
+
+/** @returns of some places the one that has most of its way in common with the first word; of several, with the next */
+function closest(places: readonly Place[], words: readonly Place[]): Place | undefined {
+  let left = places;
+  for (const word of words) {
+    if (left.length < 2) break;
+    const most = Math.max(...left.map((place) => commonSteps(place, word)));
+    left = left.filter((place) => commonSteps(place, word) === most);
+  }
+  return left[0];
+}
+
+function commonSteps({file, path = [], line}: Place, word: Place): number {
+  if (file !== word.file) return 0;
+  const steps = path.findIndex((key, index) => word.path?.[index] !== key);
+  return 1 + (steps === -1 ? path.length : steps) + Number(line !== undefined && line === word.line);
 }
 
 /** @returns the field of what was pointed at; of several the first. */
-export function pointedAt({numbers, src}: Pointed, {places}: Numbered, content: Content): Place | undefined {
-  const named = numbers.flatMap((number) => placeOf(places[number] ?? '', content) ?? []);
-  return (src === undefined ? undefined : picturePlaces(src, named[0], content)[0]) ?? named[0];
+export function pointedAt({numbers, src, day}: Pointed, {places}: Numbered, content: Content): Place | undefined {
+  const words = numbers.flatMap((number) => placeOf(places[number] ?? '', content) ?? []);
+  const found = [
+    ...(src === undefined ? [] : picturePlaces(src, content)),
+    ...(day === undefined ? [] : dayPlaces(day, content)),
+  ];
+  return closest(found, words) ?? words[0];
 }

@@ -29,7 +29,11 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
         <p>
           <Words text={description} />
         </p>
-        {closes && <p>{fillPlaces(labels.closes, {date: longDate(closes)})}</p>}
+        {closes && (
+          <p>
+            <time dateTime={closes}>{fillPlaces(labels.closes, {date: longDate(closes)})}</time>
+          </p>
+        )}
       </div>
       <dl className={styles.facts}>
         {facts.map(([icon, label, value]) => (
