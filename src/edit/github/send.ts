@@ -4,9 +4,10 @@ import type {Connection} from './connection';
 import {eachOf, hashOf, isOwn, Sha, toBase64} from './files';
 import {findGround, type Ground} from './ground';
 import {findPull, openPull, rewritePull} from './pull';
-import {ask, at, tell} from './request';
+import {beginBranch, moveBranch, takeBackBranch} from './proposal-branch';
+import {ask, at} from './request';
 import {asTitle, branchName, isProposalBranch, messageOf} from './titles';
-import {isTrouble, Trouble} from './trouble';
+import {Trouble} from './trouble';
 
 export {newKey} from './titles';
 
@@ -45,9 +46,7 @@ interface Entry {
 }
 
 const Made = z.object({sha: Sha});
-const Moved = z.object({object: Made});
 const NEW_FILE_MODE = '100644';
-const SHORT_HASH = 6;
 
 /**
  * Sends a change for review. Where the base is the branch of a proposal, `edit/…`, it is added to that proposal; else a
@@ -64,8 +63,8 @@ export async function send(connection: Connection, change: Change): Promise<Sent
   const differing = entries.filter(({path, sha}) => (ground.files.get(path)?.sha ?? null) !== sha);
   if (differing.length === 0) throw new Trouble('nothing');
   const commit = await commitOf(connection, change, ground, differing);
-  const branch = ground.branch ?? (await begin(connection, change, commit));
-  if (ground.branch !== undefined && commit !== ground.parents[0]) await moveOn(connection, branch, commit);
+  const branch = ground.branch ?? (await beginBranch(connection, branchName(change), commit));
+  if (ground.branch !== undefined && commit !== ground.parents[0]) await moveBranch(connection, branch, commit);
   const number = await propose(connection, change, branch, ground);
   const {web, repository} = connection.service;
   return {number, url: `${web}/${repository}/pull/${number}`, branch, commit};
@@ -101,36 +100,6 @@ async function commitOf(connection: Connection, change: Change, ground: Ground, 
   return (await make(connection, 'git/commits', {message: messageOf(change), tree, parents: ground.parents})).sha;
 }
 
-/** Gives the commit a branch of its own. @returns its name */
-async function begin(connection: Connection, change: Change, commit: string): Promise<string> {
-  const name = branchName(change);
-  try {
-    return await createBranch(connection, name, commit);
-  } catch (error) {
-    // Another branch has this very name: letters of the commit tell them apart.
-    if (isTrouble(error, 'taken')) return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
-    if (error instanceof Trouble && error.isUncertain) await takeBack(connection, name);
-    throw error;
-  }
-}
-
-async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
-  const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
-  await ask(connection, {method: 'POST', path: at(connection, 'git/refs'), body, answer: Moved});
-  return name;
-}
-
-async function moveOn(connection: Connection, branch: string, sha: string): Promise<void> {
-  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
-  await ask(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
-}
-
-/** Whatever hinders it, the next try finds the branch and goes on with it. */
-async function takeBack(connection: Connection, branch: string): Promise<void> {
-  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
-  await tell(connection, {method: 'DELETE', path}).catch(() => undefined);
-}
-
 async function propose(connection: Connection, change: Change, branch: string, {pull}: Ground): Promise<number> {
   const {base, body} = change;
   const words = {title: asTitle(change.title), body};
@@ -145,16 +114,10 @@ async function propose(connection: Connection, change: Change, branch: string, {
     // Perhaps only the answer was lost. Where even this cannot be asked, the next try finds out.
     const found = await findPull(connection, branch).catch(() => null);
     if (found?.state === 'open') return found.number;
-    if (found === undefined && !isLater) await takeBack(connection, branch);
+    if (found === undefined && !isLater) await takeBackBranch(connection, branch);
     throw error;
   }
 }
 
 /** What a proposal says already stays, and what is added stands below. */
 const joined = (said: string, added: string): string => (said.includes(added) ? said : `${said}\n\n---\n\n${added}`);
-
-/** The last guard before a branch is written: none but that of a proposal ever is. */
-function assertProposal(branch: string): string {
-  if (isProposalBranch(branch)) return branch;
-  throw new Trouble('protected');
-}
