@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {fieldsOf} from '../../../content/controls';
+import {addressOf} from '../../../content/paths';
+import {words} from '../../words';
+import {fieldOf} from '../Field/names';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+/** All fields of a page, folded, with its body. */
+export default function Fields({file}: {file: string}): ReactNode {
+  const {sourceOf, open, checked} = useEditor();
+  const source = sourceOf(file);
+  const wrongIn = (key: string) => checked?.flaws.filter((flaw) => flaw.file === file && flaw.path?.[0] === key).length;
+  if (!source) return null;
+  return (
+    <>
+      <Result data={source.parsed?.data} path={addressOf(file)} />
+      <ul className={styles.fields}>
+        {source.body && (
+          <li>
+            <button type="button" onClick={() => open({file, line: 1})}>
+              {words.panel.body}
+            </button>
+          </li>
+        )}
+        {fieldsOf(source.schema).map(({key, name}) => (
+          <li key={key}>
+            <button type="button" onClick={() => open({file, path: [key]})}>
+              {name}
+              <Wrong count={wrongIn(key)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {words.bar.flaws(count)}</small>;
+
+/** The page as search engines list it, by words that the page itself never shows. */
+function Result({data, path}: {data: unknown; path: string}): ReactNode {
+  const {site} = useEditor();
+  const [title, description] = [fieldOf(data, 'title'), fieldOf(data, 'description')];
+  if (!site || typeof title !== 'string' || typeof description !== 'string') return null;
+  return (
+    <figure className={styles.result}>
+      <figcaption>{words.panel.result}</figcaption>
+      <p>{new URL(path, site.url).href}</p>
+      <p>{`${title} | ${site.shortName}`}</p>
+      <p>{description}</p>
+    </figure>
+  );
+}
