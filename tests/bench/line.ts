@@ -3,7 +3,7 @@ import {findBrowser} from '../../src/commands/browser';
 import {VISITED} from '../site/routes';
 import {NGINX_PORT} from '../site/address';
 import {site} from '../site/listed';
-import {NGINX, Nginx} from '../site/nginx-server';
+import {Nginx} from '../site/nginx-server';
 import {median, PHONE, report} from './figures';
 import {slowLine} from './slow-line';
 
@@ -23,8 +23,7 @@ interface Seen {
 
 /** Every page on a bad line, as its first visitor meets it. */
 export async function benchLine(): Promise<void> {
-  if (NGINX === undefined) throw new Error('This part of the bench needs nginx.');
-  const host = new Nginx();
+  const host = new Nginx(NGINX_PORT);
   await host.start('build', site.url);
   const browser = await chromium.launch({
     executablePath: findBrowser(),

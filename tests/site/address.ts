@@ -24,6 +24,6 @@ export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
 /** And a copy that somebody has changed. */
 export const CHANGED_PORT = SITE_PORT + 600;
 
-/** And the site as nginx serves it; the port above is its encrypted one. */
+/** And the site as nginx and Caddy serve it; the two ports above each are the encrypted one and the way there. */
 export const NGINX_PORT = SITE_PORT + 700;
-export const NGINX_URL = `http://127.0.0.1:${NGINX_PORT}`;
+export const CADDY_PORT = SITE_PORT + 800;

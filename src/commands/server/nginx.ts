@@ -1,40 +1,10 @@
 import {HEADERS_FILE, headerRules, headersOf, readHostFile, redirectsIn, type HeaderRule} from '../host-files';
+import {ASK_ANEW, ENCODED, EVERYWHERE, NAME, TYPES, type Server} from './server';
 
-export interface Server {
-  /** The folder that is served: the built site with its compressed files. */
-  root: string;
-  /** The site's public address. */
-  url: string;
-  /** Serves at this port of this machine alone, without encryption, to look at. */
-  port?: number;
-  /** Whether nginx has the module that serves `.br` files (Debian: libnginx-mod-http-brotli-static). */
-  brotli: boolean;
-}
-
-/** Names that an address may have to be led elsewhere; a backslash would lead to another site. */
-const NAME = '[\\w./~-]';
-const TYPES = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'application/json': 'json',
-  'application/xml': 'xml',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-};
-/** What is not kept for ever is asked for anew each time. */
-const ASK_ANEW = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
+/** nginx names the encoding of this type in any case. */
+const OF_ITSELF = 'text/html';
 /** nginx takes the type of a file from its name. */
 const OF_NGINX = 'content-type';
-const EVERYWHERE = '/*';
 
 /**
  * Writes what nginx needs to serve the built site as the reference host does: clean addresses, one address for each page,
@@ -52,7 +22,7 @@ ${mapOf(pages)}${outer(server)}
   root "${root}";
   server_tokens off;
   charset utf-8;
-  charset_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml;
+  charset_types ${ENCODED.filter((type) => type !== OF_ITSELF).join(' ')};
   types {
 ${Object.entries(TYPES)
   .map(([type, ending]) => `    ${type} ${ending};`)

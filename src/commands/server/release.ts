@@ -2,7 +2,9 @@ import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlink
 import {join} from 'node:path';
 import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../content/host/build-record';
 import {compress} from './compress';
-import {nginxConfig, type Server} from './config';
+import {caddyConfig} from './caddy';
+import {nginxConfig} from './nginx';
+import type {Server} from './server';
 
 const SHORT = 12;
 
@@ -25,9 +27,9 @@ export function assertLive(folder: string): BuildRecord {
 }
 
 /**
- * Lays a built site beside those that were released before, compressed, with the configuration of nginx that belongs to
- * it. `current` then leads to it. nginx goes on serving the old folder with the old headers until it is reloaded, and
- * changes both at once.
+ * Lays a built site beside those that were released before, compressed, with the configurations of nginx and Caddy that
+ * belong to it. `current` then leads to it. The server goes on serving the old folder with the old headers until it is
+ * reloaded, and changes both at once.
  * @param built the folder of the built site
  * @param place the folder of all releases
  * @returns the folder of this release
@@ -44,7 +46,9 @@ export async function release(built: string, place: string, server: Omit<Server,
     await compress(join(unfinished, 'site'));
     renameSync(unfinished, folder);
   }
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(built, {...server, root: join(folder, 'site')}));
+  const here = {...server, root: join(folder, 'site')};
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(built, here));
+  writeFileSync(join(folder, 'Caddyfile'), caddyConfig(built, here));
   const link = join(place, `current.${process.pid}`);
   symlinkSync(folder, link);
   renameSync(link, join(place, 'current'));

@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {headerRules, headersOf} from '../../src/commands/host-files';
-import {nginxConfig} from '../../src/commands/nginx/config';
-import {assertLive, release} from '../../src/commands/nginx/release';
+import {caddyConfig} from '../../src/commands/server/caddy';
+import {nginxConfig} from '../../src/commands/server/nginx';
+import {assertLive, release} from '../../src/commands/server/release';
 import {BUILD_RECORD, type BuildRecord} from '../../src/content/host/build-record';
 
 const SERVER = {root: '/srv/site', url: 'https://www.site.example', brotli: true};
@@ -100,6 +101,34 @@ describe('The configuration of nginx', () => {
   });
 });
 
+describe('The configuration of Caddy', () => {
+  it('sets for the addresses of a rule what is not as everywhere, and takes away what they shall not have', () => {
+    build({}, {_headers: `${RULES}\n/edit\n  ! X-Frame-Options\n`});
+    const config = caddyConfig(built(), SERVER);
+    const headersAt = (pattern: string) => config.split(`header ${pattern} {`)[1]?.split('}')[0]?.trim();
+    expect(headersAt('/assets/js/*')).toBe(`content-security-policy "default-src 'none'"`);
+    expect(headersAt('/')).toBe('link "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script"');
+    expect(headersAt('/edit')).toBe('-x-frame-options');
+  });
+
+  it('leads former addresses on for good, and the bare domain to the one with www', () => {
+    build({}, {_redirects: '/about/our-story /about/history 301\n'});
+    const config = caddyConfig(built(), SERVER);
+    expect(config).toContain('redir /about/our-story /about/history permanent');
+    expect(config).toMatch(/^site\.example \{\s+redir https:\/\/www\.site\.example\{uri\} permanent\s+\}/m);
+  });
+
+  it('is not written with a header that Caddy would read as more than one thing', () => {
+    build({}, {_headers: '/*\n  X-A: {env.HOME}\n'});
+    expect(() => caddyConfig(built(), SERVER)).toThrow('more than one thing');
+  });
+
+  it('listens on this machine alone where only a port is named', () => {
+    const config = caddyConfig(built(), {...SERVER, port: 8080});
+    expect(config.match(/^\S.*\{$/gm)).toEqual(['http://127.0.0.1:8080 {']);
+  });
+});
+
 describe('A release', () => {
   it.each([
     [{kind: 'local'}, 'This build is a local one: its forms reach nobody.'],
@@ -128,6 +157,7 @@ describe('A release', () => {
       expect(brotliDecompressSync(readFileSync(join(place, 'site/index.html.br')))).toEqual(page);
       expect(gunzipSync(readFileSync(join(place, 'site/index.html.gz')))).toEqual(page);
       expect(readFileSync(join(place, 'nginx.conf'), 'utf8')).toContain(`root "${join(place, 'site')}";`);
+      expect(readFileSync(join(place, 'Caddyfile'), 'utf8')).toContain(`root * "${join(place, 'site')}"`);
     }
     expect(existsSync(join(built(), 'index.html.br'))).toBe(false);
   });
