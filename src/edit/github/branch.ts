@@ -1,7 +1,7 @@
 /** The website as one branch holds it, and what others have changed there since it was read. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {bytesOf, eachOf, filesAt, Sha, type BranchFile} from './files';
+import {bytesOf, eachOf, filesAt, READS_AT_ONCE, Sha, type BranchFile} from './files';
 import {ask, at} from './request';
 import {isTrouble, Trouble} from './trouble';
 
@@ -92,7 +92,7 @@ async function branchAt(connection: Connection, name: string, commit: string, on
   const texts = new Map<string, string>();
   const unreadable = new Map<string, Uint8Array>();
   const pages = [...files].filter(([path]) => TEXT.test(path));
-  await eachOf(pages, async ([path, {sha}]) => {
+  await eachOf(pages, READS_AT_ONCE, async ([path, {sha}]) => {
     const text = textOf(await bytesOf(connection, sha));
     if (text !== undefined) onText?.(path, text);
   });

@@ -83,11 +83,13 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(chunks.join(''));
 }
 
-/** Requests at a time, which share one connection. */
-const AT_ONCE = 12;
+/** Requests at a time. They share one connection, and a browser asks before each whether it is allowed. */
+export const READS_AT_ONCE = 40;
+/** Photos would fill a poor line. */
+export const WRITES_AT_ONCE = 12;
 
-/** Does the same with each of many, a few at a time, so that a poor line is not filled; the first failure ends it. */
-export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+/** Does the same with each of many, so many at a time; the first failure ends it. */
+export async function eachOf<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   let failed = false;
   const worker = async () => {
@@ -98,5 +100,5 @@ export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<v
       });
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
+  await Promise.all(Array.from({length: atOnce}, worker));
 }

@@ -1,7 +1,7 @@
 /** Sending changes for review: files, tree and commit, which nobody sees; then the branch; then the pull request. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {eachOf, hashOf, isOwn, Sha, toBase64} from './files';
+import {eachOf, hashOf, isOwn, Sha, toBase64, WRITES_AT_ONCE} from './files';
 import {findGround, type Ground} from './ground';
 import {findPull, openPull, rewritePull} from './pull';
 import {beginBranch, moveBranch, takeBackBranch} from './proposal-branch';
@@ -87,7 +87,7 @@ const make = (connection: Connection, path: string, body: unknown): Promise<{sha
 
 /** @returns the commit that holds the change: the one of an earlier try, if it holds the same. */
 async function commitOf(connection: Connection, change: Change, ground: Ground, entries: Entry[]): Promise<string> {
-  await eachOf(entries, async ({path, bytes, sha}) => {
+  await eachOf(entries, WRITES_AT_ONCE, async ({path, bytes, sha}) => {
     if (!bytes) return;
     const made = await make(connection, 'git/blobs', {content: toBase64(bytes), encoding: 'base64'});
     if (made.sha !== sha) throw new Trouble('incomplete', {paths: [path]});
