@@ -52,8 +52,11 @@ test('The frame has begun before anybody signs in, and the first page needs at m
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/edit');
   await expect(frameOf(page).locator('#page')).toBeAttached();
+  const stage = page.locator('main:has(iframe)');
+  await expect(stage).toHaveAttribute('aria-busy', 'true');
   await giveToken(page.locator('main'));
   await frameOf(page).locator('h1').waitFor();
+  await expect(stage).toHaveAttribute('aria-busy', 'false');
   expect(asked.filter((address) => address.endsWith('/edit/page'))).toHaveLength(1);
   const ofGithub = asked.filter((address) => address.startsWith(GITHUB_STAND_IN_URL));
   expect(ofGithub.length).toBeGreaterThan(1);

@@ -8,18 +8,24 @@ export interface Frame {
   isReady: boolean;
 }
 
-/** Begins the frame together with the editor, so that it can draw as soon as there is a page. */
-export function useFrame(): [Frame['element'], boolean] {
+/**
+ * Begins the frame together with the editor, so that it can draw as soon as there is a page.
+ * @returns the frame, whether it can draw, and whether it shows a page
+ */
+export function useFrame(): [element: Frame['element'], isReady: boolean, isFilled: boolean] {
   const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
+  const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      if (fromFrame(event, element.current?.contentWindow ?? null)?.kind === 'ready') setReady(true);
+      const said = fromFrame(event, element.current?.contentWindow ?? null)?.kind;
+      if (said === 'ready') setReady(true);
+      if (said === 'drawn') setFilled(true);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  return [element, isReady];
+  return [element, isReady, isFilled];
 }
 
 interface Told {

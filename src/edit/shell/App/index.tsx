@@ -37,7 +37,7 @@ async function factsOfBuild(): Promise<Facts> {
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
-  const [frame, isFrameReady] = useFrame();
+  const [frame, isFrameReady, isFrameFilled] = useFrame();
 
   const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
     setState({is: 'loading'});
@@ -112,7 +112,7 @@ export default function App(): ReactNode {
         </p>
       )}
       {/* Begun before there is a page to show; moved to another place it would begin again. */}
-      <main className={styles.stage} hidden={state.is !== 'in'}>
+      <main className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
         <h1 className="srOnly">{words.pageFrame}</h1>
         <iframe ref={frame} className={styles.frame} title={words.pageFrame} src={FRAME} />
       </main>
