@@ -55,6 +55,24 @@ export function itemsOf(text: string, collection: Collection): Item[] {
   );
 }
 
+/**
+ * @returns what stands at a path, with the others beside it and what they are in
+ * @throws Unwritable where it is written in an unknown way
+ */
+export function itemAt(
+  yaml: string,
+  document: Document,
+  at: Path,
+): {all: Item[]; index: number; item: Item; in: Collection} {
+  const key = at.at(-1);
+  const collection = collectionAt(document, at.slice(0, -1));
+  const all = itemsOf(yaml, collection);
+  const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
+  const item = all[index];
+  if (!item || isMap(collection) !== (typeof key === 'string')) throw unknownWriting();
+  return {all, index, item, in: collection};
+}
+
 const startOf = (node: unknown): number => (isNode(node) ? node.range[0] : raise());
 const endOf = (node: unknown): number => (isNode(node) ? node.range[1] : raise());
 
