@@ -99,7 +99,7 @@ test('The whole check runs in a browser and says there what it says in Node', as
 });
 
 test('What writes pages, keeps drafts and knows the fields needs nothing that only Node has', async () => {
-  for (const entry of ['draft/live-check', 'draft/merge', 'draft/report', 'controls']) {
+  for (const entry of ['draft/live-check', 'draft/merge/index', 'draft/report', 'controls']) {
     const file = await bundle(`src/content/${entry}.ts`, 'none');
     rmSync(dirname(file), {recursive: true});
   }
