@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {COUNTRY_NAMES} from './countries';
 import {AUTOFILL_FIELDS} from './fields/contact-details';
 import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from './fields/meta';
+import {spoken} from './spoken';
 import type {Value} from './write/edit';
 
 /** How a value is chosen or written. */
@@ -110,32 +111,6 @@ export function controlAt(schema: z.core.$ZodType, path: readonly (string | numb
     },
     {control: {kind: 'group', fields: fieldsOf(schema)}, unique: false},
   );
-}
-
-/** Words in the names of fields that people write in another way. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  alt: 'alternative text',
-  bio: 'biography',
-  color: 'colour',
-  email: 'e-mail',
-  focal: 'point that stays in view',
-  hr: 'HR',
-  href: 'link',
-  html: 'HTML',
-  id: 'ID',
-  linkedin: 'LinkedIn',
-  oem: 'OEM',
-  pdf: 'PDF',
-  src: 'photo',
-  url: 'web address',
-  whatsapp: 'WhatsApp',
-};
-
-/** @returns the name of a field or a part as a person would say it. */
-export function spoken(key: string): string {
-  const words = key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`).split('_');
-  const said = words.filter((word) => word !== '').map((word) => SPELLINGS[word] ?? word);
-  return said.join(' ').replace(/^./, (first) => first.toUpperCase());
 }
 
 function entryOf(schema: z.core.$ZodType, path: readonly string[]): Entry {

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {spoken} from '../../../content/controls';
+import {spoken} from '../../../content/spoken';
 import type {Draft} from '../../../content/draft/draft';
 import type {Choice} from '../../../content/draft/merge';
 import type {Branch} from '../../github';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {spoken} from '../../../content/controls';
+import {spoken} from '../../../content/spoken';
 import type {Flaw} from '../../../content/flaw';
 import {words} from '../../words';
 import Flaws from '../Flaws';
