@@ -2,8 +2,10 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {test as base, expect as quick, type Page} from '@playwright/test';
+import {EDITOR} from '../../src/plugins/editor/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
+import {giveToken, send} from './editor-actions';
 import {slides} from './listed';
 
 /** The first paragraph and the first photo in the body of Home. */
@@ -139,6 +141,22 @@ test.describe('Under `npm start`', () => {
     home: page,
   }) => {
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  });
+
+  test('the editor is there, with the whole way to what a reviewer sees', async ({home: _home, browser}) => {
+    const page = await browser.newPage();
+    await page.goto(new URL(EDITOR, START_URL).href);
+    await giveToken(page.locator('main'));
+    const heading = page.frameLocator('iframe').locator('h1');
+    await expect(heading).toBeVisible();
+    await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+    await expect(heading).toHaveText('What we ask for, and where it goes');
+    await heading.click();
+    await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
+    await expect(heading).toHaveText('What we keep');
+    const sent = await send(page, 'What we keep');
+    expect(Object.keys(sent)).toEqual(['pages/privacy.mdx']);
+    await page.close();
   });
 
   test('icons are there', async ({home: page}) => {

@@ -94,7 +94,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       for (const download of downloads) output.write(download.path, download.content);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       await writeIndex(pages, described, output);
-      await writeEditor({siteDir, generatedFilesDir, locale: i18n.currentLocale, content, output});
+      await writeEditor({siteDir, generatedFilesDir, locale: i18n.currentLocale}, content, output);
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
       output.write('/_headers', headersFile(finished, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(ROUTES));

@@ -1,7 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {serveDownloads} from '../content/downloads';
 import {answerFirst} from '../docusaurus/dev-middleware';
+import {editorHandler} from '../editor';
 import type {Handler} from '../handler';
 import {serveIcons} from '../icons';
 import {pictureHandler} from '../images';
@@ -10,12 +11,13 @@ import {serveStatic} from '../static';
 
 interface Response {
   setHeader: (name: string, value: string) => void;
-  end: (body: Buffer | string) => void;
+  end: (body: Uint8Array | string) => void;
 }
 
-/** Under `start` only: answers for pictures, icons and the search at the moment the browser asks for them. */
-export default function devPlugin(): Plugin {
-  const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveDownloads, serveStatic]);
+/** Under `start` only: answers for pictures, icons, the search and the editor at the moment the browser asks for them. */
+export default function devPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+  const editor = editorHandler({siteDir, generatedFilesDir, locale: i18n.currentLocale});
+  const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveDownloads, serveStatic, editor]);
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {

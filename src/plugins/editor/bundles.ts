@@ -1,6 +1,7 @@
 /** The scripts and styles of the editor: bundled apart from the site's, so that no public page holds a byte of them. */
 import {join} from 'node:path';
 import {rspack, type Configuration, type Stats} from '@rspack/core';
+import {BUNDLES} from './addresses';
 
 /** A document's own files, by their addresses, in the order in which it needs them. */
 export interface Files {
@@ -14,9 +15,6 @@ export interface Bundles {
   shell: Files;
   frame: Files;
 }
-
-/** Where the files are published. */
-const ADDRESS = '/assets/edit/';
 
 /**
  * @param siteDir the project's root
@@ -33,14 +31,14 @@ export async function bundleEditor(siteDir: string, folder: string): Promise<Bun
   const {errors = [], assets = [], entrypoints = {}} = told ?? {};
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
   const filesOf = (entry: string): Files => {
-    const names = (entrypoints[entry]?.assets ?? []).map(({name}) => ADDRESS + name);
+    const names = (entrypoints[entry]?.assets ?? []).map(({name}) => BUNDLES + name);
     return {
       scripts: names.filter((name) => name.endsWith('.js')),
       styles: names.filter((name) => name.endsWith('.css')),
     };
   };
   return {
-    written: new Map(assets.map(({name}) => [ADDRESS + name, join(folder, name)])),
+    written: new Map(assets.map(({name}) => [BUNDLES + name, join(folder, name)])),
     shell: filesOf('shell'),
     frame: filesOf('frame'),
   };
@@ -74,7 +72,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     },
     output: {
       path: folder,
-      publicPath: ADDRESS,
+      publicPath: BUNDLES,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,

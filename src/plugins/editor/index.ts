@@ -1,37 +1,63 @@
 /** Publishes the staff's editor: two documents, their scripts and styles, and what it has to know of this build. */
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
 import type {Content} from '../../content/content';
 import {ICON_NAMES} from '../../content/host/icon-names';
+import {currentContent} from '../../content/host/load';
 import {words} from '../../edit/words';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../after-build/output';
+import {typeOf, type Handler} from '../handler';
 import {hashOf} from '../hash';
 import {drawingsOf} from '../icons/sprite';
-import {EDITOR, EDITOR_FRAME} from './addresses';
+import {BUNDLES, EDITOR, EDITOR_FRAME} from './addresses';
 import {bundleEditor, type Files} from './bundles';
 import {editorFacts} from './facts';
 
 /** What the editor fetches first. */
 const FACTS = '/edit/facts.json';
+/** Every address of the editor begins with one of these. */
+const OF_EDITOR = new RegExp(`^(?:${EDITOR}(?:/|$)|${BUNDLES})`);
 
-interface Task {
+interface Project {
   siteDir: string;
   generatedFilesDir: string;
   /** The language of the site, as `en-NG`. */
   locale: string;
-  content: Content;
-  output: Output;
 }
 
-export async function writeEditor({siteDir, generatedFilesDir, locale, content, output}: Task): Promise<void> {
+/** @throws Error with what the bundler says */
+export async function writeEditor(project: Project, content: Content, output: Output): Promise<void> {
+  for (const [address, bytes] of await editorFiles(project, content)) output.write(address, bytes);
+}
+
+/** Under `start`: the editor as it is when it is first asked for; until then nobody waits for its bundles. */
+export function editorHandler(project: Project): Handler {
+  let files: Promise<Map<string, Uint8Array | string>> | undefined;
+  return async (url) => {
+    if (!OF_EDITOR.test(url)) return undefined;
+    files ??= currentContent().then((content) => editorFiles(project, content));
+    const address = extname(url) === '' ? `${url}.html` : url;
+    const body = (await files).get(address);
+    return body === undefined ? undefined : {type: typeOf(address), body};
+  };
+}
+
+/** All files of the editor, by their addresses. */
+async function editorFiles(
+  {siteDir, generatedFilesDir, locale}: Project,
+  content: Content,
+): Promise<Map<string, Uint8Array | string>> {
   const {written, shell, frame} = await bundleEditor(siteDir, join(generatedFilesDir, 'editor'));
-  for (const [address, file] of written) output.copy(address, file);
   const drawings = drawingsOf([...ICON_NAMES]);
-  const icons = `/assets/edit/icons-${hashOf(drawings)}.svg`;
-  output.write(icons, drawings);
-  output.write(FACTS, JSON.stringify(await editorFacts(siteDir, content, icons)));
-  output.write(`${EDITOR}.html`, documentOf(shell, words.title, locale, ASKED_AHEAD));
-  output.write(`${EDITOR_FRAME}.html`, documentOf(frame, words.pageFrame, locale));
+  const icons = `${BUNDLES}icons-${hashOf(drawings)}.svg`;
+  return new Map<string, Uint8Array | string>([
+    ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
+    [icons, drawings],
+    [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
+    [`${EDITOR}.html`, documentOf(shell, words.title, locale, ASKED_AHEAD)],
+    [`${EDITOR_FRAME}.html`, documentOf(frame, words.pageFrame, locale)],
+  ]);
 }
 
 /** The browser asks for the facts while the scripts of the editor come. */

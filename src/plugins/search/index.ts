@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {extname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {experiments} from '@rspack/core';
 import type {Output} from '../after-build/output';
 import type {BuiltPage} from '../after-build/page';
-import type {Handler} from '../handler';
+import {typeOf, type Handler} from '../handler';
 import type {DescribedPage} from '../metadata/pages';
 import {searchableHtml} from './searchable';
 
@@ -99,8 +99,6 @@ function wordsOf(entries: Entry[]): string[] {
   return [...new Set(entries.flatMap(({content}) => content.toLowerCase().match(WORD) ?? []))].sort();
 }
 
-const TYPES: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
-
 /** Shown to a developer in place of results; it is an error message, not words of a page. */
 const NO_INDEX = 'Search needs the built site: run `npm run build` once, then search here again, or `npm run serve`.';
 
@@ -112,8 +110,7 @@ export const serveSearch: Handler = (url) => {
   if (!FILE_OF_INDEX.test(url)) return Promise.resolve(undefined);
   const file = join(process.cwd(), 'build', url);
   if (existsSync(file)) {
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    return Promise.resolve({type, body: readFileSync(file)});
+    return Promise.resolve({type: typeOf(file), body: readFileSync(file)});
   }
   const isEngine = url === `/${FOLDER}/pagefind.js`;
   return Promise.resolve(
