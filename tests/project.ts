@@ -1,11 +1,5 @@
+import {PAGES_FOLDER, STATIC_FOLDER} from '../src/content/paths';
+import {CODE} from '../src/commands/project';
+
 /** What a copy of the project needs, beside its modules, to be built or started elsewhere. */
-export const PROJECT = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'pages',
-  'src',
-  'static',
-];
+export const PROJECT = [...CODE, PAGES_FOLDER, STATIC_FOLDER];

@@ -1,9 +1,9 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {cacheFolder} from '../../content/host/cache-folder';
 import {git} from '../../content/host/git';
+import {buildCopy} from '../build';
 
 const LOCKFILE = 'package-lock.json';
 const MODULES = 'node_modules';
@@ -38,7 +38,7 @@ export async function buildStates(commit: string): Promise<States> {
   try {
     git(['worktree', 'add', '--quiet', '--detach', before.project, commit]);
     giveModules(before.project);
-    await Promise.all([build(before), build(after)]);
+    await Promise.all([before, after].map(({project, build}) => buildCopy(project, build, LOCAL)));
     return {before, after, remove};
   } catch (error) {
     remove();
@@ -54,19 +54,4 @@ function giveModules(project: string): void {
     const isWindows = process.platform === 'win32';
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: project, stdio: 'ignore', shell: isWindows});
   }
-}
-
-function build({project, build: out}: State): Promise<void> {
-  const docusaurus = join(project, MODULES, '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out], {
-    cwd: project,
-    env: {...process.env, ...LOCAL, PICTURE_CACHE: cacheFolder()},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(said))));
-  });
 }

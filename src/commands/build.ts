@@ -1,0 +1,24 @@
+import {spawn} from 'node:child_process';
+import {join} from 'node:path';
+import {cacheFolder} from '../content/host/cache-folder';
+
+/**
+ * Builds a copy of the project that has its packages. Encoded photos come from the cache that all copies share.
+ * @param out the folder of the built site
+ * @param env what the host would say of the build
+ * @throws Error with the output of the build
+ */
+export function buildCopy(project: string, out: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const docusaurus = join(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out], {
+    cwd: project,
+    env: {...process.env, PICTURE_CACHE: cacheFolder(), ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(said))));
+  });
+}
