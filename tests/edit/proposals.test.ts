@@ -40,7 +40,7 @@ describe('How far a proposal is', () => {
     pull.check = check;
     const {preview, ...progress} = await follow();
     expect(progress).toMatchObject({stage, url: sent.url, remarks: []});
-    expect(preview).toBe(hasPreview ? `${sent.url}/files` : undefined);
+    expect(preview).toBe(hasPreview ? `${sent.url}/preview` : undefined);
     expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
   });
 

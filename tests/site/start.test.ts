@@ -6,7 +6,7 @@ import {EDITOR} from '../../src/plugins/editor/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
 import {giveToken, send} from './editor-actions';
-import {slides} from './listed';
+import {site, slides} from './listed';
 
 /** The first paragraph and the first photo in the body of Home. */
 const FIRST_PARAGRAPH = /(?<=^## .*\n\n)\p{L}/mu;
@@ -143,7 +143,10 @@ test.describe('Under `npm start`', () => {
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
   });
 
-  test('the editor is there, with the whole way to what a reviewer sees', async ({home: _home, browser}) => {
+  test('the editor is there, with the whole way to the preview that a reviewer sees', async ({
+    home: _home,
+    browser,
+  }) => {
     const page = await browser.newPage();
     await page.goto(new URL(EDITOR, START_URL).href);
     await giveToken(page.locator('main'));
@@ -156,6 +159,12 @@ test.describe('Under `npm start`', () => {
     await expect(heading).toHaveText('What we keep');
     const sent = await send(page, 'What we keep');
     expect(Object.keys(sent)).toEqual(['pages/privacy.mdx']);
+    const address = await page.getByRole('link', {name: 'Open the page of the review'}).getAttribute('href');
+    await page.goto(address ?? '');
+    await page.getByRole('link', {name: site.preview.name, exact: true}).click();
+    await expect(page.getByText(site.preview.onePage).first()).toBeVisible({timeout: PATIENCE_MS});
+    await page.goto(new URL('/privacy', page.url()).href);
+    await expect(page.locator('h1')).toHaveText('What we keep');
     await page.close();
   });
 

@@ -5,6 +5,9 @@ import {TOKENS} from './people';
 import {checkOf, type Pull} from './pulls';
 import {pageOf} from './pull-routes';
 
+/** How many seconds a page waits before it looks again whether a preview is there. */
+const LOOKS_AGAIN_S = 2;
+
 const STYLE =
   'body{font:1rem/1.5 system-ui;margin:2rem;max-width:70rem}pre{overflow:auto;border:1px solid;padding:1rem}' +
   'th,td{text-align:left;padding-right:2rem}form{display:inline-block;margin-right:1rem}';
@@ -44,7 +47,16 @@ export function pullPage(pull: Pull, diff: string): string {
   return page(
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
-${state === 'open' ? buttons.join('') : ''}<h2>Words</h2><pre>${forHtml(body)}</pre>
+${state === 'open' ? `<p><a href="${number}/preview">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${forHtml(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );
 }
+
+/** @returns what stands in a preview's place until it is built, or what the build said when it failed */
+export const previewPage = ({number, title}: Pull, failed: string | undefined): string =>
+  page(
+    `Preview of ${number}: ${title}`,
+    failed === undefined
+      ? `<meta http-equiv="refresh" content="${LOOKS_AGAIN_S}"><p>It is being built. This page leads to it by itself.`
+      : `<p>It could not be built:</p><pre>${forHtml(failed)}</pre>`,
+  );

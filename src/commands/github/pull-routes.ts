@@ -87,7 +87,7 @@ export const PULL_ROUTES: Route<string>[] = [
     ({pulls, part, url}) => {
       const pull = pulls.list().find(({sha}) => sha === part);
       const isThere = pull && checkOf(pull) === 'success';
-      return {body: {statuses: isThere ? [{state: 'success', target_url: `${pageOf(url, pull.number)}/files`}] : []}};
+      return {body: {statuses: isThere ? [{state: 'success', target_url: `${pageOf(url, pull.number)}/preview`}] : []}};
     },
   ],
 ];

@@ -152,6 +152,10 @@ export class LocalRepository {
 
   diff = (base: string, head: string) => this.say(['diff', '--no-color', '--no-ext-diff', `${base}...${head}`]);
 
+  /** Writes a branch into an empty folder, as a host does that knows what it is compared with. */
+  checkOut = (branch: string, folder: string) =>
+    this.git(['clone', '--quiet', '--branch', branch, this.folder, folder]);
+
   private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
 
   private find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);

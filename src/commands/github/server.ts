@@ -10,9 +10,10 @@ import {begin, Refusal, type Answer} from './answer';
 import {answerApi} from './api';
 import {Faults, isAfterwards, refusalOf, spoil} from './faults';
 import {OAuth} from './oauth';
-import {overview, pullPage} from './pages';
+import {overview, previewPage, pullPage} from './pages';
 import {People} from './people';
-import {Pulls} from './pulls';
+import {Previews} from './previews';
+import {Pulls, type Pull} from './pulls';
 import {pageOf} from './pull-routes';
 import type {LocalRepository} from './repository';
 import {REPOSITORY} from './route';
@@ -24,6 +25,7 @@ export class GithubStandIn {
   readonly faults = new Faults();
   readonly people = new People();
   readonly pulls: Pulls;
+  readonly previews: Previews;
   /** What was asked of the interface, as `GET /user`, in turn. */
   readonly asked: string[] = [];
   /** The requests that went wrong on demand, once they have. */
@@ -37,6 +39,7 @@ export class GithubStandIn {
     public url: string,
   ) {
     this.pulls = new Pulls(repository);
+    this.previews = new Previews(repository);
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
@@ -78,10 +81,10 @@ export class GithubStandIn {
     if (pathname === SESSION_PATH) {
       return this.oauth.session({method, origin: headers.origin ?? '', path: pathname, text: sent}, url);
     }
-    const shown = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(/files)?$`).exec(pathname)?.[1];
-    if (shown !== undefined) {
-      const pull = pulls.get(Number(shown));
-      return {body: pullPage(pull, await repository.diff(pull.base, pull.sha))};
+    const [, number, isPreview] = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(/preview)?$`).exec(pathname) ?? [];
+    if (number !== undefined) {
+      const pull = pulls.get(Number(number));
+      return isPreview ? this.preview(pull) : {body: pullPage(pull, await repository.diff(pull.base, pull.sha))};
     }
     const way = decodeURIComponent(pathname);
     this.asked.push(`${method} ${way}`);
@@ -95,6 +98,12 @@ export class GithubStandIn {
       accept: headers.accept ?? '',
       body,
     });
+  }
+
+  private preview(pull: Pull): Answer {
+    const preview = this.previews.of(pull);
+    if (preview.state === 'ready') return {status: SEE_OTHER, headers: {Location: preview.url}};
+    return {body: previewPage(pull, preview.state === 'failed' ? preview.said : undefined)};
   }
 
   /** For tests and for the buttons on its pages. */

@@ -6,10 +6,13 @@ import {GithubStandIn} from './server';
 
 async function start(): Promise<void> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
-  const {server} = new GithubStandIn(repository, GITHUB_STAND_IN_URL);
+  const {server, previews} = new GithubStandIn(repository, GITHUB_STAND_IN_URL);
   server.listen(GITHUB_STAND_IN_PORT, '127.0.0.1');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-  process.once('exit', () => repository.remove());
+  process.once('exit', () => {
+    previews.remove();
+    repository.remove();
+  });
 }
 
 start().catch((error: unknown) => {
