@@ -76,6 +76,8 @@ const escapeCell = (cell: string) => cell.replaceAll('|', '\\|');
 
 function limitOf(schema: unknown): string {
   if (schema instanceof z.ZodOptional) return limitOf(schema.unwrap());
+  if (schema instanceof z.ZodLiteral) return `Only \`${schema.value}\`.`;
+  if (schema instanceof z.ZodBoolean) return '`true` or `false`.';
   if (schema instanceof z.ZodEnum) return `One of: ${schema.options.join(', ')}.`;
   return schema instanceof z.ZodString && schema.maxLength !== null ? `At most ${schema.maxLength} characters.` : '';
 }

@@ -29,6 +29,6 @@ export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grou
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */
 export const sample = field(
   z.literal(true).optional(),
-  'Only `true`: this entry or page is an example to be replaced.',
+  'This entry or page is an example to be replaced.',
   'true',
 );

@@ -67,7 +67,7 @@ const schema = z.strictObject({
   benefits: list(Tile, 'The benefits.'),
   openings: z
     .array(JobOpening)
-    .meta({description: 'The current openings; may be empty: `openings: []`.', specified: 6}),
+    .meta({description: 'The current openings; there may be none.', specified: 6}),
   openingPage: field(
     z.strictObject({
       tag: text('The name of the section below the banner.', 'The position', 40),

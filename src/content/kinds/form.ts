@@ -32,7 +32,7 @@ export const FormField = z
     label: text('The words above the field.', 'First name', 80),
     help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
     type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
-    required: field(z.boolean(), 'Whether it must be filled in: true or false.', 'true'),
+    required: field(z.boolean(), 'Whether it must be filled in.', 'true'),
     autocomplete: autocomplete('What the browser may fill in by itself.', 'given-name').optional(),
     legend: text(
       'A heading above this field; the fields up to the next heading belong to it.',
@@ -42,7 +42,7 @@ export const FormField = z
     options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
     values: field(
       z.enum(['hyphens', 'label']),
-      'What is sent for a choice: `hyphens` for small letters with hyphens for spaces, `label` for the words themselves.',
+      'What is sent for a choice: hyphens for small letters with hyphens for spaces, label for the words themselves.',
       'label',
     ).optional(),
   })

@@ -115,8 +115,8 @@ export const Tile = z.strictObject({
 export const page = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
-  unlisted: field(z.literal(true).optional(), 'Only `true`: search engines leave this page out.', 'true'),
-  sample: field(z.literal(true).optional(), 'Only `true`: the page must still be reviewed by the company.', 'true'),
+  unlisted: field(z.literal(true).optional(), 'Search engines leave this page out.', 'true'),
+  sample: field(z.literal(true).optional(), 'The page must still be reviewed by the company.', 'true'),
   formerly: list(
     formerAddress('An address that the page had.', '/about/our-story'),
     'Addresses that the page had before; who still has one of them is led here.',

@@ -70,7 +70,7 @@ export const Site = z.strictObject({
   quickLinks: list(NamedLink, 'The quick links in the footer.'),
   figures: list(
     Figure,
-    'Figures that several pages show, each written once; a page names one by `figure:` and its id.',
+    'Figures that several pages show, each written once; a page names one by its id.',
   ).optional(),
   formService: field(
     z.strictObject({
@@ -81,12 +81,12 @@ export const Site = z.strictObject({
   ),
   publishSample: field(
     z.literal(true).optional(),
-    'Only `true`: the sample site itself is published, with every sample value that is left.',
+    'The sample site itself is published, with every sample value that is left.',
     'true',
   ),
   secureSubdomains: field(
     z.literal(true).optional(),
-    'Only `true`: browsers open every address below the domain of the site, such as mail or webmail, with encryption alone, for two years. Ask whoever looks after them first, for it cannot be taken back.',
+    'Browsers open every address below the domain of the site, such as mail or webmail, with encryption alone, for two years. Ask whoever looks after them first, for it cannot be taken back.',
     'true',
   ),
   dataPrice: field(
