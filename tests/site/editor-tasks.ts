@@ -79,7 +79,7 @@ export class Staff {
 
   /** The text of the body that holds these words, with the words marked. */
   async mark(words: string): Promise<Locator> {
-    const areas = this.page.getByRole('textbox', {name: 'Text in plain Markdown'});
+    const areas = this.page.getByRole('textbox', {name: 'Text', exact: true});
     await areas.first().waitFor();
     const texts = await areas.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
     const area = areas.nth(texts.findIndex((text) => text.includes(words)));
@@ -512,7 +512,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       file: MANAGEMENT,
       act: async (staff) => {
         await staff.open(MANAGEMENT, 'Text of the page');
-        const areas = staff.page.getByRole('textbox', {name: 'Text in plain Markdown'});
+        const areas = staff.page.getByRole('textbox', {name: 'Text', exact: true});
         await areas.last().waitFor();
         await areas
           .last()

@@ -96,7 +96,7 @@ test('A photo of the phone is named for the site, stands in the text and asks fo
   await signIn(page);
   await page.getByRole('button', {name: 'Privacy', exact: true}).click();
   await frameOf(page).locator('main h2').first().click();
-  const text = page.getByRole('textbox', {name: 'Text in plain Markdown'}).last();
+  const text = page.getByRole('textbox', {name: 'Text', exact: true}).last();
   const photo = {name: 'Neue Werft 2026.JPG', mimeType: 'image/jpeg', buffer: readFileSync(PHOTO)};
   await page.getByLabel('Photo', {exact: true}).last().setInputFiles(photo);
   await expect(text).toHaveValue(/!\[What the photo shows\]\(\/img\/neue-werft-2026\.jpg\)/);

@@ -19,13 +19,15 @@ const MARGIN_PX = 120;
 
 interface Props {
   run: Block;
+  /** Of the words that say how the text is written. */
+  describedBy: string;
   /** The line of the file that was pointed at. */
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
 
 /** Plain Markdown in a text area that grows with it. */
-export default function Run({run, line, write}: Props): ReactNode {
+export default function Run({run, describedBy, line, write}: Props): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? run.text;
@@ -87,6 +89,7 @@ export default function Run({run, line, write}: Props): ReactNode {
       <textarea
         ref={area}
         aria-label={words.body.text}
+        aria-describedby={describedBy}
         value={text}
         spellCheck
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
 import {PARTS} from '../../../content/parts';
 import {blocksOf, type Block, type Edit} from '../../../content/write';
@@ -36,6 +36,7 @@ function missingParts(file: string, fields: readonly string[], runs: readonly Bl
 /** The body of a page: its words as plain Markdown, its parts as blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
   const {texts, edit, sourceOf} = useEditor();
+  const hint = useId();
   const [refused, setRefused] = useState<string>();
   const text = texts.get(file) ?? '';
   const runs = runsOf(blocksOf(text));
@@ -77,11 +78,16 @@ export default function Body({file, line}: {file: string; line?: number}): React
   };
   return (
     <div className={styles.body}>
+      <h2>{words.panel.body}</h2>
+      <p id={hint} className="note">
+        {words.body.hint}
+      </p>
       {runs.map((run, index) =>
         run.part === undefined ? (
           <Run
             key={index}
             run={run}
+            describedBy={hint}
             line={index === opened ? line : undefined}
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />

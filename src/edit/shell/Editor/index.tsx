@@ -106,15 +106,10 @@ export default function Editor({
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
           {side === 'field' && place ? (
-            <>
-              <button type="button" className={styles.back} onClick={() => open(undefined)}>
-                {words.close}
-              </button>
-              {/* Until its controls are here, so that the open field can be given the focus. */}
-              <Suspense>
-                <Panel key={count} place={place} />
-              </Suspense>
-            </>
+            // Until its controls are here, so that the open field can be given the focus.
+            <Suspense>
+              <Panel key={count} place={place} />
+            </Suspense>
           ) : (
             <PageList {...{keptAt, signOut, proposals, goOn}} />
           )}

@@ -25,7 +25,7 @@ function around(path: Path): Path {
 /** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
 export default function Panel({place}: {place: Place}): ReactNode {
   const editor = useEditor();
-  const {show, page, sourceOf, put} = editor;
+  const {show, page, sourceOf, put, open} = editor;
   const box = useRef<HTMLDivElement>(null);
   const {file, path = [], line} = place;
   const source = sourceOf(file);
@@ -57,7 +57,12 @@ export default function Panel({place}: {place: Place}): ReactNode {
   };
   return (
     <div ref={box} className={styles.panel} tabIndex={-1}>
-      <Trail file={file} path={shown} data={data} />
+      <div className={styles.head}>
+        <Trail file={file} path={shown} data={data} />
+        <button type="button" onClick={() => open(undefined)}>
+          {words.close}
+        </button>
+      </div>
       <Also place={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
