@@ -58,8 +58,11 @@ export class Staff {
     await this.page.locator('aside p button').first().click();
   }
 
+  /** Opens an entry; one that was just added is open. */
   async entry(path: string): Promise<void> {
-    await this.page.locator(`details[data-entry="${path}"] > summary`).click();
+    const entry = this.page.locator(`details[data-entry="${path}"]`);
+    if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
+      await entry.locator('> summary').click();
   }
 
   control(path: string): Locator {
@@ -367,7 +370,6 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         const last = `openings.${openings}`;
         await staff.entry(last);
         await staff.fill(`${last}.title`, 'Coded Welder');
-        await staff.fill(`${last}.id`, 'coded-welder');
         await staff.fill(`${last}.location.0`, 'Warri');
         await staff.control(`${last}.type`).selectOption('Full-time');
         await staff.fill(`${last}.experience`, '5–7 years');

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Edit, Path, Value} from '../../../content/write';
 import {blankOf, type Control} from '../../../content/controls';
 import type {FieldProps} from './typed';
 import {words} from '../../words';
-import {nameOf} from './names';
+import {identifierOf, nameOf} from './names';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +21,18 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, least, most = Infinity} = control;
   const isPlain = entry.control.kind !== 'group';
-  const insert = (index: number, one: Value) => write({kind: 'insert', at: path, index, value: one});
+  const list = useRef<HTMLOListElement>(null);
+  const [added, setAdded] = useState<number>();
+  useEffect(() => {
+    const item = added === undefined ? undefined : list.current?.children[added];
+    item?.querySelector('details')?.setAttribute('open', '');
+    item?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    setAdded(undefined);
+  }, [added]);
+  const insert = (index: number, one: Value) => {
+    write({kind: 'insert', at: path, index, value: one});
+    setAdded(index);
+  };
   const button = (label: string, act: () => void, disabled: boolean, about: string) => (
     <button type="button" className={styles.quiet} disabled={disabled} onClick={act}>
       {label}
@@ -30,7 +41,7 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
   );
   return (
     <>
-      <ol className={styles.entries}>
+      <ol ref={list} className={styles.entries}>
         {entries.map((one, index) => {
           const title = nameOf(one) ?? words.field.entry(index + 1);
           const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
@@ -50,7 +61,12 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
                 title,
               )}
               {!isPlain &&
-                button(words.field.copy, () => insert(index + 1, one as Value), entries.length >= most, title)}
+                button(
+                  words.field.copy,
+                  () => insert(index + 1, copyOf(one, entry.control)),
+                  entries.length >= most,
+                  title,
+                )}
               {button(
                 words.field.remove,
                 () => write({kind: 'remove', at: [...path, index]}),
@@ -84,4 +100,10 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
       )}
     </>
   );
+}
+
+/** A copy is an entry of its own, so it needs a short name of its own. */
+function copyOf(entry: unknown, control: Control): Value {
+  const identifier = identifierOf(control);
+  return (identifier ? {...(entry as object), [identifier.key]: ''} : entry) as Value;
 }

@@ -2,11 +2,12 @@ import {useId, useState, type ReactNode} from 'react';
 import {blankOf, type Field as Known} from '../../../content/controls';
 import type {Edit, Value} from '../../../content/write';
 import {flawsAt} from '../../model/places';
+import {slug} from '../../../shared/slug';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
 import Control from './Control';
 import Entries from './Entries';
-import {fieldOf} from './names';
+import {fieldOf, identifierOf, isIdentifier, nameOf} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
 
@@ -26,6 +27,14 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
     control.kind === 'list'
       ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
       : set(blankOf(control));
+  const identifier = identifierOf(control);
+  /** An entry is given its short name with its first words; a person may write another. */
+  const nameEntry = () => {
+    const name = slug(nameOf(value) ?? '');
+    if (identifier && name !== '' && fieldOf(value, identifier.key) === '') {
+      write({kind: 'set', at: [...path, identifier.key], value: name});
+    }
+  };
   const said = [...flawsAt(checked?.flaws ?? [], {file, path}), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
@@ -59,9 +68,8 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
             fieldOf={(at, entry, one) => <Field file={file} path={at} known={entry} value={one} />}
           />
         ) : (
-          [...control.fields]
-            .sort(shownFirst)
-            .map((field) => (
+          <div role="presentation" onBlur={nameEntry}>
+            {[...control.fields].sort(shownFirst).map((field) => (
               <Field
                 key={field.key}
                 file={file}
@@ -69,7 +77,8 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
                 known={field}
                 value={fieldOf(value, field.key)}
               />
-            ))
+            ))}
+          </div>
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
           <button type="button" className={styles.quiet} onClick={() => set(undefined)}>
@@ -108,4 +117,3 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 
 /** What only machines read stands behind all that shows. */
 const shownFirst = (a: Known, b: Known) => Number(isIdentifier(a)) - Number(isIdentifier(b));
-const isIdentifier = ({control}: Known) => control.kind === 'identifier';

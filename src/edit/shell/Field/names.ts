@@ -1,3 +1,5 @@
+import type {Control, Field} from '../../../content/controls';
+
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
 const isName = ([key, value]: [string, unknown]) =>
   typeof value === 'string' && /^$|\p{L}/u.test(value) && !value.startsWith('/') && !/^(id|key)$/.test(key);
@@ -15,3 +17,10 @@ export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, field)
     ? (value as Record<string, unknown>)[field]
     : undefined;
+
+/** What only machines read of an entry. */
+export const isIdentifier = ({control}: Field): boolean => control.kind === 'identifier';
+
+/** @returns the field of the short name of a kind of entries, where it has one. */
+export const identifierOf = (control: Control): Field | undefined =>
+  control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
