@@ -59,7 +59,8 @@ export const words = {
     body: 'Text of the page',
     elsewhere: (page: string) => `This stands on ${page}.`,
     goThere: (page: string) => `Show ${page}`,
-    also: (pages: string) => `Also shown on ${pages}.`,
+    also: (pages: string, more: number) =>
+      `Also shown on ${pages}${more > 0 ? ` and ${plural(more, 'page', 'pages')} more` : ''}.`,
     everywhere: 'Also shown on every page.',
     removePage: 'Remove this page',
     result: 'In search results',

@@ -6,6 +6,9 @@ import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
+/** Of more pages it says how many they are. */
+const MOST_NAMES = 5;
+
 /** Says before a value is changed where else it shows. */
 export default function Also({place}: {place: Place}): ReactNode {
   const editor = useEditor();
@@ -14,11 +17,17 @@ export default function Also({place}: {place: Place}): ReactNode {
   const [pages] = useState(() => {
     if (!checked || !site || place.path === undefined) return [];
     const found = shownOn(place, {content: checked.content, site, facts, sizes, addressOf: () => undefined});
-    return found === 'all' ? found : found.filter((path) => path !== page && path !== addressOf(place.file));
+    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(place.file));
   });
   if (pages.length === 0) return null;
-  const names =
-    pages === 'all' ? [] : pages.map((path) => editor.checked?.content.pages.find((one) => one.path === path));
-  const said = names.map((one, index) => (one ? pageNameOf(one.file, editor) : (pages[index] ?? '')));
-  return <p className={styles.note}>{pages === 'all' ? words.panel.everywhere : words.panel.also(said.join(', '))}</p>;
+  if (pages === 'all') return <p className={styles.note}>{words.panel.everywhere}</p>;
+  const names = pages.map(({path, title}) => {
+    const own = checked?.content.pages.find((one) => one.path === path);
+    return title ?? (own ? pageNameOf(own.file, editor) : path);
+  });
+  return (
+    <p className={styles.note}>
+      {words.panel.also(names.slice(0, MOST_NAMES).join(', '), Math.max(names.length - MOST_NAMES, 0))}
+    </p>
+  );
 }
