@@ -6,6 +6,7 @@ import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
 import {violationsOnAllScreens} from './accessibility';
 import {giveToken, send, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
+import {listed, slides} from './listed';
 import {expect, fileTest, PHONE, test} from './test';
 
 /** Any photo of the site, as a phone would send it. */
@@ -16,6 +17,7 @@ const MOST_REQUESTS = 35;
 
 test.use({allowed: [GITHUB_STAND_IN_URL]});
 
+const openings = listed<{title: string}>('careers', 'openings');
 const gzipped = (file: string) => gzipSync(readFileSync(join('build', file)), {level: 9}).length;
 const frameOf = (page: Page) => page.frameLocator('iframe');
 
@@ -90,6 +92,48 @@ test('A title is mended where it stands, the page follows, and what is sent is t
   const sent = await send(page, 'Say our way in a line');
   await expect(page.getByText('Checking: the website is being built')).toBeVisible();
   expect(sent).toEqual({[file]: before.replace(/^heading: .*$/m, 'heading: "Our way: from # one"')});
+});
+
+test('Slides stand still in the editor, and the button of one shows it and opens its words', async ({page}) => {
+  await signIn(page);
+  const carousel = frameOf(page).locator('section[aria-roledescription]');
+  const buttons = carousel.locator('button[aria-label]');
+  const shown = carousel.locator('[data-place="on"]');
+  const [first, third] = [slides[0], slides[2]];
+  await expect(shown).toContainText(first?.title ?? '');
+  // Where slides move, this says so.
+  await expect(carousel.locator('[data-running]')).toHaveCount(0);
+  await buttons.nth(2).click();
+  await expect(page.getByRole('textbox', {name: 'Subtitle'})).toHaveValue(third?.subtitle ?? '');
+  await expect(shown).toContainText(third?.title ?? '');
+  await shown.getByText(third?.title ?? '').click();
+  const title = page.getByRole('textbox', {name: 'Title', exact: true});
+  await expect(title).toBeFocused();
+  await title.fill('Held at sea');
+  await expect(shown).toContainText('Held at sea');
+});
+
+test('Before a value is changed it says on which other pages it shows, by their names', async ({page}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Careers', exact: true}).click();
+  const [opening] = openings;
+  await frameOf(page).getByRole('heading', {name: opening?.title}).first().click();
+  await expect(page.getByRole('textbox', {name: 'Title'})).toBeFocused();
+  await expect(page.getByText('Also shown on')).toContainText(opening?.title ?? '');
+});
+
+test('An entry that is added is open, takes the focus and finds its own short name', async ({page}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Careers', exact: true}).click();
+  await frameOf(page).getByRole('heading', {name: openings[0]?.title}).first().click();
+  const aside = page.getByRole('complementary');
+  await aside.getByRole('button', {name: 'Openings', exact: true}).click();
+  await aside.getByRole('button', {name: 'Add to openings'}).click();
+  const entry = aside.locator(`details[data-entry="openings.${openings.length}"]`);
+  await expect(entry.getByRole('textbox', {name: 'Title'})).toBeFocused();
+  await page.keyboard.type('HSE Officer');
+  await page.keyboard.press('Tab');
+  await expect(entry.getByRole('textbox', {name: 'ID'})).toHaveValue('hse-officer');
 });
 
 test('A photo of the phone is named for the site, stands in the text and asks for its words', async ({page}) => {

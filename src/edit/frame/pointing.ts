@@ -14,6 +14,9 @@ const POINTED = 'data-pointed';
 /** What the keyboard reaches by itself. */
 const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
+/** The button of a carousel that brings up another slide than the one on screen. */
+const OTHER_SLIDE = '[aria-roledescription] button:not([aria-current])';
+
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
 
@@ -56,6 +59,15 @@ export function setChanging(changing: boolean): void {
   document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 }
 
+let isBringingUp = false;
+
+/** Shows the slides whose buttons are pointed out, for a slide far from the one on screen is not drawn at all. */
+function bringUp(found: readonly Element[]): void {
+  isBringingUp = true;
+  for (const element of found) element.closest<HTMLElement>(OTHER_SLIDE)?.click();
+  isBringingUp = false;
+}
+
 /** Brings what shows these numbers into view and marks it. */
 export function point(numbers: readonly number[]): void {
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
@@ -63,6 +75,7 @@ export function point(numbers: readonly number[]): void {
     numbersOf(element).some((number) => numbers.includes(number)),
   );
   for (const element of found) element.setAttribute(POINTED, '');
+  bringUp(found);
   const first = found.find((element) => element.getClientRects().length > 0);
   const box = first?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
@@ -71,7 +84,7 @@ export function point(numbers: readonly number[]): void {
 /** Takes every click and key for the editor: nothing on the page leads away by itself. */
 export function listenToPeople(): void {
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element)) return;
+    if (isBringingUp || !(event.target instanceof Element)) return;
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {

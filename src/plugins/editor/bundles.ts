@@ -54,8 +54,9 @@ const STAND_INS = {
   '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
 };
-/** The part that shows photos, as other parts ask for it. */
+/** What other parts ask for by its path from theirs: what shows photos, and what says whether something may move. */
 const PHOTO = /^(?:\.\.?\/)+(?:layout\/)?Photo$/;
+const STILLNESS = /^(?:\.\.\/)+hooks\/useStillness$/;
 
 function configuration(siteDir: string, folder: string): Configuration {
   const edit = join(siteDir, 'src', 'edit');
@@ -111,9 +112,8 @@ function configuration(siteDir: string, folder: string): Configuration {
       ],
     },
     plugins: [
-      new rspack.NormalModuleReplacementPlugin(PHOTO, (data) => {
-        data.request = join(standIns, 'Photo.tsx');
-      }),
+      new rspack.NormalModuleReplacementPlugin(PHOTO, join(standIns, 'Photo.tsx')),
+      new rspack.NormalModuleReplacementPlugin(STILLNESS, join(standIns, 'useStillness.ts')),
     ],
     optimization: {
       // What both documents need, such as React, is fetched once.
