@@ -17,6 +17,7 @@ import {keptDraft} from '../drafts';
 import SignIn from '../SignIn';
 import Session from './Session';
 import type {Ready} from '../ready';
+import {useFit} from '../useFit';
 import {useFrame} from '../useFrame';
 import styles from './styles.module.css';
 
@@ -38,6 +39,7 @@ async function factsOfBuild(): Promise<Facts> {
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
   const [frame, isFrameReady, isFrameFilled] = useFrame();
+  const stage = useFit();
 
   const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
     setState({is: 'loading'});
@@ -112,7 +114,7 @@ export default function App(): ReactNode {
         </p>
       )}
       {/* Begun before there is a page to show; moved to another place it would begin again. */}
-      <main className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
+      <main ref={stage} className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
         <h1 className="srOnly">{words.pageFrame}</h1>
         <iframe ref={frame} className={styles.frame} title={words.pageFrame} src={FRAME} />
       </main>
