@@ -42,6 +42,7 @@ export const words = {
   pages: {
     heading: 'Pages',
     site: 'All pages',
+    siteHolds: 'menu, footer, telephone',
     changed: 'changed',
     fields: 'Everything that this page says',
     newPage: 'New page',
@@ -50,6 +51,7 @@ export const words = {
     plain: 'A plain page',
     name: 'Title of the page',
     add: 'Add the page',
+    menu: 'The menu stands in All pages, under Navigation.',
     proposals: 'Go on with changes that were sent',
     sentBy: (name: string) => `sent by ${name}`,
   },

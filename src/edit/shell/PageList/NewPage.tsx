@@ -39,6 +39,7 @@ export default function NewPage(): ReactNode {
       <button type="button" disabled={!canAdd} onClick={add}>
         {words.pages.add}
       </button>
+      <p className="note">{words.pages.menu}</p>
     </>
   );
 }

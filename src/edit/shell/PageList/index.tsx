@@ -1,7 +1,8 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
-import {addressOf, SITE_FILE} from '../../../content/paths';
+import {SITE_FILE} from '../../../content/paths';
 import {newDraft} from '../../../content/draft/draft';
 import type {Proposal} from '../../github';
+import {inMenuOrder} from '../../model/page-order';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -24,17 +25,7 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
   const editor = useEditor();
   const {site, base, texts, changed, page, show, open, restart} = editor;
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
-  const menu = (site?.navigation ?? []).flatMap(({href, dropdown = []}) => [
-    {href, isBelow: false},
-    ...dropdown.map((link) => ({href: link.href, isBelow: true})),
-  ]);
-  const place = (file: string) => {
-    const at = menu.findIndex(({href}) => href === addressOf(file));
-    return at === -1 ? menu.length : at;
-  };
-  const listed = files
-    .map((file) => ({file, path: addressOf(file), at: place(file)}))
-    .sort((a, b) => a.at - b.at || a.file.localeCompare(b.file, 'en'));
+  const listed = inMenuOrder(files, site?.navigation ?? []);
   return (
     <nav className={styles.list} aria-label={words.pages.heading}>
       {keptAt && changed.size > 0 && (
@@ -46,8 +37,8 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
         </p>
       )}
       <ul>
-        {listed.map(({file, path, at}) => (
-          <li key={file} data-below={(menu[at]?.isBelow ?? true) || undefined}>
+        {listed.map(({file, path, isBelow}) => (
+          <li key={file} data-below={isBelow || undefined}>
             <button
               type="button"
               aria-current={path === page ? 'page' : undefined}
@@ -68,7 +59,7 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
         <li>
           <button type="button" onClick={() => open({file: SITE_FILE})}>
             {words.pages.site}
-            {changed.has(SITE_FILE) && <small>{words.pages.changed}</small>}
+            <small>{changed.has(SITE_FILE) ? words.pages.changed : words.pages.siteHolds}</small>
           </button>
         </li>
       </ul>
