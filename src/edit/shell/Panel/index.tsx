@@ -43,7 +43,8 @@ export default function Panel({place}: {place: Place}): ReactNode {
       if (inside instanceof HTMLDetailsElement) inside.open = true;
     }
     const control = field?.querySelector<HTMLElement>('input, textarea, select, button, summary');
-    (control ?? (line === undefined ? box.current : undefined))?.focus();
+    if (control) control.focus();
+    else if (line === undefined) box.current?.focus({preventScroll: true});
     field?.scrollIntoView({block: 'nearest'});
   }, [wanted, line]);
 
