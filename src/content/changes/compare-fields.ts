@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import {metaOf, schemaAt, unwrap} from '../fields/meta';
+import {schemaAt, unwrap} from '../fields/meta';
+import {GONE, isGroup, keysOf, nameOf, namesOf, pairEntries, textOf, type Group, type Schema} from './entries';
 import {pairUp} from './match-entries';
-import {alikeTexts, textChange, tidy, type What} from './texts';
+import {alikeTexts, textChange, type What} from './texts';
 
 /** One thing that is different. */
 export interface Change {
@@ -17,18 +18,10 @@ export interface Change {
 /** Files of static/ that hold something else than before, by the path that pages write. */
 export type Replaced = ReadonlySet<string>;
 
-type Group = Record<string, unknown>;
-type Schema = z.core.$ZodType | undefined;
-
-/** An entry whose name is new is an old one renamed when at least this share of its fields is the same. */
-const ALIKE = 0.5;
 /** An entry or a field that was not there before. */
 export const ADDED: What = {kind: 'note', text: 'added'};
 const REMOVED: What = {kind: 'note', text: 'removed'};
 export const MOVED: What = {kind: 'note', text: 'in another order'};
-
-/** Stands before the position of an entry that is no longer there. */
-export const GONE = 'gone-';
 
 /** Where two values stand: in people's words and as the words of a preview name it. */
 type Where = Pick<Change, 'place' | 'at'>;
@@ -104,41 +97,6 @@ function compareLists(
   return moved ? [...changes, {place, at, what: MOVED}] : changes;
 }
 
-const nameOf = (entry: Group, element: Schema): string => {
-  const {identifier, title} = namesOf(element);
-  const key = identifier ?? title;
-  return textOf(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
-};
-
-/** Pairs the entries of two versions of a list by what tells its entries apart. */
-function pairEntries(element: Schema, before: Group[], after: Group[]) {
-  // An identifier never changes, so another one is another entry.
-  const hasIdentifier = namesOf(element).identifier !== undefined;
-  const alike = (a: Group, b: Group) => !hasIdentifier && alikeGroups(a, b);
-  return pairUp(before, after, (entry) => nameOf(entry, element), alike);
-}
-
-/**
- * @param list the schema of a list
- * @returns for each entry before its place in the list now, or nothing where it is gone
- */
-export function placesNow(list: Schema, before: unknown[], after: unknown[]): (number | undefined)[] {
-  const plain = list && unwrap(list);
-  const element = plain instanceof z.ZodArray ? plain.element : undefined;
-  const hasIdentifier = namesOf(element).identifier !== undefined;
-  const wordsOf = (value: unknown) => (isGroup(value) ? nameOf(value, element) : (textOf(value) ?? ''));
-  const alike = (a: unknown, b: unknown) =>
-    isGroup(a) && isGroup(b) ? !hasIdentifier && alikeGroups(a, b) : alikeTexts(wordsOf(a), wordsOf(b));
-  const inPlace = (entries: unknown[]) => entries.map((entry, index) => ({entry, index}));
-  const {pairs} = pairUp(
-    inPlace(before),
-    inPlace(after),
-    ({entry}) => wordsOf(entry),
-    (a, b) => alike(a.entry, b.entry),
-  );
-  return before.map((_, place) => pairs.find((pair) => pair.before?.index === place)?.after?.index);
-}
-
 function compareTextLists(before: (string | undefined)[], after: (string | undefined)[], where: Where): Change[] {
   const {place, at} = where;
   const boxed = (texts: (string | undefined)[]) => texts.map((text = '') => ({text}));
@@ -160,38 +118,4 @@ function compareTextLists(before: (string | undefined)[], after: (string | undef
   return moved ? [...changes, {place, at, what: MOVED}] : changes;
 }
 
-/** @returns the field of a list's entries that tells one from the others for ever; nothing where they have none. */
-export const identifierOf = (list: Schema): string | undefined => {
-  const plain = list && unwrap(list);
-  return plain instanceof z.ZodArray ? namesOf(plain.element).identifier : undefined;
-};
-
-/** What tells the entries of a list apart, and what people call them: the first words that each of them must have. */
-function namesOf(element: Schema): {identifier?: string; title?: string} {
-  const plain = element && unwrap(element);
-  if (!(plain instanceof z.ZodObject)) return {};
-  const fields = Object.entries<z.core.$ZodType>(plain.shape);
-  return {
-    identifier: fields.find(([, field]) => metaOf(field).identifier)?.[0],
-    title: fields.find(([, field]) => field instanceof z.ZodString && !metaOf(field).identifier)?.[0],
-  };
-}
-
-function alikeGroups(before: Group, after: Group): boolean {
-  const keys = keysOf(before, after);
-  const same = keys.filter((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
-  return same.length / keys.length >= ALIKE;
-}
-
-/** The fields in the order in which the page has them now, then those that are gone. */
-const keysOf = (before: Group, after: Group) => [...new Set([...Object.keys(after), ...Object.keys(before)])];
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
-
-function textOf(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  return tidy(typeof value === 'string' ? value : JSON.stringify(value));
-}

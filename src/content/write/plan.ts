@@ -1,5 +1,5 @@
 /** The changes that make one value of another. */
-import {placesNow} from '../changes/compare-fields';
+import {placesNow} from '../changes/entries';
 import {schemaAt} from '../fields/meta';
 import {isGroup, isList, type Path, type Value} from './edit';
 import {same, type FieldEdit} from './meaning';

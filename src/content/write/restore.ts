@@ -1,6 +1,6 @@
 /** What says again what it said before the first change is written again as it was. */
 import {isMap, isSeq} from 'yaml';
-import {placesNow} from '../changes/compare-fields';
+import {placesNow} from '../changes/entries';
 import {schemaAt} from '../fields/meta';
 import {ifWritable, isList, type Path} from './edit';
 import {itemsOf, type Collection} from './items';

@@ -1,6 +1,6 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
 import type {Content} from '../../content/content';
-import {identifierOf} from '../../content/changes/compare-fields';
+import {identifierOf} from '../../content/changes/entries';
 import {schemaAt} from '../../content/fields/meta';
 import {words, type Flaw} from '../../content/flaw';
 import {PAGES_FOLDER} from '../../content/paths';
@@ -22,6 +22,12 @@ export const placeOfFlaw = ({file, line, path}: Flaw): Place => (path ? {file, p
 /** @returns what is wrong at one field, as the check says it. */
 export const flawsAt = (flaws: readonly Flaw[], place: Place): string[] =>
   flaws.flatMap((flaw) => (flaw.file === place.file && same(flaw.path, place.path) ? words(flaw) : []));
+
+/** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
+export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number, last: number): string[] =>
+  flaws.flatMap((flaw) =>
+    flaw.file === file && !flaw.path && flaw.line >= first && flaw.line <= last ? words(flaw) : [],
+  );
 
 const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);

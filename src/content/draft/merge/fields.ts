@@ -1,5 +1,5 @@
 /** Joins what two have changed in the fields of a file. */
-import {placesNow} from '../../changes/compare-fields';
+import {placesNow} from '../../changes/entries';
 import {schemaAt} from '../../fields/meta';
 import {writeEdit, type Path, type Value} from '../../write';
 import {isGroup, isList} from '../../write/edit';

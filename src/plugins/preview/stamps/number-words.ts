@@ -1,6 +1,6 @@
 /** Numbers the words of the pages, so that they can be found where they are shown. */
 import type * as z from 'zod';
-import {GONE, identifierOf, placesNow} from '../../../content/changes/compare-fields';
+import {GONE, identifierOf, placesNow} from '../../../content/changes/entries';
 import {entriesOf, type Content} from '../../../content/content';
 import {metaOf, schemaAt} from '../../../content/fields/meta';
 import {kindOf} from '../../../content/kinds';
