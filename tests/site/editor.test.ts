@@ -150,6 +150,16 @@ test('A photo of the phone is named for the site, stands in the text and asks fo
   await expect(page.getByText('Nothing changed yet')).toBeVisible();
 });
 
+test('What is wrong with the text of a page stands below that text as soon as it is typed', async ({page}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+  await frameOf(page).locator('main h2').first().click();
+  const text = page.getByRole('textbox', {name: 'Text', exact: true}).first();
+  await text.fill(`${await text.inputValue()}\n\nSend it to {hr}.`);
+  await expect(text).toHaveAccessibleDescription(/Curly brackets as in \{hr\}/);
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('The keyboard alone opens a field from the page and closes it, and in the other state links lead on', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
-import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Block} from '../../../content/write';
 import {STATIC_FOLDER} from '../../../content/paths';
 import {words} from '../../words';
+import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
 
@@ -21,13 +22,16 @@ interface Props {
   run: Block;
   /** Of the words that say how the text is written. */
   describedBy: string;
+  /** What is wrong with it. */
+  said: readonly string[];
   /** The line of the file that was pointed at. */
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
 
 /** Plain Markdown in a text area that grows with it. */
-export default function Run({run, describedBy, line, write}: Props): ReactNode {
+export default function Run({run, describedBy, said, line, write}: Props): ReactNode {
+  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? run.text;
@@ -89,13 +93,15 @@ export default function Run({run, describedBy, line, write}: Props): ReactNode {
       <textarea
         ref={area}
         aria-label={words.body.text}
-        aria-describedby={describedBy}
+        aria-describedby={`${describedBy} ${id}`}
+        aria-invalid={said.length > 0 || undefined}
         value={text}
         spellCheck
         onKeyDown={onKeyDown}
         onChange={({target}) => change(target.value)}
         onBlur={() => setTyped(undefined)}
       />
+      <Problems id={id} said={said} />
     </div>
   );
 }

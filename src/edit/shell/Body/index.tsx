@@ -2,9 +2,11 @@ import {useId, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
 import {PARTS} from '../../../content/parts';
 import {blocksOf, type Block, type Edit} from '../../../content/write';
+import {flawsOnLines} from '../../model/places';
 import {words} from '../../words';
 import {fieldsOf} from '../../../content/controls';
 import {spoken} from '../../../content/spoken';
+import Problems from '../Problems';
 import {useEditor} from '../useEditor';
 import Run from './Run';
 import styles from './styles.module.css';
@@ -35,7 +37,7 @@ function missingParts(file: string, fields: readonly string[], runs: readonly Bl
 
 /** The body of a page: its words as plain Markdown, its parts as blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
-  const {texts, edit, sourceOf} = useEditor();
+  const {texts, edit, sourceOf, checked} = useEditor();
   const hint = useId();
   const [refused, setRefused] = useState<string>();
   const text = texts.get(file) ?? '';
@@ -50,6 +52,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (one: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, one, files));
+  const flawsOf = ({first, last}: Block) => flawsOnLines(checked?.flaws ?? [], file, first, last);
   const tools = ({first, last, part = ''}: Block, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
@@ -88,12 +91,14 @@ export default function Body({file, line}: {file: string; line?: number}): React
             key={index}
             run={run}
             describedBy={hint}
+            said={flawsOf(run)}
             line={index === opened ? line : undefined}
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
           <section key={index} className={styles.part} aria-label={words.body.part(spoken(run.part))}>
             <p>{words.body.part(spoken(run.part))}</p>
+            <Problems said={flawsOf(run)} />
             {tools(run, index)}
           </section>
         ),

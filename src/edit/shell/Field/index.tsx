@@ -4,6 +4,7 @@ import type {Edit, Value} from '../../../content/write';
 import {flawsAt} from '../../model/places';
 import {slug} from '../../../shared/slug';
 import {words} from '../../words';
+import Problems from '../Problems';
 import {useEditor} from '../useEditor';
 import Control from './Control';
 import Entries from './Entries';
@@ -41,13 +42,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       {description}
     </p>
   );
-  const problems = said.length > 0 && (
-    <ul id={`${id}-problem`} className={styles.problem}>
-      {said.map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
-  );
+  const problems = <Problems id={`${id}-problem`} said={said} />;
 
   if (control.kind === 'group' || control.kind === 'list') {
     return (
