@@ -150,7 +150,9 @@ test('A photo of the phone is named for the site, stands in the text and asks fo
   await expect(page.getByText('Nothing changed yet')).toBeVisible();
 });
 
-test('What is wrong with the text of a page stands below that text as soon as it is typed', async ({page}) => {
+test('What is wrong with the text of a page stands below it as soon as it is typed, and the page stays', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('button', {name: 'Privacy', exact: true}).click();
   await frameOf(page).locator('main h2').first().click();
@@ -158,6 +160,7 @@ test('What is wrong with the text of a page stands below that text as soon as it
   await text.fill(`${await text.inputValue()}\n\nSend it to {hr}.`);
   await expect(text).toHaveAccessibleDescription(/Curly brackets as in \{hr\}/);
   await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(frameOf(page).locator('main h2').first()).toBeVisible();
 });
 
 test('The keyboard alone opens a field from the page and closes it, and in the other state links lead on', async ({

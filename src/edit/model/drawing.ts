@@ -47,7 +47,8 @@ export function drawingOf(now: Now, path: string): Numbered | undefined {
   if (!data) return undefined;
   const source = content.sources.find((one) => one.file === file);
   const {tree, flaws = []} = source?.body ?? {};
-  const laid = written && tree && flaws.length === 0 ? bodyOf(tree, file, places) : {};
+  if (written && flaws.length > 0) return undefined;
+  const laid = written && tree ? bodyOf(tree, file, places) : {};
   return {
     places,
     drawing: {
