@@ -123,6 +123,7 @@ export const words = {
 
   review: {
     before: 'Before you send',
+    after: 'On its way',
     inTheWay: 'This must be put right first:',
     notices: 'Please look at this too. You can send all the same:',
     report: 'What will change',

@@ -50,7 +50,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       </section>
     );
   return (
-    <Dialog title={words.review.before} onClose={onClose}>
+    <Dialog title={changed.size === 0 && sent ? words.review.after : words.review.before} onClose={onClose}>
       {list(words.review.inTheWay, flaws)}
       {list(words.review.notices, checked ? draftNotices(checked.content, [...changed.keys()]) : [], true)}
       {(changed.size > 0 || !sent) && (
