@@ -234,9 +234,24 @@ describe('What others have changed meanwhile', () => {
 describe('Before it is sent, a draft', () => {
   test('tells what may not be meant on the pages that it changes, and what other pages say against them', async () => {
     const content = await loadContent();
-    const told = (...files: string[]) => draftNotices(content, files).map(({file}) => file);
+    const told = (...files: string[]) =>
+      draftNotices(content, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
     expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
     expect(told('pages/careers.mdx', 'pages/privacy.mdx')).toEqual([]);
     expect(told()).toEqual([]);
+  });
+
+  test('tells that a photo was put in the place of another and still has its words', async () => {
+    const content = await loadContent();
+    const file = 'pages/about/gallery.mdx';
+    const before = textOf(file);
+    const [, src = '', words = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
+    const told = (now: string) => draftNotices(content, new Map([[file, {before, now}]])).map((notice) => notice.text);
+    const other = before.replace(src, '/img/gallery/crane.jpg');
+    expect(told(other)).toEqual([
+      expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),
+    ]);
+    expect(told(other.replace(words, 'A crane at dusk'))).toEqual([]);
+    expect(told(before)).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   return (
     <Dialog title={changed.size === 0 && sent ? words.review.after : words.review.before} onClose={onClose}>
       {list(words.review.inTheWay, flaws)}
-      {list(words.review.notices, checked ? draftNotices(checked.content, [...changed.keys()]) : [], true)}
+      {list(words.review.notices, checked ? draftNotices(checked.content, changed) : [], true)}
       {(changed.size > 0 || !sent) && (
         <section>
           <h3>{words.review.report}</h3>
