@@ -136,6 +136,29 @@ test('An entry that is added is open, takes the focus and finds its own short na
   await expect(entry.getByRole('textbox', {name: 'ID'})).toHaveValue('hse-officer');
 });
 
+test('An entry is moved and removed from its own field too, and in its list stays open while it moves', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Careers', exact: true}).click();
+  const [first, second, third] = openings.map(({title}) => title);
+  const titles = frameOf(page).locator('#page li h3, #page article h3');
+  const aside = page.getByRole('complementary');
+  const summaries = aside.locator('details > summary');
+  await frameOf(page).getByRole('heading', {name: third}).first().click();
+  await aside.getByRole('button', {name: `Move up ${third}`}).click();
+  await expect(aside.getByRole('textbox', {name: 'Title'})).toHaveValue(third ?? '');
+  await aside.getByRole('button', {name: `Move up ${third}`}).click();
+  await expect(aside.getByRole('button', {name: `Move up ${third}`})).toBeDisabled();
+  await aside.getByRole('button', {name: `Remove ${third}`}).click();
+  await expect(summaries.first()).toHaveText(first ?? '');
+  await summaries.first().click();
+  await aside.getByRole('button', {name: `Move down ${first}`}).click();
+  await expect(summaries.first()).toHaveText(second ?? '');
+  await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
+  await expect(titles.filter({hasText: third})).toHaveCount(0);
+});
+
 test('A photo of the phone is named for the site, stands in the text and asks for its words', async ({page}) => {
   await signIn(page);
   await page.getByRole('button', {name: 'Privacy', exact: true}).click();

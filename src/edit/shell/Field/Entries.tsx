@@ -1,12 +1,14 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {Edit, Path, Value} from '../../../content/write';
+import type {Edit, Path} from '../../../content/write';
 import {blankOf, type Control} from '../../../content/controls';
 import type {FieldProps} from './typed';
 import {words} from '../../words';
-import {identifierOf, nameOf} from './names';
+import {nameOf} from './names';
 import styles from './styles.module.css';
+import Tools, {type Tool} from './Tools';
 
 interface Props {
+  file: string;
   path: Path;
   control: Extract<Control, {kind: 'list'}>;
   value: unknown;
@@ -16,65 +18,39 @@ interface Props {
   fieldOf: (at: Path, known: FieldProps['known'], value: unknown) => ReactNode;
 }
 
-/** The entries of a list: each can be opened, copied, moved and removed. */
-export default function Entries({path, control, value, name, write, fieldOf}: Props): ReactNode {
+/** What was done to an entry last. */
+interface Step {
+  from?: number;
+  to?: number;
+  tool?: Tool;
+}
+
+/** What is given the focus in an entry: the button that moved it, as long as it can go on, or its first field. */
+const focused = ({tool}: Step): string =>
+  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : 'input, textarea, select';
+
+/** The entries of a list, each of which can be opened. */
+export default function Entries({file, path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  const {entry, least, most = Infinity} = control;
+  const {entry, most = Infinity} = control;
   const isPlain = entry.control.kind !== 'group';
   const list = useRef<HTMLOListElement>(null);
-  const [added, setAdded] = useState<number>();
+  const [step, setStep] = useState<Step>({});
   useEffect(() => {
-    const item = added === undefined ? undefined : list.current?.children[added];
-    item?.querySelector('details')?.setAttribute('open', '');
-    item?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-    setAdded(undefined);
-  }, [added]);
-  const insert = (index: number, one: Value) => {
-    write({kind: 'insert', at: path, index, value: one});
-    setAdded(index);
-  };
-  const button = (label: string, act: () => void, disabled: boolean, about: string) => (
-    <button type="button" className={styles.quiet} disabled={disabled} onClick={act}>
-      {label}
-      <span className="srOnly"> {about}</span>
-    </button>
-  );
+    const itemAt = (place = -1) => list.current?.children[place];
+    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
+    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
+    itemAt(step.to)?.querySelector<HTMLElement>(focused(step))?.focus();
+  }, [step]);
   return (
     <>
       <ol ref={list} className={styles.entries}>
         {entries.map((one, index) => {
           const title = nameOf(one) ?? words.field.entry(index + 1);
           const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
-          const field = fieldOf([...path, index], known, one);
-          const tools = (
-            <div className={styles.tools}>
-              {button(
-                words.field.up,
-                () => write({kind: 'move', at: path, from: index, to: index - 1}),
-                index === 0,
-                title,
-              )}
-              {button(
-                words.field.down,
-                () => write({kind: 'move', at: path, from: index, to: index + 1}),
-                index === entries.length - 1,
-                title,
-              )}
-              {!isPlain &&
-                button(
-                  words.field.copy,
-                  () => insert(index + 1, copyOf(one, entry.control)),
-                  entries.length >= most,
-                  title,
-                )}
-              {button(
-                words.field.remove,
-                () => write({kind: 'remove', at: [...path, index]}),
-                entries.length <= least,
-                title,
-              )}
-            </div>
-          );
+          const at = [...path, index];
+          const field = fieldOf(at, known, one);
+          const tools = <Tools file={file} path={at} then={(tool, to) => setStep({from: index, to, tool})} />;
           return (
             <li key={index}>
               {isPlain ? (
@@ -83,7 +59,7 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
                   {tools}
                 </>
               ) : (
-                <details data-entry={[...path, index].join('.')}>
+                <details data-entry={at.join('.')}>
                   <summary>{title}</summary>
                   {tools}
                   {field}
@@ -94,16 +70,16 @@ export default function Entries({path, control, value, name, write, fieldOf}: Pr
         })}
       </ol>
       {entries.length < most && (
-        <button type="button" className={styles.quiet} onClick={() => insert(entries.length, blankOf(entry.control))}>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            write({kind: 'insert', at: path, index: entries.length, value: blankOf(entry.control)});
+            setStep({to: entries.length});
+          }}>
           {words.field.addTo(name.toLowerCase())}
         </button>
       )}
     </>
   );
-}
-
-/** A copy is an entry of its own, so it needs a short name of its own. */
-function copyOf(entry: unknown, control: Control): Value {
-  const identifier = identifierOf(control);
-  return (identifier ? {...(entry as object), [identifier.key]: ''} : entry) as Value;
 }

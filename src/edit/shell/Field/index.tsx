@@ -55,6 +55,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           </button>
         ) : control.kind === 'list' ? (
           <Entries
+            file={file}
             path={path}
             control={control}
             value={value}

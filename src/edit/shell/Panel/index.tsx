@@ -7,6 +7,7 @@ import type {Place} from '../../model/places';
 import {words} from '../../words';
 import Field from '../Field';
 import {nameOf} from '../Field/names';
+import Tools from '../Field/Tools';
 import {pageNameOf, useEditor} from '../useEditor';
 import Also from './Also';
 import Fields from './Fields';
@@ -22,6 +23,8 @@ function around(path: Path): Path {
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
 }
 
+const entryAt = (place?: number): Path => (place === undefined ? [] : [place]);
+
 /** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
 export default function Panel({place}: {place: Place}): ReactNode {
   const editor = useEditor();
@@ -33,6 +36,7 @@ export default function Panel({place}: {place: Place}): ReactNode {
   const group = around(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
   const shown = isGroup ? group : path.slice(0, 1);
+  const list = shown.slice(0, -1);
   const name = pageNameOf(file, editor);
   const wanted = path.join('.');
 
@@ -78,7 +82,12 @@ export default function Panel({place}: {place: Place}): ReactNode {
           <Body key={file} file={file} line={line} />
         </Suspense>
       ) : shown.length > 0 && known ? (
-        <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
+        <>
+          {typeof shown.at(-1) === 'number' && (
+            <Tools file={file} path={shown} then={(_tool, at) => open({file, path: [...list, ...entryAt(at)]})} />
+          )}
+          <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
+        </>
       ) : (
         source && <Fields file={file} />
       )}
