@@ -84,8 +84,8 @@ export const words = {
   },
 
   picture: {
-    choose: 'Choose a photo',
-    other: 'Choose another photo',
+    choose: {picture: 'Choose a picture', file: 'Choose a PDF'},
+    other: {picture: 'Choose another picture', file: 'Choose another PDF'},
     tooLarge: (most: number) =>
       `The photo has more than ${most} MB. It can be made smaller, which takes away detail that no page shows.`,
     shrink: 'Make it smaller and take it',

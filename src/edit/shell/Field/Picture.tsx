@@ -27,7 +27,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       <Upload
         {...{kind, id, describedBy}}
         near={before || texts.get(file)}
-        label={before === '' ? words.picture.choose : words.picture.other}
+        label={(before === '' ? words.picture.choose : words.picture.other)[kind]}
         onChosen={take}
       />
     </div>
