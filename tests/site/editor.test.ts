@@ -111,6 +111,10 @@ test('Slides stand still in the editor, and the button of one shows it and opens
   await expect(title).toBeFocused();
   await title.fill('Held at sea');
   await expect(shown).toContainText('Held at sea');
+  await page.getByRole('button', {name: 'Pages', exact: true}).click();
+  await page.getByRole('button', {name: /^All pages/}).click();
+  await expect(frameOf(page).locator('[data-pointed]').first()).toBeAttached();
+  await expect(shown).toContainText('Held at sea');
 });
 
 test('Before a value is changed it says on which other pages it shows, by their names', async ({page}) => {

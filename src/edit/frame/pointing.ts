@@ -14,8 +14,8 @@ const POINTED = 'data-pointed';
 /** What the keyboard reaches by itself. */
 const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
-/** The button of a carousel that brings up another slide than the one on screen. */
-const OTHER_SLIDE = '[aria-roledescription] button:not([aria-current])';
+/** The button of a carousel that brings up a slide, around words of that slide. */
+const SLIDE = '[aria-roledescription] button';
 
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
@@ -61,10 +61,13 @@ export function setChanging(changing: boolean): void {
 
 let isBringingUp = false;
 
-/** Shows the slides whose buttons are pointed out, for a slide far from the one on screen is not drawn at all. */
+/** Shows the one slide whose words are pointed out, for a slide far from the one on screen is not drawn at all. */
 function bringUp(found: readonly Element[]): void {
+  const buttons = found.flatMap((element) => element.parentElement?.closest<HTMLElement>(SLIDE) ?? []);
+  const [button, ...others] = new Set(buttons);
+  if (!button || others.length > 0 || button.hasAttribute('aria-current')) return;
   isBringingUp = true;
-  for (const element of found) element.closest<HTMLElement>(OTHER_SLIDE)?.click();
+  button.click();
   isBringingUp = false;
 }
 
