@@ -27,8 +27,4 @@ export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique
 export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grouping: true});
 
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */
-export const sample = field(
-  z.literal(true).optional(),
-  'This entry or page is an example to be replaced.',
-  'true',
-);
+export const sample = field(z.literal(true).optional(), 'This entry or page is an example to be replaced.', 'true');

@@ -65,9 +65,7 @@ export type JobOpening = z.infer<typeof JobOpening>;
 const schema = z.strictObject({
   ...inner,
   benefits: list(Tile, 'The benefits.'),
-  openings: z
-    .array(JobOpening)
-    .meta({description: 'The current openings; there may be none.', specified: 6}),
+  openings: z.array(JobOpening).meta({description: 'The current openings; there may be none.', specified: 6}),
   openingPage: field(
     z.strictObject({
       tag: text('The name of the section below the banner.', 'The position', 40),

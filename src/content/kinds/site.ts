@@ -68,10 +68,7 @@ export const Site = z.strictObject({
   ),
   navigation: list(NavigationItem, 'The main menu.'),
   quickLinks: list(NamedLink, 'The quick links in the footer.'),
-  figures: list(
-    Figure,
-    'Figures that several pages show, each written once; a page names one by its id.',
-  ).optional(),
+  figures: list(Figure, 'Figures that several pages show, each written once; a page names one by its id.').optional(),
   formService: field(
     z.strictObject({
       endpoint: link('Where the forms are sent.', 'https://forms.example/submit'),
