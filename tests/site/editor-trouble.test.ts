@@ -65,3 +65,33 @@ test('What a colleague has changed in the same words is asked once, with both, a
   const sent = await send(page, 'And why');
   expect(sent[FILE]).toContain('\nheading: What we keep, and why\n');
 });
+
+test('Where the line fails, code that it has lost is asked for again, and without any line nothing is missing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  let isLost = true;
+  await page.goto('/edit');
+  await page.route('**/assets/edit/**', (route) => (isLost ? route.abort() : route.fallback()));
+  await giveToken(page.locator('main'));
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
+  await page.getByRole('button', {name: 'Send for review'}).click();
+  isLost = false;
+  const before = page.getByRole('dialog', {name: 'Before you send'});
+  await expect(before).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await before.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(before.getByRole('alert')).toContainText('not connected to the internet');
+  await before.getByRole('button', {name: 'Close'}).click();
+  await page.frameLocator('iframe').locator('h2').first().click();
+  await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
+  await context.setOffline(false);
+  expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
+  overlook(watch, 'ERR_FAILED');
+  overlook(watch, 'ERR_INTERNET_DISCONNECTED');
+});

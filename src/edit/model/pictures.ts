@@ -2,6 +2,9 @@
 import type {Content} from '../../content/draft/draft';
 import {nameOf, type PictureFacts} from '../../content/pictures';
 import type {BranchFile} from '../github';
+import {later} from '../later';
+
+const measure = later(() => import('./measure'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -35,7 +38,7 @@ export class Pictures {
   }
 
   measure(bytes: Uint8Array): Promise<PictureFacts> {
-    const known = this.facts.get(bytes) ?? import('./measure').then(({measured}) => measured(new Uint8Array(bytes)));
+    const known = this.facts.get(bytes) ?? measure().then(({measured}) => measured(new Uint8Array(bytes)));
     this.facts.set(bytes, known);
     return known;
   }

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, type Draft} from '../../../content/draft/draft';
 import {
   connect,
@@ -11,6 +11,7 @@ import {
   type Proposal,
   type Sent,
 } from '../../github';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {keepDraft} from '../drafts';
 import Editor from '../Editor';
@@ -21,9 +22,9 @@ import type {Ready, Send} from '../ready';
 import styles from './styles.module.css';
 
 /** Fetched when others have changed something meanwhile. */
-const CarryOver = lazy(() => import('./CarryOver'));
+const CarryOver = lazyPart(() => import('./CarryOver'));
 /** Fetched when a sign-in has ended. */
-const SignInAgain = lazy(() => import('./SignInAgain'));
+const SignInAgain = lazyPart(() => import('./SignInAgain'));
 
 const filesOf = (draft: Draft): Change['files'] =>
   new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));

@@ -11,6 +11,7 @@ import {
   Trouble,
   type GithubService,
 } from '../../github';
+import {fetchAll} from '../../later';
 import type {Facts} from '../../model/facts';
 import {words} from '../../words';
 import {keptDraft} from '../drafts';
@@ -66,6 +67,10 @@ export default function App(): ReactNode {
       setState({is: 'out', service, facts, trouble: error.message});
     }
   }, []);
+
+  useEffect(() => {
+    if (isFrameFilled) void fetchAll();
+  }, [isFrameFilled]);
 
   useEffect(() => {
     const begin = async () => {

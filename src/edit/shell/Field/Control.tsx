@@ -1,15 +1,16 @@
-import {lazy, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
 
 // What not every field needs is fetched with the first of its kind.
-const Focal = lazy(() => import('./Focal'));
-const IconPicker = lazy(() => import('./IconPicker'));
-const MapPlace = lazy(() => import('./MapPlace'));
-const Picture = lazy(() => import('./Picture'));
-const Reference = lazy(() => import('./Reference'));
+const Focal = lazyPart(() => import('./Focal'));
+const IconPicker = lazyPart(() => import('./IconPicker'));
+const MapPlace = lazyPart(() => import('./MapPlace'));
+const Picture = lazyPart(() => import('./Picture'));
+const Reference = lazyPart(() => import('./Reference'));
 
 /** The control that suits a value. */
 export default function Control(props: ControlProps): ReactNode {

@@ -1,15 +1,16 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../content/paths';
 import {newDraft} from '../../../content/draft/draft';
 import type {Proposal} from '../../github';
 import {inMenuOrder} from '../../model/page-order';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 // Fetched when somebody opens them.
-const NewPage = lazy(() => import('./NewPage'));
-const HandOver = lazy(() => import('./HandOver'));
+const NewPage = lazyPart(() => import('./NewPage'));
+const HandOver = lazyPart(() => import('./HandOver'));
 
 interface Props {
   keptAt?: Date;

@@ -1,9 +1,10 @@
-import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
+import {Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {valueAt} from '../../../content/check/messages';
 import {controlAt, fieldsOf} from '../../../content/controls';
 import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
 import type {Path} from '../../../content/write';
 import type {Place} from '../../model/places';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Field from '../Field';
 import {nameOf} from '../Field/names';
@@ -15,7 +16,7 @@ import Trail from './Trail';
 import styles from './styles.module.css';
 
 /** Fetched when somebody opens the text of a page. */
-const Body = lazy(() => import('../Body'));
+const Body = lazyPart(() => import('../Body'));
 
 /** @returns the entry or the group that a field stands in, which is opened with it. */
 function around(path: Path): Path {

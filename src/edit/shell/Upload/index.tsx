@@ -3,9 +3,12 @@ import {STATIC_FOLDER} from '../../../content/paths';
 import {endingOf} from '../../../content/pictures';
 import {MAX_PICTURE_BYTES, MEGABYTE} from '../../../content/pictures/files';
 import {slug} from '../../../shared/slug';
+import {later} from '../../later';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
+
+const shrink = later(() => import('../../model/shrink'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
@@ -59,7 +62,11 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
           {words.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
           <button
             type="button"
-            onClick={() => void import('../../model/shrink').then(({shrunk}) => shrunk(tooLarge)).then(choose)}>
+            onClick={() =>
+              void shrink()
+                .then(({shrunk}) => shrunk(tooLarge))
+                .then(choose)
+            }>
             {words.picture.shrink}
           </button>
         </p>
