@@ -1,9 +1,10 @@
-import {lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../content/paths';
 import type {Connection, Proposal, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
 import {drawingOf, type Numbered} from '../../model/drawing';
 import {numbersAt, pointedAt, type Place} from '../../model/places';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import PageList from '../PageList';
 import Panel from '../Panel';
@@ -29,9 +30,9 @@ interface Props {
 }
 
 /** What compares words is fetched when somebody wants to send. */
-const Review = lazy(() => import('../Review'));
+const Review = lazyPart(() => import('../Review'));
 /** Fetched for a new page that lacks something. */
-const Waiting = lazy(() => import('../Waiting'));
+const Waiting = lazyPart(() => import('../Waiting'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor({
@@ -47,13 +48,20 @@ export default function Editor({
   goOn,
 }: Props): ReactNode {
   const {checked, site, facts, sizes, addressOf: pictureAt, texts} = work;
-  const [page, setPage] = useState('/');
+  const [chosen, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const aside = useRef<HTMLElement>(null);
+  const isKnown = useCallback(
+    (path: string) => path.startsWith('/careers/') || [...texts.keys()].some((file) => addressOf(file) === path),
+    [texts],
+  );
+  // A page may be removed, or its beginning undone, while it is open.
+  const page = isKnown(chosen) ? chosen : '/';
+  const opened = place && texts.has(place.file) ? place : undefined;
 
   const numbered = useMemo(
     () => checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf: pictureAt}, page),
@@ -70,19 +78,18 @@ export default function Editor({
     (message: FromFrame, shown: Numbered | undefined) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
-        const isKnown = [...texts.keys()].some((file) => addressOf(file) === path) || path.startsWith('/careers/');
-        if (isKnown) setPage(path);
+        if (isKnown(path)) setPage(path);
       }
       if (message.kind === 'escape') open(undefined);
       if (message.kind !== 'pointed' || !shown || !checked) return;
       const found = pointedAt(message, shown, checked.content);
       if (found) open(found);
     },
-    [checked, open, texts],
+    [checked, open, isKnown],
   );
   const numbers = useMemo(
-    () => (place && numbered && checked ? numbersAt(numbered, place, checked.content) : []),
-    [place, numbered, checked],
+    () => (opened && numbered && checked ? numbersAt(numbered, opened, checked.content) : []),
+    [opened, numbered, checked],
   );
   const drawn = useDrawn({frame, numbered, changing, numbers, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
@@ -105,10 +112,10 @@ export default function Editor({
           review={() => setReviewing(true)}
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
-          {side === 'field' && place ? (
+          {side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.
             <Suspense>
-              <Panel key={count} place={place} />
+              <Panel key={count} place={opened} />
             </Suspense>
           ) : (
             <PageList {...{keptAt, signOut, proposals, goOn}} />
