@@ -65,6 +65,7 @@ export const words = {
       `Also shown on ${pages}${more > 0 ? ` and ${plural(more, 'page', 'pages')} more` : ''}.`,
     everywhere: 'Also shown on every page.',
     removePage: 'Remove this page',
+    removeFile: 'Remove this file',
     result: 'In search results',
   },
 

@@ -114,6 +114,8 @@ const GALLERY = 'pages/about/gallery.mdx';
 
 const careers = readFileSync(CAREERS, 'utf8');
 const openings = careers.split('    applyLink:').length - 1;
+const clients = readFileSync(CLIENTS, 'utf8');
+const LAST_CLIENT = clients.slice(clients.lastIndexOf('  - id: '), clients.indexOf('\n---\n', 4) + 1);
 const LAST_OPENING = careers.slice(careers.lastIndexOf('    applyLink:'), careers.indexOf('\n---\n', 4) + 1);
 const NEW_OPENING = `  - id: coded-welder
     title: Coded Welder
@@ -411,6 +413,16 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
 `,
         ],
       ],
+    },
+    {
+      title: 'a client that leaves with its logo, which nothing else names',
+      file: CLIENTS,
+      act: async (staff) => {
+        await staff.open(CLIENTS, 'Clients');
+        await staff.entry('clients.21');
+        await staff.press('clients.21', 'Remove');
+      },
+      diff: [[LAST_CLIENT, '']],
     },
     {
       title: 'a leader from a copy',

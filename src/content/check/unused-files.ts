@@ -13,7 +13,7 @@ interface Checked {
 }
 
 /** Pictures that the design itself uses. */
-const OF_THE_DESIGN = '/img/brand/';
+export const OF_THE_DESIGN = '/img/brand/';
 
 /**
  * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot

@@ -3,7 +3,7 @@ import type {Content} from '../../content/content';
 import {identifierOf} from '../../content/changes/entries';
 import {schemaAt} from '../../content/fields/meta';
 import {words, type Flaw} from '../../content/flaw';
-import {PAGES_FOLDER} from '../../content/paths';
+import {isPage, PAGES_FOLDER, SITE_FILE} from '../../content/paths';
 import type {Source} from '../../content/source';
 import type {Path} from '../../content/write';
 import type {Pointed} from '../messages';
@@ -17,7 +17,10 @@ export interface Place {
 }
 
 /** @returns what a sentence of the check is about. */
-export const placeOfFlaw = ({file, line, path}: Flaw): Place => (path ? {file, path: path as Path} : {file, line});
+export function placeOfFlaw({file, line, path}: Flaw): Place {
+  if (path) return {file, path: path as Path};
+  return isPage(file) || file === SITE_FILE ? {file, line} : {file};
+}
 
 /** @returns what is wrong at one field, as the check says it. */
 export const flawsAt = (flaws: readonly Flaw[], place: Place): string[] =>

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
-import {addressOf, SITE_FILE} from '../../content/paths';
+import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
 import type {Connection, Sent} from '../github';
 import type {Place} from '../model/places';
@@ -33,6 +33,7 @@ export function useEditor(): Editor {
 /** @returns how people call the page of a file: by its word in the menu, else by its title. */
 export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: Work['sourceOf']}): string {
   if (file === SITE_FILE) return words.pages.site;
+  if (!isPage(file)) return file.slice(STATIC_FOLDER.length);
   const address = addressOf(file);
   const data: unknown = sourceOf(file)?.parsed?.data;
   const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;

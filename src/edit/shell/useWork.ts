@@ -9,6 +9,7 @@ import type {Source} from '../../content/source';
 import {Unwritable, type Edit} from '../../content/write';
 import type {Branch, BranchFile} from '../github';
 import {groundOf, NOT_FETCHED, type Facts} from '../model/facts';
+import {leavingPaths} from '../model/leaving';
 import {Pictures} from '../model/pictures';
 
 /** Typing goes on for a moment before the whole check runs again. */
@@ -75,20 +76,38 @@ export function useWork({reader, base, facts, kept, fetchFile}: Task) {
     (files: Files) => files.map(([file, now]) => ({file, before: before(file), now})),
     [before],
   );
-  /** Gives files other bytes, or takes them away, as one step. */
-  const put = useCallback((files: Files) => setDraft((now) => withFiles(now, writesOf(files))), [writesOf]);
+  /** The pictures and files that nothing names any more once a file says something else, or is gone. */
+  const leavingWith = useCallback(
+    (file: string, text: Content | undefined): Files => {
+      const others = [...texts].filter(([name]) => name !== file).map(([, other]) => other);
+      const paths = leavingPaths(texts.get(file) ?? '', typeof text === 'string' ? [...others, text] : others);
+      return paths.map((path) => [STATIC_FOLDER + path, undefined] as const).filter(([name]) => sizes.has(name));
+    },
+    [texts, sizes],
+  );
+  /** Gives files other bytes, or takes them away with what they alone name, as one step. */
+  const put = useCallback(
+    (files: Files) => {
+      const leaving = files.flatMap(([file, now]) => (now === undefined ? leavingWith(file, now) : []));
+      setDraft((now) => withFiles(now, writesOf([...files, ...leaving])));
+    },
+    [writesOf, leavingWith],
+  );
   /** Makes one change of one page. @returns why it cannot be made, or nothing */
   const edit = useCallback(
     (file: string, one: Edit, others: Files = []): string | undefined => {
       try {
-        setDraft(withEdit(draft, file, one, base.texts.get(file), writesOf(others)));
+        const withOthers = (files: Files) => withEdit(draft, file, one, base.texts.get(file), writesOf(files));
+        const plain = withOthers(others);
+        const leaving = one.kind === 'remove' ? leavingWith(file, plain.files.get(file)?.now) : [];
+        setDraft(leaving.length === 0 ? plain : withOthers([...others, ...leaving]));
         return undefined;
       } catch (error) {
         if (error instanceof Unwritable) return sentence(error.flaw);
         throw error;
       }
     },
-    [draft, base, writesOf],
+    [draft, base, writesOf, leavingWith],
   );
 
   return {

@@ -61,7 +61,7 @@ export default function Editor({
   );
   // A page may be removed, or its beginning undone, while it is open.
   const page = isKnown(chosen) ? chosen : '/';
-  const opened = place && texts.has(place.file) ? place : undefined;
+  const opened = place && sizes.has(place.file) ? place : undefined;
 
   const numbered = useMemo(
     () => checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf: pictureAt}, page),

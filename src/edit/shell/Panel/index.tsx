@@ -94,7 +94,7 @@ export default function Panel({place}: {place: Place}): ReactNode {
       )}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
-          {words.panel.removePage}
+          {isPage(file) ? words.panel.removePage : words.panel.removeFile}
         </button>
       )}
     </div>
