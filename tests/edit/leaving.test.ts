@@ -1,12 +1,25 @@
+import {loadContent} from '../../src/content/host/load';
+import {readSource, type Source} from '../../src/content/source';
 import {leavingPaths} from '../../src/edit/model/leaving';
 
-const BEFORE =
-  'logo: /img/clients/a.svg\nimage: /img/projects/b.jpg\nfile: /files/c.pdf\n\n![d](/img/d.png) /img/brand/logo.svg\n';
+const CLIENTS = 'pages/about/clients.mdx';
 
-test.each([
-  ['all of them with the whole page', [], ['/img/clients/a.svg', '/img/projects/b.jpg', '/files/c.pdf', '/img/d.png']],
-  ['none that the page still names', [BEFORE], []],
-  ['none that another page names', ['see /files/c.pdf', BEFORE.replace('/img/d.png', '/img/e.png')], ['/img/d.png']],
-])('With what is taken away leave the files that nothing else names: %s', (_which, now, leaving) => {
-  expect(leavingPaths(BEFORE, now)).toEqual(leaving);
+/** The pages with another text in the place of one. */
+const withText = (sources: Source[], file: string, change: (text: string) => string): Source[] =>
+  sources.map((source) =>
+    source.file === file ? readSource(file, new TextEncoder().encode(change(source.text))) : source,
+  );
+
+test('With what is taken away leave the files that nothing else names', async () => {
+  const {sources} = await loadContent();
+  const without = (file: string) => sources.filter((source) => source.file !== file);
+  expect(leavingPaths(sources, without('pages/services/fabrication.mdx'))).toContain(
+    '/files/capability-fabrication.pdf',
+  );
+  const noLast = withText(sources, CLIENTS, (text) => text.replace(/ {2}- id: goldgate\n(?: {4}.*\n)+/, ''));
+  expect(leavingPaths(sources, noLast)).toEqual(['/img/clients/goldgate.svg']);
+  // Projects show the logo of this client too.
+  const noFirst = withText(sources, CLIENTS, (text) => text.replace(/ {2}- id: northfield\n(?: {4}.*\n)+/, ''));
+  expect(leavingPaths(sources, noFirst)).toEqual([]);
+  expect(leavingPaths(sources, sources)).toEqual([]);
 });

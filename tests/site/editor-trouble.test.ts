@@ -72,8 +72,14 @@ test('Where the line fails, code that it has lost is asked for again, and withou
   watch,
 }) => {
   let isLost = true;
-  await page.goto('/edit');
-  await page.route('**/assets/edit/**', (route) => (isLost ? route.abort() : route.fallback()));
+  await page.goto('/edit', {waitUntil: 'networkidle'});
+  const lost = new Set<string>();
+  await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
+    if (!isLost) return route.fallback();
+    lost.add(route.request().url());
+    return route.abort();
+  });
+  page.on('requestfinished', (request) => void lost.delete(request.url()));
   await giveToken(page.locator('main'));
   await page.frameLocator('iframe').locator('h1').waitFor();
   await page.getByRole('button', {name: 'Privacy', exact: true}).click();
@@ -83,7 +89,7 @@ test('Where the line fails, code that it has lost is asked for again, and withou
   isLost = false;
   const before = page.getByRole('dialog', {name: 'Before you send'});
   await expect(before).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => [...lost]).toEqual([]);
   await context.setOffline(true);
   await before.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(before.getByRole('alert')).toContainText('not connected to the internet');

@@ -177,6 +177,27 @@ test('A photo of the phone is named for the site, stands in the text and asks fo
   await expect(page.getByText('Nothing changed yet')).toBeVisible();
 });
 
+test('What is typed while a photo is still being read stays', async ({page}) => {
+  await signIn(page);
+  await page.getByRole('button', {name: 'Event Gallery', exact: true}).click();
+  await frameOf(page).locator('#page main img, #page li img').first().click();
+  const words = page.getByRole('textbox', {name: 'Alternative text'});
+  await expect(words).toBeVisible();
+  // A large photo on a slow telephone.
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = async function slowly(): Promise<ArrayBuffer> {
+      await new Promise((done) => document.addEventListener('read', done));
+      return new Response(this).arrayBuffer();
+    };
+  });
+  const photo = {name: 'tank.jpg', mimeType: 'image/jpeg', buffer: readFileSync(PHOTO)};
+  await page.getByLabel('Photo', {exact: true}).setInputFiles(photo);
+  await words.fill('A tank in scaffolding');
+  await page.evaluate(() => document.dispatchEvent(new Event('read')));
+  await expect(page.getByText('tank.jpg', {exact: true})).toBeVisible();
+  await expect(words).toHaveValue('A tank in scaffolding');
+});
+
 test('What is wrong with the text of a page stands below it as soon as it is typed, and the page stays', async ({
   page,
 }) => {

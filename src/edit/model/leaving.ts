@@ -1,13 +1,9 @@
+import {mentionedFiles} from '../../content/check/mentioned-files';
 import {OF_THE_DESIGN} from '../../content/check/unused-files';
+import type {Source} from '../../content/source';
 
-const NAMED = /\/(?:img|files)\/[\w./-]*\w/g;
-
-/**
- * @param before the text of a page before an entry, or the page itself, was taken away
- * @param now all texts as they are then
- * @returns the pictures and files that it named and that nothing names any more, by their paths
- */
-export function leavingPaths(before: string, now: readonly string[]): string[] {
-  const paths = [...new Set(before.match(NAMED))];
-  return paths.filter((path) => !path.startsWith(OF_THE_DESIGN) && !now.some((text) => text.includes(path)));
+/** @returns the pictures and files that the pages named before and name no more, by their paths. */
+export function leavingPaths(before: Source[], now: Source[]): string[] {
+  const left = mentionedFiles(now);
+  return [...mentionedFiles(before)].filter((path) => !left.has(path) && !path.startsWith(OF_THE_DESIGN));
 }

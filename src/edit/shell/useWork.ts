@@ -26,6 +26,16 @@ export interface Task {
   fetchFile: (file: BranchFile) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** The texts of all pages as they are now. */
+function textsOf(
+  before: ReadonlyMap<string, string>,
+  changed: ReadonlyMap<string, {now?: Content}>,
+): Map<string, string> {
+  const now = [...changed].map(([file, {now}]) => [file, now] as const);
+  const all = new Map<string, Content | undefined>([...before, ...now]);
+  return new Map([...all].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
 export function useWork({reader, base, facts, kept, fetchFile}: Task) {
   const [draft, setDraft] = useState(kept);
@@ -33,11 +43,7 @@ export function useWork({reader, base, facts, kept, fetchFile}: Task) {
   const [site, setSite] = useState<Site>();
   const [pictures] = useState(() => new Pictures(fetchFile));
   const changed = useMemo(() => changedFiles(draft), [draft]);
-  const texts = useMemo(() => {
-    const now = [...changed].map(([file, {now}]) => [file, now] as const);
-    const all = new Map<string, Content | undefined>([...base.texts, ...now]);
-    return new Map([...all].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  }, [base, changed]);
+  const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
   const sizes = useMemo(() => {
     const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
     for (const [file, {now}] of changed) {
@@ -76,38 +82,46 @@ export function useWork({reader, base, facts, kept, fetchFile}: Task) {
     (files: Files) => files.map(([file, now]) => ({file, before: before(file), now})),
     [before],
   );
-  /** The pictures and files that nothing names any more once a file says something else, or is gone. */
-  const leavingWith = useCallback(
-    (file: string, text: Content | undefined): Files => {
-      const others = [...texts].filter(([name]) => name !== file).map(([, other]) => other);
-      const paths = leavingPaths(texts.get(file) ?? '', typeof text === 'string' ? [...others, text] : others);
-      return paths.map((path) => [STATIC_FOLDER + path, undefined] as const).filter(([name]) => sizes.has(name));
+  /** Several changes may come before the page is drawn anew, or from a photo that took its time: none undoes another. */
+  const latest = useRef(kept);
+  const change = useCallback((next: (draft: Draft) => Draft) => {
+    latest.current = next(latest.current);
+    setDraft(latest.current);
+  }, []);
+  /** The pictures and files that no page names any more between two drafts. */
+  const leaving = useCallback(
+    (from: Draft, to: Draft): Files => {
+      const sourcesOf = (draft: Draft) =>
+        [...textsOf(base.texts, changedFiles(draft))].flatMap(([file, text]) => reader.sourceOf(file, text) ?? []);
+      return leavingPaths(sourcesOf(from), sourcesOf(to)).map((path) => [STATIC_FOLDER + path, undefined] as const);
     },
-    [texts, sizes],
+    [base, reader],
   );
   /** Gives files other bytes, or takes them away with what they alone name, as one step. */
   const put = useCallback(
-    (files: Files) => {
-      const leaving = files.flatMap(([file, now]) => (now === undefined ? leavingWith(file, now) : []));
-      setDraft((now) => withFiles(now, writesOf([...files, ...leaving])));
-    },
-    [writesOf, leavingWith],
+    (files: Files) =>
+      change((draft) => {
+        const plain = withFiles(draft, writesOf(files));
+        return withFiles(draft, writesOf([...files, ...leaving(draft, plain)]));
+      }),
+    [change, writesOf, leaving],
   );
   /** Makes one change of one page. @returns why it cannot be made, or nothing */
   const edit = useCallback(
     (file: string, one: Edit, others: Files = []): string | undefined => {
       try {
-        const withOthers = (files: Files) => withEdit(draft, file, one, base.texts.get(file), writesOf(files));
-        const plain = withOthers(others);
-        const leaving = one.kind === 'remove' ? leavingWith(file, plain.files.get(file)?.now) : [];
-        setDraft(leaving.length === 0 ? plain : withOthers([...others, ...leaving]));
+        change((draft) => {
+          const withOthers = (files: Files) => withEdit(draft, file, one, base.texts.get(file), writesOf(files));
+          const plain = withOthers(others);
+          return one.kind === 'remove' ? withOthers([...others, ...leaving(draft, plain)]) : plain;
+        });
         return undefined;
       } catch (error) {
         if (error instanceof Unwritable) return sentence(error.flaw);
         throw error;
       }
     },
-    [draft, base, writesOf, leavingWith],
+    [change, base, writesOf, leaving],
   );
 
   return {
@@ -135,9 +149,9 @@ export function useWork({reader, base, facts, kept, fetchFile}: Task) {
       },
       [reader, texts],
     ),
-    undo: useCallback(() => setDraft(undo), []),
-    redo: useCallback(() => setDraft(redo), []),
-    restart: setDraft,
+    undo: useCallback(() => change(undo), [change]),
+    redo: useCallback(() => change(redo), [change]),
+    restart: useCallback((draft: Draft) => change(() => draft), [change]),
   };
 }
 

@@ -3,14 +3,16 @@ import {blankOf, type Field as Known} from '../../../content/controls';
 import type {Edit, Value} from '../../../content/write';
 import {flawsAt} from '../../model/places';
 import {slug} from '../../../shared/slug';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Problems from '../Problems';
 import {useEditor} from '../useEditor';
 import Control from './Control';
-import Entries from './Entries';
 import {fieldOf, identifierOf, isIdentifier, nameOf} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
+
+const Entries = lazyPart(() => import('./Entries'));
 
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {

@@ -8,7 +8,6 @@ import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Field from '../Field';
 import {nameOf} from '../Field/names';
-import Tools from '../Field/Tools';
 import {pageNameOf, useEditor} from '../useEditor';
 import Also from './Also';
 import Fields from './Fields';
@@ -17,6 +16,7 @@ import styles from './styles.module.css';
 
 /** Fetched when somebody opens the text of a page. */
 const Body = lazyPart(() => import('../Body'));
+const Tools = lazyPart(() => import('../Field/Tools'));
 
 /** @returns the entry or the group that a field stands in, which is opened with it. */
 function around(path: Path): Path {
