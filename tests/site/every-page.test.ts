@@ -14,6 +14,15 @@ const MAX_DESCRIPTION = 160;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+/** While a page is examined it draws nothing, and the browser would warn of a picture that it asked for and does not use. */
+const picturesAreThere = () =>
+  [...document.images].every((image) => {
+    const {top, bottom} = image.getBoundingClientRect();
+    return (
+      image.complete || bottom < 0 || top > window.innerHeight || !image.checkVisibility({visibilityProperty: true})
+    );
+  });
+
 for (const route of VISITED) {
   test(`${route} answers as it should, is accessible and can be read in any size`, async ({page}) => {
     await page.setViewportSize(PHONE);
@@ -31,6 +40,7 @@ for (const route of VISITED) {
 
     await test.step('It has no accessibility violation and does not scroll sideways, on phone and laptop', async () => {
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      await page.waitForFunction(picturesAreThere);
       for (const viewport of [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport);
         expect(await violationsInBothThemes(page), `at ${viewport.width} px`).toEqual([]);
