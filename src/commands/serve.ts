@@ -1,12 +1,23 @@
-/** `npm run serve`: the built site as the host will serve it, and the stand-ins that it speaks to, until Ctrl+C. */
-import {startStandIns} from './start-stand-ins';
+/**
+ * `npm run serve`: the built site as the host will serve it, and the stand-ins that it speaks to, until Ctrl+C. `--port`
+ * names another port.
+ */
+import {parseArgs} from 'node:util';
 import {serveSite} from './host';
+import {localOrigins} from './stand-ins/gate';
+import {portsOfBuild, startStandIns} from './stand-ins/start';
 
-const PORT = 8788;
+const PORT = '8788';
+const BUILT = 'build';
 
 async function serve(): Promise<void> {
-  const {url, stop} = await serveSite(PORT);
-  const standIns = await startStandIns();
+  const {values} = parseArgs({options: {port: {type: 'string', default: PORT}}});
+  const port = Number(values.port);
+  const {url, stop} = await serveSite(port, BUILT);
+  const standIns = await startStandIns(localOrigins(port), portsOfBuild(BUILT)).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
   process.stdout.write(`${standIns.told.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {

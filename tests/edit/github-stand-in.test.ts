@@ -1,5 +1,5 @@
 import {loadBranch, send, type Branch} from '../../src/edit/github';
-import {changeOf, HOME, STAFF, TestGithub} from './stand-in';
+import {changeOf, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
 let main: Branch;
@@ -17,7 +17,7 @@ async function ask(
   method: string,
   way: string,
   body?: unknown,
-  token = STAFF,
+  token: string = github.tokens.staff,
 ): Promise<[status: number, said: string]> {
   const headers = {Authorization: `Bearer ${token}`};
   const address = `${github.service.api}/repos/local/website/${way}`;
@@ -107,6 +107,18 @@ describe('The stand-in of GitHub refuses what GitHub refuses', () => {
     },
   );
 
+  it.each(['src/plugins.ts', 'package.json', 'docusaurus.config.ts', 'Pages/a.mdx', 'staticx/a.png', 'pages'])(
+    'a file at %s, which the preview would build',
+    async (path) => {
+      const tree = github.treeOf(main.commit);
+      const body = {base_tree: tree, tree: [{path, mode: '100644', type: 'blob', sha: blob}]};
+      expect(await ask('POST', 'git/trees', body)).toEqual([
+        422,
+        expect.stringContaining('only files of pages/ and static/'),
+      ]);
+    },
+  );
+
   it('a file that it does not have, and the end of one that never was', async () => {
     const tree = github.treeOf(main.commit);
     for (const sha of [UNKNOWN, null]) {
@@ -117,7 +129,7 @@ describe('The stand-in of GitHub refuses what GitHub refuses', () => {
 
   it('whoever has no right, and whatever it does not know', async () => {
     expect((await ask('GET', 'git/ref/heads/main', undefined, 'nobody'))[0]).toBe(401);
-    const visitor = 'github_pat_visitor_0123456789';
+    const {visitor} = github.tokens;
     expect((await ask('POST', 'git/refs', {ref: 'refs/heads/edit/a', sha: commit}, visitor))[0]).toBe(403);
     expect((await ask('GET', 'actions/secrets'))[0]).toBe(404);
     expect((await ask('GET', `git/blobs/${UNKNOWN}`))[0]).toBe(404);

@@ -8,7 +8,7 @@ import {
   type Branch,
   type Connection,
 } from '../../src/edit/github';
-import {changeOf, FILES, HISTORY, HOME, STAFF, TestGithub} from './stand-in';
+import {changeOf, FILES, HISTORY, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
 let connection: Connection;
@@ -59,7 +59,7 @@ describe('Loading', () => {
 
   it('says at once when an account may only look, or when its token is not known', async () => {
     await expect(assertMayWrite(connection)).resolves.toBeUndefined();
-    await expect(assertMayWrite(github.connect('github_pat_visitor_0123456789'))).rejects.toEqual(refused('readOnly'));
+    await expect(assertMayWrite(github.connect(github.tokens.visitor))).rejects.toEqual(refused('readOnly'));
     await expect(assertMayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
   });
 
@@ -221,17 +221,17 @@ describe('Sending', () => {
 
   it('says what is missing when the token was made without the right to write', async () => {
     const change = changeOf(main);
-    const narrow = github.connect('github_pat_narrow_0123456789');
+    const narrow = github.connect(github.tokens.narrow);
     await expect(send(narrow, change)).rejects.toEqual(refused('forbidden'));
     expect(github.branchesOf(change)).toEqual([]);
   });
 
   it('goes on after a new sign-in when the token was taken back', async () => {
-    const revoked = 'github_pat_staff_revoked_0123456789';
+    const revoked = `${github.tokens.staff}_revoked`;
     github.standIn.people.revoke(revoked);
     const change = changeOf(main);
     await expect(send(github.connect(revoked), change)).rejects.toMatchObject({kind: 'signedOut', needsSignIn: true});
-    await expect(send(github.connect(STAFF), change)).resolves.toBeDefined();
+    await expect(send(github.connect(), change)).resolves.toBeDefined();
     expect(github.pullsOf(change)).toHaveLength(1);
   });
 });

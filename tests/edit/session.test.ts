@@ -16,9 +16,8 @@ import {exchange} from '../../src/edit/server/exchange';
 import {onRequest} from '../../functions/edit/session';
 import onNetlify, {config} from '../../netlify/functions/edit-session';
 import {githubService, SESSION_PATH} from '../../src/content/host/github-service';
-import {changeOf, line, TestGithub} from './stand-in';
+import {changeOf, line, SITE, TestGithub} from './stand-in';
 
-const SITE = 'http://localhost:3000';
 const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;
 
 /** The part of a browser's tab that signing in uses. */
@@ -271,34 +270,33 @@ describe('The function at the host', () => {
 
 describe('Where the editor of a build reads and proposes', () => {
   const REPOSITORY_URL = 'https://github.com/ferrowell/website';
-  const place = (kind: 'production' | 'preview' | 'local', branch: string | undefined, env: NodeJS.ProcessEnv) =>
-    githubService({kind, branch}, {REPOSITORY_URL, ...env});
+  const place = (kind: 'production' | 'preview' | 'local', env: NodeJS.ProcessEnv) =>
+    githubService({kind}, {REPOSITORY_URL, ...env});
 
-  it('is GitHub for visitors and previews, and the stand-in for a build of this machine alone', () => {
+  it('is GitHub for visitors, the stand-in for a build of this machine alone, and nothing for a preview', () => {
     const cloudflare = {CF_PAGES: '1', CF_PAGES_URL: 'https://ab12cd.site.pages.dev', GITHUB_CLIENT_ID: 'Iv1.abc'};
-    expect(place('production', 'main', cloudflare)).toEqual({
+    expect(place('production', cloudflare)).toEqual({
       api: 'https://api.github.com',
       web: 'https://github.com',
       repository: 'ferrowell/website',
       branch: 'main',
-      production: 'main',
       session: '/edit/session',
       clientId: 'Iv1.abc',
       previewHost: 'site.pages.dev',
     });
-    // GitHub leads back to no address that the App does not name.
-    expect(place('preview', 'edit/abc', cloudflare)).toMatchObject({branch: 'edit/abc', clientId: undefined});
-    expect(place('local', undefined, cloudflare)?.api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(JSON.stringify(place('production', 'main', cloudflare))).not.toContain('127.0.0.1');
+    // A preview runs code that nobody has read, so nobody signs in there.
+    expect(place('preview', cloudflare)).toBeUndefined();
+    expect(place('local', cloudflare)?.api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(JSON.stringify(place('production', cloudflare))).not.toContain('127.0.0.1');
   });
 
   it('knows the previews of Netlify, and a server of one’s own that has neither them nor the function', () => {
     const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
-    expect(place('production', 'main', netlify)).toMatchObject({
+    expect(place('production', netlify)).toMatchObject({
       clientId: 'Iv1.abc',
       previewHost: 'ferrowell.netlify.app',
     });
-    expect(place('production', undefined, {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
+    expect(place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
       branch: 'main',
       clientId: undefined,
       previewHost: undefined,

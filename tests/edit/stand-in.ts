@@ -3,14 +3,16 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {LocalRepository} from '../../src/commands/github/repository';
-import {REPOSITORY} from '../../src/commands/github/route';
-import {GithubStandIn} from '../../src/commands/github/server';
+import {LocalRepository} from '../../src/commands/stand-ins/github/repository';
+import {REPOSITORY} from '../../src/commands/stand-ins/github/route';
+import {GithubStandIn} from '../../src/commands/stand-ins/github/server';
 import {connect, newKey, type Branch, type Change, type Connection, type GithubService} from '../../src/edit/github';
 
-export const STAFF = 'github_pat_staff_0123456789';
 export const HOME = 'pages/index.mdx';
 export const HISTORY = 'pages/about/history.mdx';
+
+/** The origin of the site that the stand-in is there for. */
+export const SITE = 'http://localhost:3000';
 
 /** Marks at the beginning and line ends of Windows, so that each byte counts. */
 export const FILES: Readonly<Record<string, string | Uint8Array>> = {
@@ -38,13 +40,13 @@ export class TestGithub {
       mkdirSync(dirname(join(folder, file)), {recursive: true});
       writeFileSync(join(folder, file), content);
     }
-    const standIn = new GithubStandIn(await LocalRepository.of(folder, ['pages', 'static']), '');
+    const standIn = new GithubStandIn(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
     rmSync(folder, {recursive: true});
     await new Promise<void>((done) => standIn.server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(standIn.server.address() as AddressInfo).port}`;
     standIn.url = url;
     const session = `${url}/edit/session`;
-    const place = {repository: REPOSITORY, branch: 'main', production: 'main', clientId: 'stand-in', session};
+    const place = {repository: REPOSITORY, branch: 'main', clientId: 'stand-in', session};
     return new TestGithub(standIn, {api: url, web: url, ...place});
   }
 
@@ -54,7 +56,11 @@ export class TestGithub {
     this.standIn.repository.remove();
   }
 
-  connect = (token = STAFF): Connection => connect(this.service, token);
+  get tokens() {
+    return this.standIn.people.tokens;
+  }
+
+  connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
 
   /** Changes a branch past the editor, as a colleague or a reviewer does. */
   async others(branch: string, files: Record<string, string | null>): Promise<string> {

@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {test as base, expect as quick, type Page} from '@playwright/test';
+import {PROFILE_FILE} from '../../src/content/kinds/printed';
 import {EDITOR} from '../../src/plugins/editor/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
@@ -92,6 +93,18 @@ test.describe('Under `npm start`', () => {
     await expect(page.locator('body[data-same]')).toHaveCount(1);
   });
 
+  test('a PDF is set when it is asked for, of the pages as they are then', async ({home: page, edit}) => {
+    const ask = async () => {
+      const answer = await page.request.get(new URL(PROFILE_FILE, START_URL).href);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      return (await answer.body()).toString('latin1');
+    };
+    const before = await ask();
+    edit('pages/_site.yml', (source) => source.replace(/^legalName: .*$/m, 'legalName: Another Name Limited'));
+    expect(before).not.toContain('Another Name Limited');
+    expect(await ask()).toContain('Another Name Limited');
+  });
+
   test('a change to a photo shows without a restart', async ({home: page, edit}) => {
     const source = () => page.locator('figure img').first().getAttribute('src');
     const before = await source();
@@ -166,6 +179,14 @@ test.describe('Under `npm start`', () => {
     await page.goto(new URL('/privacy', page.url()).href);
     await expect(page.locator('h1')).toHaveText('What we keep');
     await page.close();
+  });
+
+  test('no other website can read what is not published yet', async ({home: page}) => {
+    const asOther = (headers: Record<string, string>) => page.request.get(START_URL, {headers});
+    expect((await asOther({Origin: 'https://evil.example'})).headers()).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
+    expect((await asOther({Host: 'evil.example'})).status()).toBe(403);
   });
 
   test('icons are there', async ({home: page}) => {

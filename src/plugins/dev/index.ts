@@ -6,6 +6,7 @@ import {editorHandler} from '../editor';
 import type {Handler} from '../handler';
 import {serveIcons} from '../icons';
 import {pictureHandler} from '../images';
+import {servePrinted} from '../print';
 import {serveSearch} from '../search';
 import {serveStatic} from '../static';
 
@@ -17,7 +18,15 @@ interface Response {
 /** Under `start` only: answers for pictures, icons, the search and the editor at the moment the browser asks for them. */
 export default function devPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const editor = editorHandler({siteDir, generatedFilesDir, locale: i18n.currentLocale});
-  const answer = answerOf([pictureHandler(), serveIcons, serveSearch, serveDownloads, serveStatic, editor]);
+  const answer = answerOf([
+    pictureHandler(),
+    serveIcons,
+    serveSearch,
+    serveDownloads,
+    servePrinted,
+    serveStatic,
+    editor,
+  ]);
   return {
     name: 'dev',
     configureWebpack(_config, isServer) {

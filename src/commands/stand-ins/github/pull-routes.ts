@@ -87,12 +87,16 @@ export const PULL_ROUTES: Route<string>[] = [
     ({pulls, part, url}) => {
       const pull = pulls.list().find(({sha}) => sha === part);
       const isThere = pull && checkOf(pull) === 'success';
-      return {body: {statuses: isThere ? [{state: 'success', target_url: `${pageOf(url, pull.number)}/preview`}] : []}};
+      return {body: {statuses: isThere ? [{state: 'success', target_url: previewOf(url, pull)}] : []}};
     },
   ],
 ];
 
 export const pageOf = (url: string, number: number): string => `${url}/${REPOSITORY}/pull/${number}`;
+
+/** Asking for it begins a build, so no other website can guess its address. */
+export const previewOf = (url: string, {number, secret}: Pick<Pull, 'number' | 'secret'>): string =>
+  `${pageOf(url, number)}/preview/${secret}`;
 
 const day = (date?: Date) => date?.toISOString() ?? null;
 

@@ -1,9 +1,9 @@
 /** What the stand-in of GitHub shows to people. */
-import {forHtml} from '../../shared/escape';
+import {forHtml} from '../../../shared/escape';
 import {FAULT_NAMES} from './faults';
-import {TOKENS} from './people';
+import type {People} from './people';
 import {checkOf, type Pull} from './pulls';
-import {pageOf} from './pull-routes';
+import {pageOf, previewOf} from './pull-routes';
 
 /** How many seconds a page waits before it looks again whether a preview is there. */
 const LOOKS_AGAIN_S = 2;
@@ -16,24 +16,28 @@ const page = (title: string, content: string) => `<!doctype html><html lang="en"
 <title>${forHtml(title)}</title><style>${STYLE}</style><h1>${forHtml(title)}</h1>${content}`;
 
 /** @returns the first page: all proposals, and what can be tried */
-export function overview(pulls: readonly Pull[], url: string): string {
+export function overview(pulls: readonly Pull[], url: string, tokens: People['tokens']): string {
   const rows = pulls.map(
     ({number, title, state, by}) =>
       `<li><a href="${pageOf(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
   );
-  const tokens = Object.entries(TOKENS).map(([begin, what]) => `<tr><th>${begin}…<td>${what}`);
   return page(
     'Stand-in of GitHub',
     `<p>What the local editor sends for review arrives here and goes nowhere else. It is forgotten when this ends.</p>
 <h2>Proposals</h2><ul>${rows.join('') || '<li>None yet'}</ul>
-<h2>Tokens to sign in with</h2><table>${tokens.join('')}</table>
+<h2>Tokens to sign in with, until this ends</h2><table>
+<tr><th>${tokens.staff}<td>may propose changes
+<tr><th>${tokens.colleague}<td>may, too, as somebody else
+<tr><th>${tokens.visitor}<td>may only look
+<tr><th>${tokens.narrow}<td>was made without the right to write
+</table>
 <h2>Faults</h2><p>POST <code>{"fault": "…", "on": "POST /repos/local/website/pulls", "times": 1}</code> to /stand-in/faults:
 ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
 
 /** @returns the page of one proposal with what it changes, and buttons to play the reviewer */
-export function pullPage(pull: Pull, diff: string): string {
+export function pullPage(pull: Pull, diff: string, url: string): string {
   const {number, title, body, state, mergedAt, base, head} = pull;
   const button = (action: string, label: string, more = '') =>
     `<form method="post" action="/stand-in/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
@@ -47,7 +51,7 @@ export function pullPage(pull: Pull, diff: string): string {
   return page(
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
-${state === 'open' ? `<p><a href="${number}/preview">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${forHtml(body)}</pre>
+${state === 'open' ? `<p><a href="${previewOf(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${forHtml(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );
 }

@@ -5,7 +5,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import * as z from 'zod';
-import {SESSION_PATH} from '../../content/host/github-service';
+import {SESSION_PATH} from '../../../content/host/github-service';
+import {Gate, REFUSED} from '../gate';
 import {begin, Refusal, type Answer} from './answer';
 import {answerApi} from './api';
 import {Faults, isAfterwards, refusalOf, spoil} from './faults';
@@ -31,13 +32,20 @@ export class GithubStandIn {
   /** The requests that went wrong on demand, once they have. */
   readonly spoiled: string[] = [];
   readonly server: Server;
-  private readonly oauth = new OAuth();
+  private readonly oauth: OAuth;
+  private readonly gate: Gate;
 
-  /** @param url at which it will be reached */
+  /**
+   * @param url at which it will be reached
+   * @param site the origins of the site whose pages may ask it
+   */
   constructor(
     readonly repository: LocalRepository,
     public url: string,
+    site: readonly string[] = [],
   ) {
+    this.oauth = new OAuth(site, this.people.appToken);
+    this.gate = new Gate(site);
     this.pulls = new Pulls(repository);
     this.previews = new Previews(repository);
     this.server = createServer((request, response) => void this.serve(request, response));
@@ -45,6 +53,9 @@ export class GithubStandIn {
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {method = 'GET'} = request;
+    if (!this.gate.opens(request, response, this.url)) {
+      return void response.end(begin(response, {status: 403, body: {message: REFUSED}}));
+    }
     const address = new URL(request.url ?? '/', this.url);
     const what = `${method} ${decodeURIComponent(address.pathname)}`;
     const sent = await text(request).catch(() => '');
@@ -74,17 +85,19 @@ export class GithubStandIn {
     const {method = 'GET', headers} = request;
     const {repository, pulls, url} = this;
     const body = <T>(form: z.ZodType<T>) => form.parse(JSON.parse(sent));
-    if (pathname === '/') return {body: overview(pulls.list(), url)};
+    if (pathname === '/') return {body: overview(pulls.list(), url, this.people.tokens)};
     if (pathname.startsWith('/stand-in/')) return this.control(`${method} ${pathname}`, sent, body);
     if (pathname === '/login/oauth/authorize') return this.oauth.ask(searchParams);
     if (pathname === '/login/oauth/access_token') return this.oauth.token(body);
     if (pathname === SESSION_PATH) {
       return this.oauth.session({method, origin: headers.origin ?? '', path: pathname, text: sent}, url);
     }
-    const [, number, isPreview] = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(/preview)?$`).exec(pathname) ?? [];
+    const [, number, secret] = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(?:/preview/(.*))?$`).exec(pathname) ?? [];
     if (number !== undefined) {
       const pull = pulls.get(Number(number));
-      return isPreview ? this.preview(pull) : {body: pullPage(pull, await repository.diff(pull.base, pull.sha))};
+      if (secret === undefined) return {body: pullPage(pull, await repository.diff(pull.base, pull.sha), url)};
+      if (secret !== pull.secret) throw new Refusal(404, 'Not Found');
+      return this.preview(pull);
     }
     const way = decodeURIComponent(pathname);
     this.asked.push(`${method} ${way}`);

@@ -1,4 +1,5 @@
 /** The pull requests of the stand-in, and what reviewers and checks say of them. */
+import {randomUUID} from 'node:crypto';
 import {Refusal} from './answer';
 import type {LocalRepository} from './repository';
 
@@ -16,6 +17,8 @@ export interface Review {
 
 export interface Pull {
   number: number;
+  /** The last part of its preview's address. */
+  secret: string;
   title: string;
   body: string;
   head: string;
@@ -60,7 +63,9 @@ export class Pulls {
       throw new Refusal(422, `No commits between ${base} and ${head}`);
     }
     const number = this.all.length + 1;
-    const pull: Pull = {number, title, body, head, base, by, sha, state: 'open', changedAt: new Date(), reviews: []};
+    const words = {title, body, head, base, by, sha};
+    const begun = {secret: randomUUID(), state: 'open', changedAt: new Date(), reviews: []} as const;
+    const pull: Pull = {...words, ...begun, number, reviews: []};
     this.all.push(pull);
     return pull;
   }

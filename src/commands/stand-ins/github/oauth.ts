@@ -1,18 +1,20 @@
 /** Signing in at the stand-in, as at GitHub: a page that asks, a code that works once, a token for it. */
 import {createHash} from 'node:crypto';
 import * as z from 'zod';
-import {exchange} from '../../edit/server/exchange';
-import {forHtml} from '../../shared/escape';
+import {exchange} from '../../../edit/server/exchange';
+import {forHtml} from '../../../shared/escape';
 import {Refusal, type Answer} from './answer';
-import {APP_TOKEN} from './people';
 
 const CLIENT = {GITHUB_CLIENT_ID: 'stand-in', GITHUB_CLIENT_SECRET: 'nothing-secret'};
-/** The stand-in leads to pages of this machine alone. */
-const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
-
 export class OAuth {
   /** What was told when each code was asked for. */
   private readonly codes = new Map<string, {challenge: string; redirect: string}>();
+
+  /** @param site the origins of the site, to whose pages alone it leads */
+  constructor(
+    private readonly site: readonly string[],
+    private readonly appToken: string,
+  ) {}
 
   /** The page that asks the person; its buttons lead back. */
   ask(query: URLSearchParams): Answer {
@@ -23,7 +25,7 @@ export class OAuth {
       'code_challenge_method',
       'client_id',
     ].map((name) => query.get(name) ?? '');
-    if (!LOCAL.test(redirect) || method !== 'S256' || client !== CLIENT.GITHUB_CLIENT_ID) {
+    if (!this.isOfSite(redirect) || method !== 'S256' || client !== CLIENT.GITHUB_CLIENT_ID) {
       throw new Refusal(400, 'The redirect_uri, the client_id or the challenge is not right.');
     }
     const code = crypto.randomUUID();
@@ -54,16 +56,18 @@ export class OAuth {
     const proof = createHash('sha256').update(told.code_verifier).digest('base64url');
     const isRight = asked?.challenge === proof && asked.redirect === told.redirect_uri;
     return {
-      body: isRight ? {access_token: APP_TOKEN, token_type: 'bearer', scope: ''} : {error: 'bad_verification_code'},
+      body: isRight ? {access_token: this.appToken, token_type: 'bearer', scope: ''} : {error: 'bad_verification_code'},
     };
   }
 
   /** Does locally what the function does at a host: as if it were called at the site's own address. */
   async session(request: {method: string; origin: string; path: string; text: string}, url: string): Promise<Answer> {
     const {method, origin, path, text} = request;
-    if (!LOCAL.test(`${origin}/`)) throw new Refusal(403, 'Only pages of this machine may sign in here.');
+    if (!this.isOfSite(origin)) throw new Refusal(403, 'Only pages of the local site may sign in here.');
     const asked = new Request(origin + path, {method, headers: {Origin: origin}, body: text});
     const answer = await exchange(asked, CLIENT, url);
     return {status: answer.status, body: await answer.json()};
   }
+
+  private isOfSite = (address: string): boolean => URL.canParse(address) && this.site.includes(new URL(address).origin);
 }

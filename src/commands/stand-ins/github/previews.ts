@@ -1,11 +1,11 @@
 /** The previews of proposals: the whole site, built as a host would build it for their reviewers. */
 import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {buildCopy} from '../build';
-import {serveSite, type SiteServer} from '../host';
-import {CODE} from '../project';
+import {buildCopy} from '../../build';
+import {serveSite, type SiteServer} from '../../host';
+import {freePort} from '../../ports';
+import {CODE} from '../../project';
 import type {Pull} from './pulls';
 import type {LocalRepository} from './repository';
 
@@ -51,15 +51,4 @@ export class Previews {
     this.servers.push(server);
     return server;
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,5 @@
-import {forHtml} from '../shared/escape';
-import {ANSWERS} from './stand-in-answers';
+import {forHtml} from '../../../shared/escape';
+import {ANSWERS} from './answers';
 
 /** @returns the stand-in's own page: what it received, newest first, and which address gives which answer. */
 export function overview(received: Record<string, string>[]): string {

@@ -1,5 +1,6 @@
 /** GitHub's interface as far as the editor uses it. @see https://docs.github.com/rest */
 import * as z from 'zod';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/paths';
 import {Refusal, type Answer} from './answer';
 import {PULL_ROUTES} from './pull-routes';
 import type {Entry, LocalRepository} from './repository';
@@ -12,6 +13,7 @@ const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const isSha = (text: string) => Sha.safeParse(text).success;
 
 const ROUTES: Route[] = [
+  ['GET', /^\/user$/, ({account: {login}}) => ({body: {login}})],
   [
     'GET',
     new RegExp(`^/repos/${REPOSITORY}$`),
@@ -177,6 +179,10 @@ async function makeTree({repository, body}: Asked): Promise<Answer> {
 async function assertEntry(repository: LocalRepository, {path, sha}: Entry, before: Set<string>): Promise<void> {
   if (path.split('/').some((part) => ['', '.', '..'].includes(part) || part.toLowerCase() === '.git')) {
     throw new Refusal(422, 'tree.path contains a malformed path component');
+  }
+  // Whatever else a proposal brought would be part of its preview's build, which runs on this machine.
+  if (!path.startsWith(`${PAGES_FOLDER}/`) && !path.startsWith(`${STATIC_FOLDER}/`)) {
+    throw new Refusal(422, `The stand-in takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`);
   }
   const isThere = sha === null ? before.has(path) : (await repository.typeOf(sha)) === 'blob';
   if (!isThere) throw new Refusal(422, 'GitRPC::BadObjectState');

@@ -9,9 +9,8 @@ export interface Answer {
   body?: unknown;
 }
 
-/** What GitHub itself allows pages of other sites. */
+/** What GitHub allows the pages that may ask it. */
 const OPEN = {
-  'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Accept, X-GitHub-Api-Version',
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
   'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',

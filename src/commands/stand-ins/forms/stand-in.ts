@@ -5,13 +5,16 @@
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {STAND_IN_PORT, STAND_IN_URL} from '../content/host/form-service';
-import {ANSWERS, SUCCESS, type Answer} from './stand-in-answers';
-import {overview} from './stand-in-page';
+import {STAND_IN_PORT, STAND_IN_URL} from '../../../content/host/form-service';
+import {Gate, REFUSED, siteOrigins} from '../gate';
+import {answerAt} from '../ready';
+import {ANSWERS, SUCCESS, type Answer} from './answers';
+import {overview} from './page';
 
 type Fields = Record<string, string>;
 
 const KEPT = 200;
+const gate = new Gate(siteOrigins());
 const received: Fields[] = [];
 /** Answers that wait until they are released. */
 const held = new Map<string, () => void>();
@@ -52,15 +55,18 @@ function reply(
 ): void {
   // When a reused connection is cut, browsers repeat the request by themselves.
   response.setHeader('Connection', 'close');
-  const open = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After'};
-  response.writeHead(status, {'Content-Type': type, ...(silent ? {} : open), ...headers});
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  if (silent) response.removeHeader('Access-Control-Allow-Origin');
+  response.writeHead(status, {'Content-Type': type, ...headers});
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 const server = createServer((request, response) => {
   const {pathname, searchParams} = new URL(request.url ?? '/', STAND_IN_URL);
   const email = searchParams.get('email') ?? '';
-  if (request.method === 'POST' && pathname === '/submit') {
+  if (!gate.opens(request, response, STAND_IN_URL)) {
+    reply(response, {status: 403, body: {success: false, message: REFUSED}});
+  } else if (request.method === 'POST' && pathname === '/submit') {
     submit(request, response).catch((error: unknown) =>
       reply(response, {status: 400, body: {success: false, message: String(error)}}),
     );
@@ -73,4 +79,4 @@ const server = createServer((request, response) => {
     reply(response, {type: 'text/html; charset=utf-8', body: overview(received)});
   }
 });
-server.listen(STAND_IN_PORT, '127.0.0.1');
+answerAt(server, STAND_IN_PORT);

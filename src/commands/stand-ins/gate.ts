@@ -1,0 +1,39 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+/** How `start.ts` names the origins of the site to a stand-in's own process: separated by blanks. */
+export const ORIGINS_VARIABLE = 'STAND_IN_ORIGINS';
+
+/** @returns the origins of the site that this stand-in was started for. */
+export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
+  (env[ORIGINS_VARIABLE] ?? '').split(' ').filter(Boolean);
+
+/** The two names by which a browser on this machine reaches a port of it. */
+export const localOrigins = (port: number | string): string[] =>
+  ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+
+/**
+ * Lets a stand-in answer its own pages and those of the site that it was started for. Any website can make a browser
+ * send requests to a port of this machine; a name of its own that leads here shows in `Host`, its pages in `Origin`,
+ * which browsers add to whatever may change something. Programs of this machine name no origin, and may ask.
+ * @see https://fetch.spec.whatwg.org/#origin-header
+ */
+export class Gate {
+  constructor(private readonly site: readonly string[] = []) {}
+
+  /** @returns whether the request is answered; then pages of the site may read the answer */
+  opens({headers}: IncomingMessage, response: ServerResponse, own: string): boolean {
+    const {origin, host = ''} = headers;
+    const hosts = localOrigins(new URL(own).port);
+    // Nothing of a stand-in is shown inside of another page.
+    response.setHeader('X-Frame-Options', 'DENY');
+    response.setHeader('Vary', 'Origin');
+    if (!hosts.includes(`http://${host}`)) return false;
+    if (origin === undefined || hosts.includes(origin)) return true;
+    if (!this.site.includes(origin)) return false;
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    return true;
+  }
+}
+
+/** What is said to everybody else. */
+export const REFUSED = 'This answers only the website that runs on this machine.';

@@ -1,0 +1,153 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {request, type IncomingMessage} from 'node:http';
+import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
+import {freePort} from '../../src/commands/ports';
+import {startStandIns, type StandIns} from '../../src/commands/stand-ins/start';
+import {HOME, SITE, TestGithub} from './stand-in';
+
+const EVIL = 'https://evil.example';
+
+interface Answer extends Pick<IncomingMessage, 'headers'> {
+  status: number | undefined;
+  said: string;
+}
+
+/** Asks as a browser does for a page of another site: no script can choose these headers. */
+async function asked(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> {
+  const sent = request(url, {method, headers});
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {status: answer.statusCode, headers: answer.headers, said: await text(answer)};
+}
+
+/** Whatever a page of another site sends: plainly, with a token that is published, and after asking whether it may. */
+const VISITS: [what: string, method: string, headers: Record<string, string>][] = [
+  ['reads', 'GET', {Origin: EVIL}],
+  ['sends a form', 'POST', {Origin: EVIL, 'Content-Type': 'application/x-www-form-urlencoded'}],
+  ['hides where it is from', 'POST', {Origin: 'null'}],
+  ['asks whether it may send', 'OPTIONS', {Origin: EVIL, 'Access-Control-Request-Method': 'PATCH'}],
+  ['is another port of this machine', 'POST', {Origin: 'http://localhost:3001'}],
+  ['has a name that leads to this machine', 'GET', {Host: 'evil.example'}],
+  ['has such a name and this port', 'GET', {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'}],
+  ['has a name that begins like this machine', 'GET', {Host: 'localhost.evil.example'}],
+];
+
+describe('The stand-in of GitHub, visited by another website that', () => {
+  let github: TestGithub;
+  beforeAll(async () => (github = await TestGithub.start()));
+  afterAll(() => github.stop());
+
+  const ways = () => [
+    '/',
+    '/repos/local/website/git/blobs',
+    '/repos/local/website/git/trees',
+    '/stand-in/faults',
+    '/local/website/pull/1/preview',
+    '/edit/session',
+  ];
+
+  it.each(VISITS)('%s, answers nothing, lets nothing be read and changes nothing', async (_what, method, headers) => {
+    const before = github.standIn.repository.branches('');
+    for (const way of ways()) {
+      const told = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
+      const {status, headers: answered, said} = await asked(github.service.api + way, told, method);
+      expect([way, status]).toEqual([way, 403]);
+      expect(answered).not.toHaveProperty('access-control-allow-origin');
+      expect(said).not.toContain('github_pat');
+    }
+    expect(github.standIn.repository.branches('')).toEqual(before);
+    expect(github.standIn.asked).toEqual([]);
+  });
+
+  it('asks with a token that it could have read somewhere is told that the token is none', async () => {
+    for (const token of ['github_pat_staffabcdefghijklmnopqrst', 'github_pat_staff_', 'ghu_standinstandinstandin']) {
+      const headers = {Origin: SITE, Authorization: `Bearer ${token}`};
+      const {status} = await asked(`${github.service.api}/repos/local/website`, headers);
+      expect([token, status]).toEqual([token, 401]);
+    }
+  });
+
+  it('is the site that runs here may read what it asks for', async () => {
+    const headers = {Origin: SITE, Authorization: `Bearer ${github.tokens.staff}`};
+    const {status, headers: answered} = await asked(`${github.service.api}/repos/local/website`, headers);
+    expect(status).toBe(200);
+    expect(answered['access-control-allow-origin']).toBe(SITE);
+    expect(answered.vary).toBe('Origin');
+  });
+
+  it('frames it, guesses the address of a preview or leads a sign-in elsewhere gets nothing', async () => {
+    const {standIn, service} = github;
+    expect((await asked(service.web, {})).headers['x-frame-options']).toBe('DENY');
+    const [main = ''] = standIn.repository.branches('main').map(({sha}) => sha);
+    await github.others('main', {[HOME]: 'Newer\n'});
+    const tree = github.treeOf(main);
+    const older = await standIn.repository.commit(tree, [main], 'A proposal', 'Staff');
+    await standIn.repository.move('edit/a', older);
+    const {number, secret} = standIn.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
+    const page = `${service.web}/local/website/pull/${number}`;
+    for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`]) {
+      expect([401, 404]).toContain((await asked(`${page}/${end}`, {})).status);
+    }
+    expect(secret).toMatch(/^[0-9a-f-]{36}$/);
+    const question = new URLSearchParams({
+      client_id: 'stand-in',
+      redirect_uri: 'http://localhost:3001/edit',
+      code_challenge: 'a',
+      code_challenge_method: 'S256',
+    });
+    expect((await asked(`${service.web}/login/oauth/authorize?${question.toString()}`, {})).status).toBe(400);
+  });
+});
+
+describe('The stand-ins of a run', () => {
+  let ports: {forms: number; github: number};
+  let standIns: StandIns;
+  let forms: string;
+  beforeAll(async () => {
+    ports = {forms: await freePort(), github: await freePort()};
+    standIns = await startStandIns([SITE], ports);
+    forms = `http://127.0.0.1:${ports.forms}`;
+  });
+  afterAll(() => standIns.stop());
+
+  it.each(VISITS)('do not answer forms of another website that %s', async (_what, method, headers) => {
+    const {status, headers: answered} = await asked(`${forms}/submit`, headers, method);
+    expect(status).toBe(403);
+    expect(answered).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('take forms of the site that runs here', async () => {
+    const headers = {Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded'};
+    const {status, headers: answered} = await asked(`${forms}/submit`, headers, 'POST', 'email=a%40test.example');
+    expect(status).toBe(200);
+    expect(answered['access-control-allow-origin']).toBe(SITE);
+  });
+
+  it('never speak for another run: what answers at a port already is named in one sentence', async () => {
+    await expect(startStandIns([SITE], ports)).rejects.toThrow(
+      `Something else answers at port ${ports.forms}, perhaps a stand-in of another folder: end it, or name another port with STAND_IN_PORT, for the build as well.`,
+    );
+  });
+
+  it('end with the process that began them', async () => {
+    const other = {forms: await freePort(), github: await freePort()};
+    const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+    const child: ChildProcess = spawn(
+      process.execPath,
+      [jiti, 'tests/edit/begin-stand-ins.ts', JSON.stringify(other)],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    if (child.stdout) await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    const isGone = () =>
+      fetch(`http://127.0.0.1:${other.forms}`).then(
+        () => false,
+        () => true,
+      );
+    while (!(await isGone())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+});
