@@ -1,9 +1,11 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {cacheFolder} from '../content/host/cache-folder';
+import {bareEnvironment} from './environment';
 
 /**
- * Builds a copy of the project that has its packages. Encoded photos come from the cache that all copies share.
+ * Builds a copy of the project that has its packages. Encoded photos come from the cache that all copies share; of this
+ * machine's other variables the build learns none.
  * @param out the folder of the built site
  * @param env what the host would say of the build
  * @throws Error with the output of the build
@@ -12,7 +14,7 @@ export function buildCopy(project: string, out: string, env: Readonly<Record<str
   const docusaurus = join(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out], {
     cwd: project,
-    env: {...process.env, PICTURE_CACHE: cacheFolder(), ...env},
+    env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

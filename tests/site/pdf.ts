@@ -13,29 +13,56 @@ interface Block {
   text: string;
 }
 
+/** Some words of a line, with where they begin and end across the sheet, in points. */
+interface Piece {
+  text: string;
+  left: number;
+  right: number;
+}
+
 export interface Pdf {
+  title: string;
+  language: string;
   blocks: Block[];
   /** The addresses that its links lead to. */
   links: string[];
+  /** What stands on each sheet, tagged or not. */
+  sheets: Piece[][];
+  /** The descriptions of its pictures; nothing for one that has none. */
+  pictures: (string | undefined)[];
 }
 
 const Annotations = z.array(z.object({url: z.string().optional()}));
+
+const Info = z.object({
+  Title: z.string().default(''),
+  Language: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+});
 
 const BLOCKS = /^(P|H[1-6]|LI|TH|TD|Caption)$/;
 
 /** @returns what a tagged PDF says to a screen reader, block by block. What is not tagged is left out, as it is there. */
 export async function readPdf(file: string): Promise<Pdf> {
   const document = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  const {info} = await document.getMetadata();
+  const {Title: title, Language: language} = Info.parse(info);
   const blocks: Block[] = [];
   const links: string[] = [];
+  const sheets: Piece[][] = [];
+  const pictures: Pdf['pictures'] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const words = await wordsOf(page);
     const tree = await page.getStructTree();
     blocks.push(...blocksIn(tree, words));
+    pictures.push(...picturesIn(tree));
+    sheets.push(piecesOf((await page.getTextContent()).items));
     links.push(...Annotations.parse(await page.getAnnotations()).flatMap(({url}) => url ?? []));
   }
-  return {blocks, links};
+  return {title, language, blocks, links, sheets, pictures};
 }
 
 /** The words of each marked content of a sheet, by the id that the tags name. */
@@ -67,4 +94,19 @@ const holdsBlock = (node: Node): boolean =>
 function textOf(node: Node, words: Map<string, string>): string {
   if (!('children' in node)) return words.get(node.id) ?? '';
   return node.role === 'Lbl' ? '' : node.children.map((child) => textOf(child, words)).join('');
+}
+
+type Items = Awaited<ReturnType<PageProxy['getTextContent']>>['items'];
+
+const piecesOf = (items: Items): Piece[] =>
+  items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const left = Number(item.transform[4]);
+    return [{text: item.str, left, right: left + item.width}];
+  });
+
+function picturesIn(node: Node): Pdf['pictures'] {
+  if (!('children' in node)) return [];
+  const inside = node.children.flatMap(picturesIn);
+  return node.role === 'Figure' ? [(node as {alt?: string}).alt, ...inside] : inside;
 }

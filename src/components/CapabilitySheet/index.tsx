@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import PdfLink from '../../layout/PdfLink';
 import {usePage} from '../../hooks/usePage';
 
-/** The link to the service on one sheet; nothing before that sheet is printed. */
+/** The link to the service on one sheet of paper. */
 export default function CapabilitySheet(): ReactNode {
   const {sheet} = usePage('service');
   return sheet && <PdfLink {...sheet} />;

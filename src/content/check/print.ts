@@ -43,7 +43,7 @@ function atMost(limit: number, flaws: Flaw[]) {
 }
 
 /** What is wrong without what it is wrong with: quoted words, numbers, the place of a field, names of parts. */
-const kindOf = ({text}: Flaw): string => text.replace(/"[^"]*"|<[^>]*>|\d+/g, '').replace(/^.* › \S+ /, '');
+const kindOf = ({text}: Flaw): string => text.replace(/"[^"]*"|<[^<>]*>|\d+/g, '').replace(/^.* › \S+ /, '');
 
 function byFile(flaws: Flaw[], coloured: boolean): string[] {
   const width = Math.max(...flaws.map(({line}) => String(line).length));

@@ -36,7 +36,7 @@ export const Question = z
     context.addIssue({code: 'custom', path: ['registrations'], message, params});
   });
 
-type Question = z.infer<typeof Question>;
+export type Question = z.infer<typeof Question>;
 
 /** A question as the page shows it. */
 interface AnsweredQuestion {

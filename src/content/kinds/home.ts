@@ -50,7 +50,7 @@ export const home = defineKind({
     ...data,
     statistics: shownFigures(data.statistics, site),
     slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),
-    profile: {...data.profile, size: megabytes(sizeOf(data.profile.file) ?? 0)},
+    profile: {...data.profile, size: megabytes(sizeOf(data.profile.file))},
     services: pick(entries.services, data.services).map(({features: _features, ...card}) => card),
     projects: pick(entries.projects, data.projects),
     clients: pick(entries.clients, data.clients),

@@ -1,34 +1,33 @@
-/** The PDFs that `npm run print` makes of the pages. A page that names one links to it as soon as it is printed. */
+/** The PDFs that each build sets of the pages (src/plugins/print), by the addresses under which visitors have them. */
 
-/** The prequalification pack, from the root of the site. */
+export const PROFILE_FILE = '/files/company-profile.pdf';
+/** The prequalification pack. */
 export const PACK_FILE = '/files/prequalification-pack.pdf';
 
-/** @returns the capability sheet of the service at an address, `/services/engineering`, from the root of the site. */
+/** @returns the capability sheet of the service at an address, `/services/engineering`. */
 export const sheetFile = (path: string): string => `/files/capability-${path.slice(path.lastIndexOf('/') + 1)}.pdf`;
 
 /** A link to a PDF, as a page shows it. */
 export interface PrintedLink {
   name: string;
   file: string;
-  /** In megabytes. */
-  size: string;
+  /** In megabytes; nothing before the file is set, as under `start`. */
+  size?: string;
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** @returns a size in bytes as megabytes with one digit behind the point. */
-export const megabytes = (bytes: number): string => (bytes / BYTES_PER_MEGABYTE).toFixed(1);
+export const megabytes = (bytes: number | undefined): string | undefined =>
+  bytes === undefined ? undefined : (bytes / BYTES_PER_MEGABYTE).toFixed(1);
 
 /**
  * @param name the words of the link; nothing where the page does not offer the file
  * @param sizeOf gives the size in bytes of a file, by its path from the root of the site
- * @returns the link; nothing before the file is printed
+ * @returns the link; nothing where the page does not offer it
  */
-export function printedLink(
+export const printedLink = (
   name: string | undefined,
   file: string,
   sizeOf: (file: string) => number | undefined,
-): PrintedLink | undefined {
-  const bytes = sizeOf(file);
-  return name === undefined || bytes === undefined ? undefined : {name, file, size: megabytes(bytes)};
-}
+): PrintedLink | undefined => (name === undefined ? undefined : {name, file, size: megabytes(sizeOf(file))});

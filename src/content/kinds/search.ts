@@ -66,7 +66,7 @@ export interface ListedPage {
 /** @returns the pages in the order of their addresses, each below the one that its address begins with. */
 function asTree(listed: Rest['listed']): ListedPage[] {
   const pages = listed.map(({path, title}) => ({path, title})).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const parent = ({path}: {path: string}) => path.replace(/(?<=.)\/.*$/, '');
+  const parent = ({path}: {path: string}) => `/${path.split('/')[1] ?? ''}`;
   return pages
     .filter((page) => parent(page) === page.path)
     .map((page) => ({

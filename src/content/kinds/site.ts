@@ -17,7 +17,7 @@ import {
   text,
 } from '../fields';
 import {Figure, NamedLink, page} from './shared';
-import {FormWords, FrameWords, PreviewWords} from './site-words';
+import {FormWords, FrameWords, PreviewWords, PrintWords} from './site-words';
 
 const NavigationItem = z.strictObject({
   key: id('about'),
@@ -110,10 +110,7 @@ export const Site = z.strictObject({
     'The page that answers when an address does not exist.',
   ),
   moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
-  printedFrom: label(
-    'In PDFs that are printed from the pages: where a part comes from; {address} and {date}.',
-    'From {address}, as it stood on {date}',
-  ),
+  print: field(PrintWords, 'The words of the PDFs that each build sets.'),
   preview: field(PreviewWords, 'The words of the ribbon on previews. Visitors never get them.'),
 });
 

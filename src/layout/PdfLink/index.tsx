@@ -6,15 +6,15 @@ import {fillPlaces} from '../../shared/fill-places';
 interface Props {
   name: string;
   file: string;
-  /** In megabytes. */
-  size: string;
+  /** In megabytes, once the build has set it. */
+  size?: string;
 }
 
-/** The link to a PDF that is printed from the pages, with its size. */
+/** The link to a PDF that is set of the pages, with its size. */
 export default function PdfLink({name, file, size}: Props): ReactNode {
   return (
     <DownloadLink to={file}>
-      {name} <small className="note">{fillPlaces(site.labels.pdf, {size})}</small>
+      {name} {size && <small className="note">{fillPlaces(site.labels.pdf, {size})}</small>}
     </DownloadLink>
   );
 }

@@ -2,7 +2,7 @@ import {BUYERS, SERVICE, type Slip} from './slip';
 
 const SHEET = 'sheet: Capability sheet\n';
 
-/** Slips with the PDFs that are printed from the pages. */
+/** Slips with the PDFs that each build sets of the pages. */
 export const PRINTED_SLIPS: Slip[] = [
   {
     slip: 'names the file of a capability sheet as that of the profile is named',
@@ -47,14 +47,14 @@ export const PRINTED_SLIPS: Slip[] = [
     says: ['pack is 60 characters long; 40 is the most. Shorten it.'],
   },
   {
-    slip: 'loses the words below the parts of a PDF',
+    slip: 'loses the words that tell where a PDF comes from',
     file: 'pages/_site.yml',
-    was: 'printedFrom: From {address}, as it stood on {date}\n',
+    was: '  origin: From {address}, as it stood on {date}\n',
     is: '',
     says: [
       {
-        at: 'name: Ferrowell Energy Services',
-        says: 'printedFrom is missing. Add a line such as "printedFrom: From {address}, as it stood on {date}".',
+        at: 'print:',
+        says: 'print › origin is missing. Add a line such as "origin: From {address}, as it stood on {date}".',
       },
     ],
   },

@@ -22,7 +22,7 @@ export default function Actions(): ReactNode {
         <Button to={profile.file} look="line" download>
           <Icon name="download" />
           {profile.name}
-          <span className={styles.size}>{fillPlaces(site.labels.pdf, {size: profile.size})}</span>
+          {profile.size && <span className={styles.size}>{fillPlaces(site.labels.pdf, {size: profile.size})}</span>}
         </Button>
       </Buttons>
     </div>

@@ -1,0 +1,77 @@
+/**
+ * `npm run sheets`: sets the PDFs of the pages into `sheets/`, with a picture of each sheet beside it, for whoever changes
+ * a template. `-- pack fabrication` sets those whose names hold one of these words; `--watch` sets them anew at each
+ * change of a template, a page or a picture.
+ */
+import {mkdirSync, readdirSync, rmSync, watch, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {parseArgs} from 'node:util';
+import sharp from 'sharp';
+import {publishedOn} from '../../content/content';
+import {buildDay} from '../../content/host/build-day';
+import {FlawError} from '../../content/host/flaw-error';
+import {loadContent, showContent} from '../../content/host/load';
+import {setDocument} from './compile';
+import {documentsOf} from './documents';
+
+const FOLDER = 'sheets';
+const WATCHED = ['src/print', 'pages', 'static'];
+/** A program saves a file in several steps. */
+const SETTLED_MS = 150;
+/** Dots to an inch of the pictures. */
+const DOTS = 110;
+/** The height of A4 in points. */
+const SHEET_HEIGHT = 841.89;
+
+async function setAll(names: readonly string[]): Promise<void> {
+  const content = publishedOn(await loadContent(), buildDay());
+  if (!content.site || content.flaws.length > 0) throw new FlawError(content.flaws);
+  const documents = documentsOf(content, showContent(content, content.site));
+  const wanted = documents.filter(({file}) => names.length === 0 || names.some((name) => file.includes(name)));
+  mkdirSync(FOLDER, {recursive: true});
+  for (const printed of wanted) {
+    const name = basename(printed.file, '.pdf');
+    const {pdf, svg = ''} = await setDocument(printed, true);
+    for (const old of readdirSync(FOLDER).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.png')))
+      rmSync(join(FOLDER, old));
+    writeFileSync(join(FOLDER, `${name}.pdf`), pdf);
+    const count = await picture(name, svg);
+    say(`${join(FOLDER, name)}.pdf: ${count} ${count === 1 ? 'sheet' : 'sheets'}, ${Math.round(pdf.length / 1000)} kB`);
+  }
+}
+
+/** Draws each sheet as a PNG. @returns how many there are */
+async function picture(name: string, svg: string): Promise<number> {
+  const count = Math.round(Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0) / SHEET_HEIGHT);
+  const all = sharp(Buffer.from(svg), {unlimited: true, density: DOTS});
+  const {data, info} = await all.raw().toBuffer({resolveWithObject: true});
+  const height = Math.floor(info.height / count);
+  for (let sheet = 0; sheet < count; sheet += 1) {
+    const part = {left: 0, top: Math.round((info.height * sheet) / count), width: info.width, height};
+    const file = join(FOLDER, `${name}-${String(sheet + 1).padStart(2, '0')}.png`);
+    await sharp(data, {raw: info}).extract(part).png().toFile(file);
+  }
+  return count;
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({options: {watch: {type: 'boolean'}}, allowPositionals: true});
+  const attempt = () => setAll(positionals).catch((error: unknown) => say(error instanceof Error ? error.message : ''));
+  if (!values.watch) return setAll(positionals);
+  await attempt();
+  let waiting: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+  const changed = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void (turn = turn.then(attempt)), SETTLED_MS);
+  };
+  for (const folder of WATCHED) watch(folder, {recursive: true}, changed);
+  say('Waiting for changes; stop with Ctrl+C.');
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

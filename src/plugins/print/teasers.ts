@@ -1,0 +1,25 @@
+import {periodOf} from '../../shared/days';
+import type {Shape} from './model';
+import type {Pictures} from './pictures';
+import type {Stated} from './tables';
+
+/** How many jobs stand with their photos above the table. */
+const TEASERS = 3;
+
+/** @returns the first jobs with what came of them in large figures, each with its photo */
+export function teasers({page}: Stated, pictures: Pictures): Shape[] {
+  const jobs = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
+  if (jobs.length === 0) return [];
+  return [
+    {
+      t: 'teasers',
+      items: jobs.map(({title, client, place, image, alt, outcome, ...period}) => ({
+        title,
+        words: [client, place, periodOf(period)].filter((word) => word !== undefined).join(', '),
+        number: String(outcome?.number ?? ''),
+        unit: outcome?.unit ?? '',
+        photo: pictures.photo(image, alt),
+      })),
+    },
+  ];
+}
