@@ -79,7 +79,9 @@ describe('The former addresses of pages', () => {
   ];
   const written = (...given: [typeof pages, boolean]) => {
     const files = new Map<string, string>();
-    writeFormerPages(given[0], site, {write: (address, text) => void files.set(address, String(text))}, given[1]);
+    const output = new Output(folder);
+    jest.spyOn(Output.prototype, 'write').mockImplementation((address, text) => void files.set(address, String(text)));
+    writeFormerPages(given[0], site, output, given[1]);
     return files;
   };
 
@@ -119,6 +121,35 @@ describe('The walk', () => {
     output.write('/.well-known/security.txt', 'x');
     output.write('/_headers', 'y');
     expect([...output.addresses]).toEqual(['/.well-known/security.txt', '/_headers']);
+  });
+});
+
+describe('Two files for one address', () => {
+  const sentence = (address: string, one: string, other: string) =>
+    `Two files want the address ${address}: that of ${one}, and that of ${other}.`;
+
+  it.each([
+    ['a former address and the editor', 'the former address of /about', 'the editor'],
+    ['the editor and a former address', 'the editor', 'the former address of /about'],
+  ])('end the build by naming both: %s', (_what, first, second) => {
+    const output = new Output(folder);
+    output.for(first).write('/edit.html', 'x');
+    expect(() => output.for(second).write('/edit.html', 'y')).toThrow(sentence('/edit.html', first, second));
+    output.for(second).write('/edit.html', 'x');
+  });
+
+  it('end the build where one of them is of Docusaurus, but a page of it is written anew once', () => {
+    put('index.html', 'assets/js/main.js');
+    const output = new Output(folder);
+    const former = output.for('the former address of /about');
+    expect(() => former.write('/assets/js/main.js', 'x')).toThrow(
+      sentence('/assets/js/main.js', 'what Docusaurus built', 'the former address of /about'),
+    );
+    output.for('the page /').replace('/index.html', 'x');
+    expect(() => former.write('/index.html', 'y')).toThrow(
+      sentence('/index.html', 'the page /', 'the former address of /about'),
+    );
+    expect(() => output.for('the page /index').replace('/index.html', 'z')).toThrow('Two files want');
   });
 });
 

@@ -1,6 +1,7 @@
 /** The pages that openings have to themselves. */
 import {CAREERS, GENUINE_ID, openingPath} from '../../shared/openings';
 import type {Flaw} from '../flaw';
+import {keptFor} from '../kept-addresses';
 import type {Source} from '../source';
 
 /** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
@@ -16,12 +17,19 @@ export function openingsOf({file, path, parsed}: Source): Map<string, string> {
   return found;
 }
 
-/** @returns the pages that were written for the address of an opening's own page. */
+/** @returns the pages that were written for the address of an opening's own page, and the openings that may have none. */
 export function openingFlaws(sources: Source[]): Flaw[] {
   const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
-  return sources.flatMap(({file, path = ''}): Flaw[] => {
+  const taken = sources.flatMap(({file, path = ''}): Flaw[] => {
     const place = openings.get(path);
     const text = `The opening at ${place} has the address of this page.`;
     return place === undefined ? [] : [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
   });
+  const kept = [...openings].flatMap(([address, place]): Flaw[] => {
+    const owner = keptFor(address);
+    const [file = '', line] = place.split(':');
+    const text = `The address ${address} of this opening is kept for ${owner}.`;
+    return owner === undefined ? [] : [{file, line: Number(line), text, advice: 'Give the opening another id.'}];
+  });
+  return [...taken, ...kept];
 }

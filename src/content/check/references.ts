@@ -18,12 +18,19 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
   return [...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
 }
 
+/** So many values of one file are told at once; for each the words that were meant are looked for. */
+const MOST_TOLD = 100;
+
 /** @returns every value of a top block that names what does not exist, or that would be shown other than it is meant. */
 export function fieldFlaws(source: Source, known: Known): Flaw[] {
   const {file, parsed} = source;
   const flaws: Flaw[] = [];
-  source.values.forEach(({value, path, meta}) => {
-    if (typeof value !== 'string') return;
+  for (const {value, path, meta} of source.values) {
+    if (typeof value !== 'string') continue;
+    if (flaws.length >= MOST_TOLD) {
+      const text = `More than ${MOST_TOLD} values of this file have to be put right.`;
+      return [...flaws, {file, line: parsed?.lineOf(path) ?? 1, text, advice: 'The others are told once these are.'}];
+    }
     const ofPhoto = path.at(-1) === 'alt' ? altFlaw(value, picturesBeside(parsed?.data, path)) : undefined;
     // The lines of the menus that lead to what is not out yet are left out until its day.
     const seen =
@@ -31,7 +38,7 @@ export function fieldFlaws(source: Source, known: Known): Flaw[] {
     for (const flaw of [...valueFlaws(value, meta, seen), ...(ofPhoto ? [ofPhoto] : [])]) {
       flaws.push({file, line: parsed?.lineOf(path) ?? 1, path, ...flaw, text: `${trail(path)} ${flaw.text}`});
     }
-  });
+  }
   return flaws;
 }
 

@@ -62,6 +62,6 @@ function addressesIn(source: Source): {address: string; line: number}[] {
     found.push({address: value, line: source.parsed?.lineOf(path) ?? 1});
   });
   return found
-    .map(({address, line}) => ({address: address.replace(/#.*$/, ''), line}))
+    .map(({address, line}) => ({address: address.split('#', 1)[0] ?? '', line}))
     .filter(({address}) => /^\/[a-z0-9/-]*[a-z0-9]$/.test(address) && !address.startsWith('/files/'));
 }

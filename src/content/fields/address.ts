@@ -1,14 +1,13 @@
 /** Addresses: of pages, of files, of other sites, of maps. */
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
+import {keptFor} from '../kept-addresses';
+import {webAddressFlaw} from '../web-address';
 import {field} from './meta';
 
 /** The address of a page of this site. */
 export const address = (description: string, example: string) =>
   z.string().regex(/^\//, {error: 'is not an address of this site'}).meta({description, example, reference: 'pages'});
-
-/** Where the host and the build keep files of their own, and the page of unknown addresses. */
-const KEPT = /^\/(assets|files|img|pagefind|404)(\/|$)/;
 
 /** An address under which a page was found before. */
 export const formerAddress = (description: string, example: string) =>
@@ -16,7 +15,10 @@ export const formerAddress = (description: string, example: string) =>
     z
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {error: 'is not the whole address of a page of this site', abort: true})
-      .refine((address) => !KEPT.test(address), {error: 'is kept for files'}),
+      .superRefine((address, context) => {
+        const kept = keptFor(address);
+        if (kept !== undefined) context.addIssue({code: 'custom', message: `is kept for ${kept}`});
+      }),
     description,
     example,
     'address',
@@ -32,7 +34,10 @@ export const download = (description: string, example: string) =>
 /** The full address of a page elsewhere, by https. */
 export const link = (description: string, example: string) =>
   field(
-    z.url({protocol: /^https$/, hostname: /\./, error: 'is not a full web address that begins with https://'}),
+    z.string().superRefine((address, context) => {
+      const message = webAddressFlaw(address);
+      if (message !== undefined) context.addIssue({code: 'custom', message});
+    }),
     description,
     example,
     'link',
@@ -41,13 +46,14 @@ export const link = (description: string, example: string) =>
 /** The address of a site itself, without a path or a slash behind its name. */
 export const origin = (description: string, example: string) =>
   field(
-    link(description, example).superRefine((address, context) => {
+    z.string().superRefine((address, context) => {
       const whole = URL.canParse(address) ? new URL(address).origin : address;
-      if (whole === address) return;
+      const flaw = webAddressFlaw(whole);
       const message = address.startsWith(whole)
         ? 'goes on behind the name of the site'
         : 'is not the name of a site alone';
-      context.addIssue({code: 'custom', message, params: {advice: `Write ${whole}.`}});
+      if (flaw !== undefined) context.addIssue({code: 'custom', message: flaw});
+      else if (whole !== address) context.addIssue({code: 'custom', message, params: {advice: `Write ${whole}.`}});
     }),
     description,
     example,

@@ -17,7 +17,7 @@ type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
 export function writeFormerPages(
   pages: readonly Renamed[],
   {url, language, moved}: Pick<Site, 'url' | 'moved'> & {language: string},
-  output: Pick<Output, 'write'>,
+  output: Pick<Output, 'write' | 'for'>,
   filesFirst = servesFilesFirst(),
 ): void {
   const formers = pages.flatMap(({path, title, formerly}) => formerly.map((former) => ({former, path, title})));
@@ -26,12 +26,13 @@ export function writeFormerPages(
   if (filesFirst) return;
   for (const {former, path, title} of formers) {
     const words = fillPlaces(moved, {name: title});
-    output.write(`${former}.html`, formerPage({to: path, full: url + path, language, words}));
+    const page = leadingPage({to: path, full: url + path, language, words});
+    output.for(`the former address of ${path}`).write(`${former}.html`, page);
   }
 }
 
 /** A page that leads on at once (WCAG 2.2, technique H76), and has a link for those whose browser stays. */
-function formerPage(shown: {to: string; full: string; language: string; words: string}): string {
+export function leadingPage(shown: {to: string; full: string; language: string; words: string}): string {
   const to = forHtml(shown.to);
   const words = forHtml(shown.words);
   return `<!doctype html>
