@@ -11,8 +11,15 @@ export interface Unusable {
 export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MEGAPIXEL = 1_000_000;
-/** More than any telephone takes; to decode them takes three bytes each. */
-export const MAX_PIXELS = 250 * MEGAPIXEL;
+/**
+ * More than a telephone takes in its usual way. A PNG may have to be unpacked whole, at eight bytes a pixel, a JPEG at six
+ * in the worst of its forms.
+ */
+const MAX_PIXELS = 120 * MEGAPIXEL;
+const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
+
+/** @returns how many pixels a picture may have that is unpacked. */
+export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
 const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};
@@ -49,9 +56,12 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
     const kind = KINDS[image.format] ?? image.format;
     return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${KINDS[expected]}.`};
   }
+  if (image.flaw) return image.flaw;
   const pixels = image.width * image.height;
-  if (pixels > MAX_PIXELS) {
-    const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${MAX_PIXELS / MEGAPIXEL} million is the most`;
+  const most = mostPixels(image.format);
+  if (pixels > most) {
+    const kind = KINDS[image.format] ?? image.format;
+    const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
     return {text, advice: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
   if (image.space === 'cmyk') {

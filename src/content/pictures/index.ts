@@ -2,6 +2,8 @@
  * What the site knows of a picture before anything is encoded: whether it can be used, its size, its average colour, and
  * the addresses that its encoded versions will have. Those depend on the picture's bytes alone.
  */
+import type {DrawingFlaw} from './drawing';
+
 /** A photo as a page shows it. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {
   src: string;
@@ -47,8 +49,8 @@ export interface PictureFacts {
     height: number;
     space: string;
     color: string;
-    /** A drawing that runs code, or loads some, in the browser that opens it. */
-    script: boolean;
+    /** Why a drawing may not be used, whatever it shows. */
+    flaw?: DrawingFlaw;
   };
 }
 

@@ -70,7 +70,6 @@ export function logoOf(picture: NamedPicture): Logo | Unusable {
   }
   const found = usable(picture, LOGO_ENDINGS);
   if ('text' in found) return found;
-  if (found.script) return {text: 'holds a script', advice: 'Save the drawing again as a plain SVG, or use a PNG.'};
   return asLogo(picture, found);
 }
 

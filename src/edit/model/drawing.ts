@@ -37,7 +37,7 @@ export function drawingOf(now: Now, path: string): Numbered | undefined {
   const places: Places = [];
   const {content, site} = numberContent(now.content, plain, places);
   const rest = restOf(content, site, {
-    sizeOf: (file) => sizes.get(STATIC_FOLDER + file),
+    sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
     tested: facts.tested,
   });
   const written = content.pages.find((page) => page.path === path);

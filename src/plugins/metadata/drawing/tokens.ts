@@ -4,7 +4,8 @@ export const ON_INK = '#fff';
 export const MUTED = '#a7bbc1';
 export const SIGNAL = '#ff5f22';
 
-/** The plain letters first, then letters with accents, then those of Nigerian languages. */
-export const FONT_FILES = ['latin', 'accents', 'capitals', 'ng-a', 'ng-b'].map(
-  (name) => `src/css/fonts/archivo-${name}.woff2`,
-);
+/** The plain letters first, then letters with accents, those of Nigerian languages, and those of the rest of Europe. */
+export const FONT_FILES = [
+  ...['latin', 'accents', 'capitals', 'ng', 'eu-1', 'eu-2', 'eu-3', 'signs'].map((name) => `archivo-${name}`),
+  'noto-hausa',
+].map((name) => `src/css/fonts/${name}.woff2`);

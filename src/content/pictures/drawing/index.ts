@@ -1,0 +1,122 @@
+/** Drawings (SVG), which browsers open as documents of their own: what one may hold, and what of it is published. */
+import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_PART, ownStyle, REFERENCES, RUNNING} from './allowed';
+import {piecesOf, withoutUnused} from './parts';
+import {readTree, Unreadable, wordsOf, written, type Element, type Found} from './tree';
+
+/** Why a drawing cannot be used, and what to do. */
+export interface DrawingFlaw {
+  text: string;
+  advice: string;
+}
+
+/** A drawing without what programs note for themselves, or why there is none. */
+export type Drawing = {plain: string} | {flaw: DrawingFlaw};
+
+const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
+const FLAWS = {
+  compressed: {text: 'is a compressed drawing (SVGZ)', advice: 'Save it again as a plain SVG.'},
+  encoding: {text: 'is not saved as UTF-8', advice: PLAIN},
+  broken: {text: 'is not a whole drawing', advice: PLAIN},
+  declarations: {
+    text: 'holds declarations of a drawing program',
+    advice: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
+  },
+  stylesheet: {text: 'takes its looks from elsewhere', advice: PLAIN},
+  'too much': {text: 'is drawn from more pieces than a drawing needs', advice: 'Simplify it, or use a PNG.'},
+  script: {text: 'holds a script', advice: PLAIN},
+  moves: {text: 'moves by itself', advice: 'Save it without animation, or use a PNG.'},
+  elsewhere: {text: 'shows a picture that lies elsewhere', advice: 'Embed the picture in the drawing, or use a PNG.'},
+} satisfies Record<string, DrawingFlaw>;
+
+class Refused extends Error {
+  constructor(readonly flaw: DrawingFlaw) {
+    super(flaw.text);
+  }
+}
+
+/** How many pieces are drawn when each is drawn as often as it is used. */
+const MOST_PIECES = 20_000;
+const GZIP = [0x1f, 0x8b];
+const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
+
+const START = 100_000;
+
+/** @returns whether bytes mean to be a drawing, in whatever letters they were saved */
+export function isDrawing(bytes: Uint8Array): boolean {
+  if (isCompressed(bytes)) return true;
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, START)).replaceAll('\0', '');
+  return /^[^\w<]*</.test(start) && /<(?:[\w.-]+:)?svg[\s/>]/i.test(start);
+}
+
+const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
+
+/** @returns why a file may not be used as a drawing; nothing when it may */
+export function drawingFlaw(bytes: Uint8Array): DrawingFlaw | undefined {
+  const drawing = readDrawing(bytes);
+  return 'flaw' in drawing ? drawing.flaw : undefined;
+}
+
+/** @returns the drawing as it may be published, or why it may not be used */
+export function readDrawing(bytes: Uint8Array): Drawing {
+  try {
+    const tree = readTree(textOf(bytes), kept);
+    assertOwnStyles(tree);
+    const drawn = withoutUnused(tree);
+    if (piecesOf(drawn) > MOST_PIECES) return {flaw: FLAWS['too much']};
+    return {plain: written(drawn)};
+  } catch (error) {
+    if (error instanceof Refused) return {flaw: error.flaw};
+    if (error instanceof Unreadable) return {flaw: FLAWS[error.why]};
+    throw error;
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (isCompressed(bytes)) throw new Refused(FLAWS.compressed);
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const [, told = 'utf-8'] = ENCODING.exec(text) ?? [];
+    if (/^(utf-8|us-ascii)$/i.test(told)) return text;
+  } catch {
+    // Another encoding, of which browsers and this check could think differently.
+  }
+  throw new Refused(FLAWS.encoding);
+}
+
+/** @returns the element as it is published; nothing where it is left out. @throws Refused */
+function kept({name, attributes}: Found): Element | undefined {
+  // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
+  if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(FLAWS.script);
+  if (name !== undefined && hasAny(MOVING, name)) throw new Refused(FLAWS.moves);
+  if (attributes.some((one) => HANDLER.test(one.name))) throw new Refused(FLAWS.script);
+  // Of a link only what it shows is drawn.
+  if (name === 'a') return {name: 'g', attributes: new Map(), children: []};
+  if (name === undefined || !ELEMENTS.has(name)) return undefined;
+  const own = attributes.filter((one) => isKept(name, one)).map((one) => [one.name, one.value] as const);
+  return {name, attributes: new Map(own), children: []};
+}
+
+const HANDLER = /^(?:\S* )?on/i;
+const hasAny = (names: ReadonlySet<string>, name: string) =>
+  [...names].some((one) => one.toLowerCase() === name.toLowerCase());
+
+function isKept(element: string, {name, value}: {name: string; value: string}): boolean {
+  if (REFERENCES.has(name)) {
+    if (OWN_PART.test(value) || (element === 'image' && EMBEDDED.test(value))) return true;
+    throw new Refused(RUNS.test(value) ? FLAWS.script : FLAWS.elsewhere);
+  }
+  if (name === 'xml:space' || name === 'xml:lang') return true;
+  if (!ATTRIBUTES.has(name)) return false;
+  if (!WORDS.test(name) && !ownStyle(value)) throw new Refused(FLAWS.stylesheet);
+  return true;
+}
+
+const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
+/** Attributes whose values are words and names, in which any sign may stand. */
+const WORDS = /^(?:aria-.*|id|class|lang)$/;
+
+/** The styles of the drawing say nothing of elsewhere. @throws Refused */
+function assertOwnStyles({name, children}: Element): void {
+  if (name === 'style' && !ownStyle(wordsOf(children))) throw new Refused(FLAWS.stylesheet);
+  for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);
+}

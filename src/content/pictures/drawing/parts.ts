@@ -1,0 +1,66 @@
+/** Which parts of a drawing are used by others, and how often. */
+import {REFERENCES} from './allowed';
+import {wordsOf, type Element} from './tree';
+
+const elementsOf = ({children}: Element): Element[] => children.filter((child) => typeof child !== 'string');
+
+/** Everything that an element and what it holds names behind #. */
+function namedIn(element: Element, names = new Set<string>()): Set<string> {
+  const own = element.name === 'style' ? wordsOf(element.children) : '';
+  for (const value of [...element.attributes.values(), own]) {
+    for (const [, name = ''] of value.matchAll(/#([^\s"'()<>;,]+)/g)) names.add(name);
+  }
+  for (const [name, value] of element.attributes) {
+    if (/^aria-(?:labelledby|describedby)$/.test(name)) for (const id of value.split(/\s+/)) names.add(id);
+  }
+  for (const child of elementsOf(element)) namedIn(child, names);
+  return names;
+}
+
+const idsIn = (element: Element): string[] => [
+  element.attributes.get('id') ?? '',
+  ...elementsOf(element).flatMap(idsIn),
+];
+
+/** @returns the drawing without the definitions that nothing names */
+export function withoutUnused(root: Element): Element {
+  const named = namedIn(root);
+  const isUsed = (one: Element | string) =>
+    typeof one === 'string' || one.name === 'style' || idsIn(one).some((id) => named.has(id));
+  const pruned = (element: Element): Element => {
+    const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
+    const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
+    return {...element, children: left.filter((child) => !isEmptyDefs(child))};
+  };
+  return pruned(root);
+}
+
+const isEmptyDefs = (child: Element | string) =>
+  typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
+
+/**
+ * @returns how many elements are drawn when each part is drawn wherever it is used; without end where one uses itself
+ */
+export function piecesOf(root: Element): number {
+  const parts = new Map<string, Element>();
+  const collect = (element: Element): void => {
+    const id = element.attributes.get('id');
+    if (id !== undefined && !parts.has(id)) parts.set(id, element);
+    elementsOf(element).forEach(collect);
+  };
+  collect(root);
+  const known = new Map<Element, number>();
+  const count = (element: Element): number => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    // Met again before it is counted, it is a part of itself.
+    known.set(element, Infinity);
+    const used = [...REFERENCES].flatMap(
+      (name) => parts.get(element.attributes.get(name)?.trim().slice(1) ?? '') ?? [],
+    );
+    const pieces = [...elementsOf(element), ...used].reduce((sum, one) => sum + count(one), 1);
+    known.set(element, pieces);
+    return pieces;
+  };
+  return count(root);
+}

@@ -1,0 +1,101 @@
+/** A drawing as a tree of its elements. */
+import {SaxesParser} from 'saxes';
+import {WORDED} from './allowed';
+
+export interface Element {
+  name: string;
+  attributes: Map<string, string>;
+  children: (Element | string)[];
+}
+
+/** What an element, an attribute or a text before the drawing is called in a tree that is no drawing of ours. */
+export interface Found {
+  /** Its name without a prefix, in the namespace of drawings; nothing for what programs note for themselves. */
+  name?: string;
+  attributes: {name: string; uri: string; value: string}[];
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+/** Nobody draws so deep, and who reads a tree goes down as far as it is deep. */
+const MOST_LEVELS = 100;
+const MOST_ELEMENTS = 5000;
+
+/** The words among what an element holds. */
+export const wordsOf = (children: Element['children']): string =>
+  children.filter((child) => typeof child === 'string').join('');
+
+/** Why a text is no drawing. */
+export class Unreadable extends Error {
+  constructor(readonly why: 'broken' | 'declarations' | 'stylesheet' | 'too much') {
+    super(why);
+  }
+}
+
+/**
+ * Reads a drawing as strict XML with namespaces and without any document type of its own.
+ * @param keep says which element a found one becomes; nothing leaves it out with all that it holds
+ * @returns its outermost element
+ * @throws Unreadable
+ */
+export function readTree(text: string, keep: (found: Found) => Element | undefined): Element {
+  const parser = new SaxesParser({xmlns: true, position: false});
+  const open: (Element | undefined)[] = [];
+  let [root, count] = [undefined as Element | undefined, 0];
+  parser.on('error', () => {
+    throw new Unreadable('broken');
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new Unreadable('declarations');
+  });
+  parser.on('processinginstruction', ({target}) => {
+    if (target.toLowerCase() === 'xml-stylesheet') throw new Unreadable('stylesheet');
+  });
+  parser.on('opentag', ({local, uri, attributes}) => {
+    count += 1;
+    if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Unreadable('too much');
+    const parent = open.at(-1);
+    const isLeftOut = open.length > 0 && parent === undefined;
+    const named = Object.values(attributes).map((one) => ({name: nameOf(one), uri: one.uri, value: one.value}));
+    const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
+    if (element) parent?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  const words = (said: string) => {
+    const element = open.at(-1);
+    // Blanks between elements draw nothing.
+    if (element && WORDED.has(element.name)) element.children.push(said);
+  };
+  parser.on('text', words);
+  parser.on('cdata', words);
+  parser.write(text).close();
+  if (root?.name !== 'svg') throw new Unreadable('broken');
+  return root;
+}
+
+const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
+
+/** A name as drawings write it, whatever prefix this one has chosen; what has another namespace is nobody's here. */
+const nameOf = ({uri, local}: {uri: string; local: string}): string =>
+  uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** @returns a tree as the text of a file */
+export function written(root: Element): string {
+  const usesXlink = (element: Element): boolean =>
+    element.attributes.has('xlink:href') ||
+    element.children.some((child) => typeof child !== 'string' && usesXlink(child));
+  const spaces = `xmlns="${SVG}"${usesXlink(root) ? ` xmlns:xlink="${XLINK}"` : ''}`;
+  const write = (node: Element | string, more = ''): string => {
+    if (typeof node === 'string') return escaped(node);
+    const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    const inside = node.children.map((child) => write(child)).join('');
+    return `<${node.name}${more}${attributes}${inside === '' ? '/>' : `>${inside}</${node.name}>`}`;
+  };
+  return `${write(root, ` ${spaces}`)}\n`;
+}
