@@ -2,9 +2,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {holdsScript} from '../check/drawing';
 import {MAX_PICTURE_BYTES} from '../pictures/files';
 import type {PictureFacts} from '../pictures';
+import {isDrawing, readDrawing} from '../pictures/drawing';
 import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
 
@@ -15,7 +15,7 @@ const HASH_LENGTH = 10;
  */
 const RECIPE = '3';
 /** Raise it whenever PictureFacts changes, so that no cache keeps facts of an older form. */
-const KNOWLEDGE = '2';
+const KNOWLEDGE = '3';
 
 /** @returns the folder in which pictures are kept between builds. */
 export const pictureCache = () => join(cacheFolder(), 'images');
@@ -66,8 +66,10 @@ const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 
 async function measured(content: Buffer): Promise<Image | undefined> {
   if (HEIC.test(content.subarray(4, 12).toString('latin1'))) {
-    return {format: 'heic', width: 0, height: 0, space: '', color: '', script: false};
+    return {format: 'heic', width: 0, height: 0, space: '', color: ''};
   }
-  const measures = await measure(content);
-  return measures && {...measures, script: measures.format === 'svg' && holdsScript(content.toString('utf8'))};
+  const drawing = isDrawing(content) ? readDrawing(content) : undefined;
+  // What may not be published is not drawn here either.
+  if (drawing && 'flaw' in drawing) return {format: 'svg', width: 0, height: 0, space: '', color: '', ...drawing};
+  return measure(drawing ? Buffer.from(drawing.plain) : content);
 }

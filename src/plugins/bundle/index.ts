@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../content/host/build';
 import {deployment} from '../../content/host/deployment';
 import {cacheVersion} from '../docusaurus/cache-version';
+import {withClientConfig} from '../docusaurus/client-config';
 import {chunksFor, type Groups} from '../docusaurus/chunks';
 import {adaptPageLoaders, type PageRule} from '../docusaurus/page-loaders';
 import {assertReplaced} from '../docusaurus/replaced-parts';
@@ -16,10 +17,10 @@ interface Configuration {
 }
 
 /** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
-export default function bundlePlugin({siteDir}: LoadContext): Plugin {
+export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const {module, optimization} = config as Configuration;
       const rules = module?.rules ?? [];
       assertReplaced(siteDir);
@@ -35,6 +36,7 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
         ...(!isServer && isBuild() && chunksFor(optimization?.splitChunks?.cacheGroups)),
         ...(isServer || isBuild() ? {} : quietOverlay),
         module: {...ofPackages, ...(isServer && oneBundle)},
+        plugins: [withClientConfig(currentBundler, generatedFilesDir)],
       };
     },
     // Otherwise the folders above the project are searched for a configuration, for each style sheet.

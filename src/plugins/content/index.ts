@@ -14,7 +14,9 @@ import {currentContent} from '../../content/host/load';
 import {PAGES_FOLDER} from '../../content/paths';
 import type {Site} from '../../content/kinds/site';
 import {forLog} from '../../shared/escape';
+import {CLIENT_CONFIG, clientConfig} from '../docusaurus/client-config';
 import {compileInTurn} from '../docusaurus/compile-in-turn';
+import {currentPdfs} from '../print';
 import {dataFile, dataFiles} from './data-files';
 import {inTurn, onceSettled} from './reloads';
 
@@ -47,7 +49,7 @@ const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_po
  * A build with a flaw never comes here (`siteFacts`); under `start` the browser shows the sentences and the
  * other pages go on working.
  */
-export default function contentPlugin({siteDir}: LoadContext): Plugin {
+export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   // Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended.
   let lastGood: Site | undefined;
   const turn = inTurn();
@@ -55,10 +57,13 @@ export default function contentPlugin({siteDir}: LoadContext): Plugin {
   const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
     if (!lastGood) throw new FlawError(content.flaws);
+    // Pages tell what their PDFs weigh.
+    if (isBuild()) await currentPdfs();
     const {files, made} = dataFiles(content, lastGood);
     await Promise.all([
       ...files.map(({name, data}) => createData(name, data)),
       createData('flaws.json', content.flaws.map(sentence)),
+      createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
     for (const {path, file} of made) {
       addRoute({

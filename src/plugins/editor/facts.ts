@@ -7,6 +7,7 @@ import {flagOf} from '../../content/host/flags';
 import {ICON_NAMES} from '../../content/host/icon-names';
 import {lastChanges} from '../../content/host/last-changes';
 import {currentImageJobs} from '../../content/host/load';
+import {madeSizes} from '../../content/host/made-sizes';
 import {lookAtFile} from '../../content/host/picture-facts';
 import {testedBuild} from '../../content/host/test-run';
 import type {Content} from '../../content/content';
@@ -40,8 +41,10 @@ export async function editorFacts(siteDir: string, content: Content, icons: stri
     icons: [...ICON_NAMES],
     sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
     made: Object.fromEntries([...(await currentImageJobs())].map(([src, {widths}]) => [src, widths])),
+    printed: madeSizes(),
     service: githubService(),
-    days: Object.fromEntries(days),
+    // Of a page that waits for its day not even the name is told.
+    days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),
     year: lastYear(days),
     tested: testedBuild(),
   };

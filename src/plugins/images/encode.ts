@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../content/host/load';
+import {withMemoryFor} from '../../content/host/memory-budget';
 import type {ImageJob} from '../../content/pictures/jobs';
 import {writeWhole} from '../write';
 import {cachedFile, isCached, type Format, type Version} from './picture-versions';
@@ -30,18 +31,28 @@ interface Pixels {
   info: {width: number; height: number; channels: 1 | 2 | 3 | 4};
 }
 
+/** Paper shows a photo once, and whoever gets the PDF by e-mail keeps it: smaller than on a page, by a slower encoder. */
+const PRINT_QUALITY = 58;
+
+/** @returns a photo for paper, cut and finished as on the pages, as wide as its job says. */
+export async function encodeForPrint(job: ImageJob): Promise<Buffer> {
+  const {data, info} = await finish(job);
+  return sharp(data, {raw: info}).jpeg({quality: PRINT_QUALITY, mozjpeg: true}).toBuffer();
+}
+
 /** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
 async function finish({picture, crop, widths, file = pictureFile(picture.path)}: ImageJob): Promise<Pixels> {
   const source = sharp(await readFile(file)).autoOrient();
   const cut = crop ? source.extract(crop) : source;
-  return cut
+  const {image} = picture.facts ?? {};
+  const finished = cut
     .resize(widths.at(-1))
     .flatten({background: '#fff'})
     .toColourspace('srgb')
     .modulate({saturation: SATURATION})
     .linear([CONTRAST, CONTRAST, CONTRAST], LIFT)
-    .raw()
-    .toBuffer({resolveWithObject: true});
+    .raw();
+  return withMemoryFor((image?.width ?? 0) * (image?.height ?? 0), () => finished.toBuffer({resolveWithObject: true}));
 }
 
 /**

@@ -3,6 +3,7 @@ import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
 import {fromRoot} from '../../content/host/project-files';
 import {currentImageJobs, pictureFile} from '../../content/host/load';
+import {publishedFiles} from '../../content/host/published-files';
 import {STATIC_FOLDER} from '../../content/paths';
 import {IMAGE_URL} from '../../content/pictures';
 import type {ImageJob} from '../../content/pictures/jobs';
@@ -10,6 +11,7 @@ import type {Output} from '../after-build/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';
 import {fileOf, isCached, versionsOf, type Version} from './picture-versions';
+import {withoutMetadata} from './without-metadata';
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
@@ -24,8 +26,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Writes every picture that the pages name in the formats and widths that browsers want, and the other files of static/
- * as they are. What the cache does not hold yet is encoded first. Originals stay out of the built site.
+ * Writes every picture that the pages name in the formats and widths that browsers want, and the files that they give to
+ * take along. What the cache does not hold yet is encoded first. Originals stay out of the built site.
  * @throws Error when a picture is a link to another place
  */
 export async function writePictures(
@@ -39,8 +41,17 @@ export async function writePictures(
   const photos = [...jobs].map(([src, job]) => versionsOf(src, job));
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) await encodeMissing(missing);
-  for (const version of photos.flat()) output.copy(version.url, fileOf(version));
-  for (const [address, file] of staticFiles(siteDir)) if (!originals.has(file)) output.copy(address, file);
+  for (const version of photos.flat()) output.write(version.url, await bytesOf(version));
+  const isPublished = await publishedFiles();
+  for (const [address, file] of staticFiles(siteDir)) {
+    if (isPublished(address)) output.write(address, await withoutMetadata(readFileSync(file)));
+  }
+}
+
+/** What visitors get: an encoded version, or a drawing or badge as it is. */
+function bytesOf(version: Version): Buffer | Promise<Buffer> {
+  const bytes = readFileSync(fileOf(version));
+  return version.format === undefined ? withoutMetadata(bytes) : bytes;
 }
 
 /** Behind a link in static/ any file of this machine could be published. */
@@ -97,6 +108,6 @@ export function pictureHandler(): Handler {
     if (!version) return undefined;
     const {encodeVersions} = await loadEncoder();
     await encodeVersions([version]);
-    return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: readFileSync(fileOf(version))};
+    return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: await bytesOf(version)};
   };
 }
