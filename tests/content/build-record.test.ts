@@ -4,8 +4,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {assertRepeatable} from '../../src/commands/verify/rebuild';
-import {BUILD_RECORD, buildRecord, hashesOf, PURPOSE, recordOf} from '../../src/content/host/build-record';
+import {BUILD_RECORD, buildRecord, hashesOf, PUBLIC_VARIABLES, recordOf} from '../../src/content/host/build-record';
+import {buildDay} from '../../src/content/host/build-day';
 import {deployment} from '../../src/content/host/deployment';
+import {lagosDay} from '../../src/shared/days';
 
 const head = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {encoding: 'utf8'}).trim() === 'true';
@@ -25,20 +27,34 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('The record of a build', () => {
   it('tells every variable that says what the build is for, and no other', () => {
-    const source = readFileSync('src/content/host/deployment.ts', 'utf8');
-    const reads = [...source.matchAll(/\b[A-Z][A-Z]+(?:_[A-Z]+)*\b/g)].map(([name]) => name);
-    for (const name of PURPOSE) expect(reads).toContain(name);
+    const files = ['deployment', 'build-day', 'form-service', 'github-service', 'repository'];
+    const sources = files.map((name) => readFileSync(`src/content/host/${name}.ts`, 'utf8')).join('\n');
+    const reads = [...sources.matchAll(/\b[A-Z][A-Z]+(?:_[A-Z]+)*\b/g)].map(([name]) => name);
+    for (const name of PUBLIC_VARIABLES) expect(reads).toContain(name);
     const hosts: NodeJS.ProcessEnv[] = [
       {CF_PAGES: '1', CF_PAGES_BRANCH: 'news', CF_PAGES_COMMIT_SHA: head},
       {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: '7', HEAD: 'news', COMMIT_REF: head},
       {NETLIFY: 'true', CONTEXT: 'production', BRANCH: 'main', COMMIT_REF: head},
-      {DEPLOYMENT: 'production'},
+      {DEPLOYMENT: 'production', CF_PAGES_URL: 'https://abc.website.pages.dev', GITHUB_CLIENT_ID: 'Iv1'},
     ];
-    for (const env of hosts) {
+    for (const host of hosts) {
+      const env = {...host, REPOSITORY_URL: 'https://github.com/company/website', BUILD_DAY: '2026-11-30'};
       const told = recordOf(folder, {...env, TOKEN: 'secret'})?.environment ?? {};
       expect(told).toEqual(env);
       expect(deployment(told)).toEqual(deployment(env));
     }
+  });
+
+  it('tells at which ports a build for this machine looks for the stand-ins', () => {
+    const env = {STAND_IN_PORT: '9001'};
+    expect(recordOf(folder, env)?.environment).toMatchObject({STAND_IN_PORT: '9001', GITHUB_STAND_IN_PORT: '8798'});
+    expect(recordOf(folder, {DEPLOYMENT: 'production'})?.environment).not.toHaveProperty('STAND_IN_PORT');
+  });
+
+  it('tells the day for which the build is made, so that it can be made for the same day again', () => {
+    expect(recordOf(folder, {})?.environment).toMatchObject({BUILD_DAY: lagosDay()});
+    expect(buildDay({BUILD_DAY: '2026-11-30'})).toBe('2026-11-30');
+    expect(() => buildDay({BUILD_DAY: 'today; rm'})).toThrow('BUILD_DAY is no day. Write it as 2026-11-30.');
   });
 
   it('holds a hash for each file but itself, in one order', () => {

@@ -1,12 +1,21 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {headerRules, headersOf} from '../../src/commands/host-files';
 import {caddyConfig} from '../../src/commands/server/caddy';
 import {nginxConfig} from '../../src/commands/server/nginx';
 import {assertLive, release} from '../../src/commands/server/release';
-import {BUILD_RECORD, type BuildRecord} from '../../src/content/host/build-record';
+import {BUILD_RECORD, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
 
 const SERVER = {root: '/srv/site', url: 'https://www.site.example', brotli: true};
 const RULES = `/*
@@ -43,13 +52,11 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 const built = () => join(folder, 'build');
 function build(record: Partial<BuildRecord>, files: Record<string, string> = {}): void {
-  const all = {
-    _headers: RULES,
-    'index.html': 'word '.repeat(400),
-    [BUILD_RECORD]: JSON.stringify({...RECORD, ...record}),
-  };
+  const all = {_headers: RULES, 'index.html': 'word '.repeat(400), ...files};
   mkdirSync(join(built(), '.well-known'), {recursive: true});
-  for (const [file, text] of Object.entries({...all, ...files})) writeFileSync(join(built(), file), text);
+  for (const [file, text] of Object.entries(all)) writeFileSync(join(built(), file), text);
+  const told = {...RECORD, files: hashesOf(built()), ...record};
+  writeFileSync(join(built(), BUILD_RECORD), JSON.stringify(told));
 }
 
 describe('The headers of an address', () => {
@@ -160,5 +167,55 @@ describe('A release', () => {
       expect(readFileSync(join(place, 'Caddyfile'), 'utf8')).toContain(`root * "${join(place, 'site')}"`);
     }
     expect(existsSync(join(built(), 'index.html.br'))).toBe(false);
+  });
+
+  it('of the same commit on another day is another one, because an opening may have closed', async () => {
+    const first = await release(built(), folder, SERVER);
+    build({}, {'index.html': 'closed '.repeat(300)});
+    const second = await release(built(), folder, SERVER);
+    expect(second).not.toBe(first);
+    expect(readFileSync(join(folder, 'current/site/index.html'), 'utf8')).toContain('closed');
+    expect(await release(built(), folder, SERVER)).toBe(second);
+  });
+
+  it.each([
+    ['was altered', () => writeFileSync(join(built(), 'index.html'), 'other')],
+    ['is missing', () => rmSync(join(built(), 'index.html'))],
+    ['was added', () => writeFileSync(join(built(), 'sw.js'), 'x')],
+    ['was added as if it were compressed', () => writeFileSync(join(built(), 'index.html.br'), 'x')],
+    ['is a link to another place', () => symlinkSync('/etc/hostname', join(built(), 'hostname.txt'))],
+    ['is a folder that leads elsewhere', () => symlinkSync('/etc', join(built(), 'about'))],
+  ])('with a file that %s is refused, and the one before stays', async (_what, spoil) => {
+    const first = await release(built(), folder, SERVER);
+    spoil();
+    await expect(release(built(), folder, SERVER)).rejects.toThrow('is not as it was built: /');
+    expect(readlinkSync(join(folder, 'current'))).toBe(first);
+  });
+
+  it('that was altered on the server is not taken again', async () => {
+    const first = await release(built(), folder, SERVER);
+    writeFileSync(join(first, 'site/index.html.gz'), gzipSync('other'));
+    await expect(release(built(), folder, SERVER)).rejects.toThrow('is not as it was built: /index.html.gz.');
+  });
+});
+
+describe('Neither server is given', () => {
+  it.each([
+    ['a site whose name holds more', {url: 'https://www.site.example;autoindex${on}'}],
+    ['a site whose name is a number', {url: 'https://127.0.0.1'}],
+    ['a folder with a quote', {root: '/srv/a"; root /etc; #'}],
+    ['a folder with a line break', {root: '/srv/a\nroot /etc;'}],
+    ['a folder with a variable', {root: '/srv/$document_root'}],
+  ])('%s', (_what, other) => {
+    for (const write of [nginxConfig, caddyConfig]) expect(() => write(built(), {...SERVER, ...other})).toThrow();
+  });
+
+  it.each([
+    ['a redirect from', {_redirects: '/a;return /b 301\n'}],
+    ['a redirect to', {_redirects: '/a /b;} 301\n'}],
+    ['a rule for', {_headers: '/a{\n  X-A: b\n'}],
+  ])('%s an address that holds more', (_what, files) => {
+    build({}, files);
+    for (const write of [nginxConfig, caddyConfig]) expect(() => write(built(), SERVER)).toThrow('could read more');
   });
 });

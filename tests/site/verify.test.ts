@@ -1,24 +1,52 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {dirname, join, resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {serveSite} from '../../src/commands/host';
+import {serveSite, type SiteServer} from '../../src/commands/host';
+import {compare} from '../../src/commands/verify/compare';
 import {buildIn, checkOut, discard} from '../../src/commands/verify/rebuild';
-import {BUILD_RECORD, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
-import {CHANGED_PORT, SITE_URL} from './address';
+import {BUILD_RECORD, buildRecord, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
+import {CHANGED_PORT} from './address';
+import {dishonest, DISHONEST} from './dishonest';
+import {site} from './listed';
 
-/** A build and a server, on a machine that is busy with other tests. */
+/** Two builds and a server, on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
 const BUILT = 'build';
 const ELSEWHERE = {TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C'};
+/** What Cloudflare Pages, and the settings there, tell a build of the published branch. */
+const CLOUDFLARE = {
+  CF_PAGES: '1',
+  CF_PAGES_BRANCH: 'main',
+  CF_PAGES_URL: 'https://1a2b3c4d.website.pages.dev',
+  GITHUB_CLIENT_ID: 'Iv23liABCDEF',
+};
+const REPOSITORY = 'https://github.com/company/website';
 
 test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
 
 /** Git ignores this folder. */
-const clone = join('test-results', 'another clone');
+const FOLDER = join('test-results', 'verify');
+const clone = join(FOLDER, 'a clone');
+const live = join(FOLDER, 'live');
+const another = join(FOLDER, 'another');
 let again: string;
+let host: SiteServer;
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'});
+const inClone = (...args: string[]) =>
+  git('-C', clone, '-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c', 'commit.gpgsign=false', ...args);
 const filesOf = (...args: string[]) =>
   git('ls-files', '-z', '--exclude-standard', ...args)
     .split('\0')
@@ -34,11 +62,29 @@ function takeChanges(): void {
   for (const file of filesOf('--deleted')) rmSync(join(clone, file));
 }
 
+/** Lets the samples be published, and gives a page a former address. */
+function prepare(): void {
+  const change = (file: string, from: RegExp, to: string) => {
+    const path = join(clone, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  if (site.publishSample === undefined) change('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
+  change('pages/about/history.mdx', /^title:/m, 'formerly: [/about/our-story]\n$&');
+  inClone('add', '--all');
+  inClone('commit', '--quiet', '--message', 'The site as it is published');
+  inClone('branch', '--force', 'main');
+  inClone('remote', 'set-url', 'origin', `${REPOSITORY}.git`);
+}
+
+/** Asks as whoever has the clone does. */
 function verify(url: string) {
-  const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const {stdout, status} = spawnSync(process.execPath, [jiti, 'src/commands/verify/index.ts', url, again], {
-    encoding: 'utf8',
-  });
+  const jiti = resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+  const options = {encoding: 'utf8', cwd: clone} as const;
+  const {stdout, status} = spawnSync(
+    process.execPath,
+    [jiti, 'src/commands/verify/index.ts', url, resolve(again)],
+    options,
+  );
   return {said: stdout.split('\n'), status};
 }
 
@@ -55,19 +101,31 @@ function linkModules(from: string, to: string): void {
   }
 }
 
-test.beforeAll(() => {
-  discard(clone);
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS);
+  discard(FOLDER);
   checkOut(recordIn(BUILT), clone);
   takeChanges();
+  prepare();
   linkModules('node_modules', join(clone, 'node_modules'));
-  again = buildIn(clone, recordIn(BUILT).environment, ELSEWHERE);
+  const commit = inClone('rev-parse', 'HEAD').trim();
+  renameSync(buildIn(clone, {...CLOUDFLARE, CF_PAGES_COMMIT_SHA: commit}), live);
+  git('clone', '--quiet', clone, another);
+  renameSync(join(clone, 'node_modules'), join(another, 'node_modules'));
+  again = buildIn(another, recordIn(live).environment, ELSEWHERE);
+  linkModules('node_modules', join(clone, 'node_modules'));
+  host = await serveSite(CHANGED_PORT, live);
 });
-test.afterAll(() => discard(clone));
+test.afterAll(() => {
+  host.stop();
+  discard(FOLDER);
+});
 
-test('A second build in another folder, time zone and language, with a cold cache, differs in 0 bytes', () => {
-  expect(hashesOf(again)).toEqual(hashesOf(BUILT));
-  const {files, lockfile} = recordIn(BUILT);
-  expect(recordIn(again)).toMatchObject({files, lockfile});
+test('A second build in another folder, time zone and language, with a cold cache and what the record says, differs in 0 bytes', () => {
+  expect(hashesOf(again)).toEqual(hashesOf(live));
+  const {files, lockfile, kind} = recordIn(live);
+  expect(recordIn(again)).toMatchObject({files, lockfile, kind});
+  expect(kind).toBe('production');
 });
 
 test('The record of the build names each of its files by its hash, and no hash of itself', () => {
@@ -78,44 +136,89 @@ test('The record of the build names each of its files by its hash, and no hash o
   expect(files).not.toHaveProperty([BUILD_RECORD]);
 });
 
-test('A site that serves what was built is found equal, file by file and header by header', () => {
-  const {said, status} = verify(SITE_URL);
-  expect(said.join('\n')).toContain(`All ${Object.keys(recordIn(BUILT).files).length} files are as they were built`);
+test('The site as Cloudflare builds and serves it is found equal, file by file and header by header', () => {
+  const {said, status} = verify(host.url);
+  expect(said.filter((line) => line.includes(' has the header ') || line.includes('differs'))).toEqual([]);
+  expect(said.join('\n')).toContain(`All ${Object.keys(recordIn(live).files).length} files are as they were built`);
+  expect(said).toContain('main, as this clone knows it, has nothing newer.');
+  expect(said).toContain(`Staff sign in by the GitHub App ${CLOUDFLARE.GITHUB_CLIENT_ID}: compare it with yours.`);
+  expect(said.join('\n')).toContain('Not seen: what the program at /edit/session does with a sign-in');
   expect(status).toBe(0);
 });
 
+test.describe('A host is told that', () => {
+  /** A few files of each kind, which suffice to be lied about. */
+  const few = join(FOLDER, 'few');
+  test.beforeAll(() => {
+    const kept = /^\/(?:(?:index|edit|privacy|404|about|about\/our-story)\.html|_\w+|robots\.txt|company\.json)$/;
+    const files = Object.entries(recordIn(live).files).filter(([file]) => kept.test(file));
+    for (const [file] of files) cpSync(join(live, file), join(few, file));
+    mkdirSync(dirname(join(few, BUILD_RECORD)));
+    writeFileSync(join(few, BUILD_RECORD), JSON.stringify({...recordIn(live), files: Object.fromEntries(files)}));
+  });
+
+  const flawsOf = async (one: Parameters<typeof dishonest>[1]) => {
+    const server = dishonest(host.url, one);
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const {files: _all, ...record} = buildRecord.parse(await (await fetch(url + BUILD_RECORD)).json());
+      return await compare(url, few, {...record, files: recordIn(few).files}, () => undefined);
+    } finally {
+      server.close();
+    }
+  };
+
+  test('shows what was built: nothing', async () => {
+    expect(await flawsOf({spoil: () => undefined})).toEqual([]);
+  });
+
+  for (const one of DISHONEST) {
+    test(one.does, async () => {
+      expect(await flawsOf(one)).toEqual(expect.arrayContaining([expect.stringMatching(one.says)]));
+    });
+  }
+});
+
+test('A site that gives what staff write to somebody else is told, and how far it is behind', async () => {
+  inClone('remote', 'set-url', 'origin', 'https://github.com/company/the-website.git');
+  inClone('commit', '--quiet', '--allow-empty', '--message', 'Something newer');
+  inClone('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  const {said, status} = verify(host.url);
+  expect(said).toContain(
+    `The site gives what staff write to ${REPOSITORY}; this clone is of https://github.com/company/the-website.`,
+  );
+  expect(said).toContain('The commits on main since then: 1.');
+  expect(status).toBe(1);
+});
+
 test('One changed byte, a missing file, an added one and a weakened header are each named', async () => {
-  const folder = join(clone, 'changed');
-  cpSync(again, folder, {recursive: true});
+  const folder = join(FOLDER, 'changed');
+  cpSync(live, folder, {recursive: true});
   const page = join(folder, 'privacy.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('<title', '<titlE'));
   rmSync(join(folder, 'oem.html'));
-  writeFileSync(join(folder, 'sw.js'), 'addEventListener("fetch", () => undefined)');
   writeFileSync(join(folder, 'added.html'), '<title>Added</title>');
   const record = recordIn(folder);
   record.files['/added.html'] = hashesOf(folder)['/added.html'] ?? '';
   writeFileSync(join(folder, BUILD_RECORD), JSON.stringify(record));
   const headers = join(folder, '_headers');
   writeFileSync(headers, readFileSync(headers, 'utf8').replace("frame-ancestors 'none'", 'frame-ancestors *'));
-  const {url, stop} = await serveSite(CHANGED_PORT, folder);
-  try {
-    const {said, status} = verify(url);
-    expect(said).toEqual(
-      expect.arrayContaining([
-        '/privacy differs from what was built.',
-        '/oem is missing.',
-        '/sw.js is extra: the build has no such file.',
-        '/added is extra: the build has no such file.',
-        expect.stringMatching(
-          /^\/about has the header content-security-policy: .*frame-ancestors \* in place of: .*frame-ancestors 'none'$/,
-        ),
-      ]),
-    );
-    // The headers of a page stand in one rule, so no other page passes; scripts have a policy of their own.
-    expect(said.filter((line) => line.startsWith('/assets/js/'))).toEqual([]);
-    expect(said.filter((line) => / differs | missing| extra:/.test(line))).toHaveLength(4);
-    expect(status).toBe(1);
-  } finally {
-    stop();
-  }
+  host.stop();
+  host = await serveSite(CHANGED_PORT, folder);
+  const {said, status} = verify(host.url);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '/privacy differs from what was built.',
+      '/oem is missing.',
+      '/added is extra: the build has no such file.',
+      expect.stringMatching(
+        /^\/about has the header content-security-policy: .*frame-ancestors \* in place of: .*frame-ancestors 'none'$/,
+      ),
+    ]),
+  );
+  // The headers of a page stand in one rule, so no other page passes; scripts have a policy of their own.
+  expect(said.filter((line) => line.startsWith('/assets/js/'))).toEqual([]);
+  expect(said.filter((line) => / differs | missing| extra:/.test(line))).toHaveLength(3);
+  expect(status).toBe(1);
 });

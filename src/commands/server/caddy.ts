@@ -1,5 +1,5 @@
 import {HEADERS_FILE, headerRules, headersOf, readHostFile, redirectsIn, type HeaderRule} from '../host-files';
-import {ASK_ANEW, ENCODED, EVERYWHERE, NAME, TYPES, type Server} from './server';
+import {ASK_ANEW, ENCODED, EVERYWHERE, hostOf, NAME, plainAddress, plainPath, TYPES, type Server} from './server';
 
 /**
  * Writes what Caddy needs to serve the built site as the reference host does: clean addresses, one address for each page,
@@ -7,11 +7,11 @@ import {ASK_ANEW, ENCODED, EVERYWHERE, NAME, TYPES, type Server} from './server'
  * fetches and renews the certificate by itself.
  * @param folder the built site
  * @returns a file for Caddy to import
- * @throws Error when a header could be read as more than one
+ * @throws Error when a header, a name or an address could be read as more than one
  */
 export function caddyConfig(folder: string, {root, url, port}: Server): string {
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
-  const {hostname} = new URL(url);
+  const hostname = hostOf(url);
   const bare = hostname.replace(/^www\./, '');
   const other = bare === hostname ? '' : `${bare} {\n  redir https://${hostname}{uri} permanent\n}\n`;
   const isOfAll = ({pattern}: HeaderRule) => pattern === EVERYWHERE;
@@ -19,7 +19,7 @@ export function caddyConfig(folder: string, {root, url, port}: Server): string {
   const own = rules.filter((rule) => !isOfAll(rule));
   const config = `# Written by \`npm run headers -- caddy\`. It belongs to one build: its headers name hashes of these pages.
 ${port === undefined ? `${other}${hostname}` : `http://127.0.0.1:${port}`} {
-  root * ${quoted(root)}
+  root * ${quoted(plainPath(root))}
   header -Server
   # In this order, and not in Caddy's own.
   route {
@@ -38,7 +38,9 @@ ${port === undefined ? `${other}${hostname}` : `http://127.0.0.1:${port}`} {
       uri strip_suffix .html
       redir {uri} permanent
     }
-${[...redirectsIn(folder)].map(([from, to]) => `    redir ${from} ${to} permanent\n`).join('')}${headerBlock('*', everywhere)}
+${[...redirectsIn(folder)]
+  .map(([from, to]) => `    redir ${plainAddress(from)} ${plainAddress(to)} permanent\n`)
+  .join('')}${headerBlock('*', everywhere)}
 ${own.map((rule) => ownHeaders(rule, rules, everywhere)).join('\n')}
     try_files {path}.html {path}
 ${Object.entries(TYPES).map(typeLine).join('\n')}
@@ -69,7 +71,7 @@ function ownHeaders({pattern}: HeaderRule, rules: readonly HeaderRule[], everywh
 
 function headerBlock(pattern: string, headers: Map<string, string>, gone: readonly string[] = []): string {
   const lines = [...[...headers].map(([name, value]) => `${name} ${quoted(value)}`), ...gone.map((name) => `-${name}`)];
-  return `    header ${pattern} {\n${lines.map((line) => `      ${line}\n`).join('')}    }`;
+  return `    header ${pattern === '*' ? pattern : plainAddress(pattern)} {\n${lines.map((line) => `      ${line}\n`).join('')}    }`;
 }
 
 /** Otherwise the type would depend on what the machine knows of endings. */

@@ -1,5 +1,5 @@
 import {HEADERS_FILE, headerRules, headersOf, readHostFile, redirectsIn, type HeaderRule} from '../host-files';
-import {ASK_ANEW, ENCODED, EVERYWHERE, NAME, TYPES, type Server} from './server';
+import {ASK_ANEW, ENCODED, EVERYWHERE, hostOf, NAME, plainAddress, plainPath, TYPES, type Server} from './server';
 
 /** nginx names the encoding of this type in any case. */
 const OF_ITSELF = 'text/html';
@@ -11,7 +11,7 @@ const OF_NGINX = 'content-type';
  * the headers of `_headers`, the redirects of `_redirects`, files that were compressed when they were released.
  * @param folder the built site
  * @returns a file for nginx's `http` block
- * @throws Error when a header could be read as more than one
+ * @throws Error when a header, a name or an address could be read as more than one
  */
 export function nginxConfig(folder: string, server: Server): string {
   const {root, brotli} = server;
@@ -19,7 +19,7 @@ export function nginxConfig(folder: string, server: Server): string {
   const {pages, patterns} = byRoute(rules);
   return `# Written by \`npm run headers -- nginx\`. It belongs to one build: its headers name hashes of these pages.
 ${mapOf(pages)}${outer(server)}
-  root "${root}";
+  root "${plainPath(root)}";
   server_tokens off;
   charset utf-8;
   charset_types ${ENCODED.filter((type) => type !== OF_ITSELF).join(' ')};
@@ -44,7 +44,9 @@ ${headerLines(headersOf(rules, '/'), pages)}
   location ~ "^(?<page>/${NAME}+)\\.html$" { return 301 $page$is_args$args; }
   location ~ "\\.(br|gz)$" { return 404; }
   location ~ "/(_headers|_redirects|_routes\\.json)$" { return 404; }
-${[...redirectsIn(folder)].map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`).join('')}
+${[...redirectsIn(folder)]
+  .map(([from, to]) => `  location = ${plainAddress(from)} { return 301 ${plainAddress(to)}; }\n`)
+  .join('')}
   location / { try_files $uri.html $uri =404; }
 ${patterns.map((rule) => locationOf(rule, rules)).join('\n')}
 }
@@ -65,7 +67,7 @@ function byRoute(rules: readonly HeaderRule[]) {
 function mapOf(pages: readonly HeaderRule[]): string {
   if (pages.length === 0) return '';
   const lines = pages.map(({pattern, set}) => {
-    const file = pattern === '/' ? '/index.html' : `${pattern}.html`;
+    const file = pattern === '/' ? '/index.html' : `${plainAddress(pattern)}.html`;
     return `  ~^${file.replaceAll('.', '\\.')}$ ${quoted(set.map(([, value]) => value).join(', '))};\n`;
   });
   return `map $uri $page_files {\n${lines.join('')}}\n`;
@@ -73,7 +75,7 @@ function mapOf(pages: readonly HeaderRule[]): string {
 
 function locationOf({pattern}: HeaderRule, rules: readonly HeaderRule[]): string {
   const isPrefix = pattern.endsWith('*');
-  const address = isPrefix ? pattern.slice(0, -1) : pattern;
+  const address = plainAddress(isPrefix ? pattern.slice(0, -1) : pattern);
   const headers = headersOf(rules, address);
   return `  location ${isPrefix ? '' : '= '}${address} {\n    try_files ${isPrefix ? '' : '$uri.html '}$uri =404;\n${headerLines(headers, [], '    ')}\n  }`;
 }
@@ -94,7 +96,7 @@ function quoted(value: string): string {
 /** The beginning of the site's own block: for all the world with encryption, or for this machine alone. */
 function outer({url, port}: Server): string {
   if (port !== undefined) return `server {\n  listen 127.0.0.1:${port};`;
-  const {hostname} = new URL(url);
+  const hostname = hostOf(url);
   const bare = hostname.replace(/^www\./, '');
   const certificate = (names: string) => `  listen 443 ssl http2;
   listen [::]:443 ssl http2;

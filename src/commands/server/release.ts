@@ -1,6 +1,19 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../content/host/build-record';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  type Dirent,
+} from 'node:fs';
+import {join, relative} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {BUILD_RECORD, buildRecord, sha256Of, type BuildRecord} from '../../content/host/build-record';
+import {withSlashes} from '../../content/host/slashes';
 import {compress} from './compress';
 import {caddyConfig} from './caddy';
 import {nginxConfig} from './nginx';
@@ -27,18 +40,50 @@ export function assertLive(folder: string): BuildRecord {
 }
 
 /**
+ * @param folder a built site, which may hold compressed texts beside its own
+ * @param record what the build says of itself
+ * @throws Error that names every file that is not as it was built: altered, added, missing, or a link to another place
+ */
+function assertAsBuilt(folder: string, {files}: BuildRecord): void {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => !entry.isDirectory());
+  const address = (entry: Dirent) => `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`;
+  const isAsBuilt = (entry: Dirent) => {
+    const name = address(entry);
+    if (!entry.isFile() || name === BUILD_RECORD) return entry.isFile();
+    const bytes = readFileSync(join(folder, name));
+    const [ending = ''] = name in files ? [] : (/\.(?:br|gz)$/.exec(name) ?? []);
+    const original = ending === '' ? bytes : unpacked(bytes, ending);
+    return original !== undefined && files[name.slice(0, name.length - ending.length)] === sha256Of(original);
+  };
+  const names = new Set(entries.map(address));
+  const missing = Object.keys(files).filter((name) => !names.has(name));
+  const other = [...entries.filter((entry) => !isAsBuilt(entry)).map(address), ...missing].sort();
+  if (other.length > 0) throw new Error(`${folder} is not as it was built: ${other.join(', ')}.`);
+}
+
+function unpacked(bytes: Buffer, ending: string): Buffer | undefined {
+  try {
+    return ending === '.br' ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Lays a built site beside those that were released before, compressed, with the configurations of nginx and Caddy that
  * belong to it. `current` then leads to it. The server goes on serving the old folder with the old headers until it is
  * reloaded, and changes both at once.
  * @param built the folder of the built site
  * @param place the folder of all releases
  * @returns the folder of this release
+ * @throws Error when the build, or the release that is there already, is not as it was built
  */
 export async function release(built: string, place: string, server: Omit<Server, 'root'>): Promise<string> {
-  const {commit} = assertLive(built);
-  const folder = join(place, 'releases', commit.slice(0, SHORT));
-  // One commit is always built to the same bytes, so a release that is there already is this one.
-  if (!existsSync(folder)) {
+  const record = assertLive(built);
+  assertAsBuilt(built, record);
+  const folder = join(place, 'releases', nameOf(record));
+  if (existsSync(folder)) assertAsBuilt(join(folder, 'site'), record);
+  else {
     const unfinished = `${folder}.unfinished`;
     rmSync(unfinished, {recursive: true, force: true});
     mkdirSync(unfinished, {recursive: true});
@@ -54,3 +99,10 @@ export async function release(built: string, place: string, server: Omit<Server,
   renameSync(link, join(place, 'current'));
   return folder;
 }
+
+/**
+ * By the commit and by what was made of it: the same commit on another day is another site, because openings close and
+ * papers expire.
+ */
+const nameOf = ({commit, files}: BuildRecord): string =>
+  `${commit.slice(0, SHORT)}-${sha256Of(Buffer.from(JSON.stringify(files))).slice(0, SHORT)}`;

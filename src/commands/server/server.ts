@@ -11,6 +11,26 @@ export interface Server {
   brotli: boolean;
 }
 
+/** A folder of a server, in which no sign has a meaning for its configuration. */
+const PLAIN_PATH = /^\/[\w./ @+-]*$/;
+/** An address of the site, or the beginning of such addresses. */
+const PLAIN_ADDRESS = /^\/[\w.~/-]*\*?$/;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]+$/;
+
+/** @returns a path as it stands. @throws Error for one that a server could read as more */
+export const plainPath = (path: string): string => plain(PLAIN_PATH, path, 'folder');
+
+/** @returns an address as it stands. @throws Error for one that a server could read as more */
+export const plainAddress = (address: string): string => plain(PLAIN_ADDRESS, address, 'address');
+
+/** @returns the name of the site's host. @throws Error for an address with more in it than a name */
+export const hostOf = (url: string): string => plain(HOST, new URL(url).hostname, 'name of a site');
+
+function plain(pattern: RegExp, value: string, what: string): string {
+  if (pattern.test(value)) return value;
+  throw new Error(`A server could read more in the ${what} ${JSON.stringify(value)} than stands there.`);
+}
+
 /** Names that an address may have to be led elsewhere; a backslash would lead to another site. */
 export const NAME = '[\\w./~-]';
 /** The type of a file by its ending. */

@@ -12,7 +12,8 @@ import {
   redirectsIn,
   ROUTES_FILE,
 } from '../host-files';
-import {get, inTurn, type Progress} from './requests';
+import {headerFlaws} from './headers';
+import {get, inTurn, VISITORS, type Answer, type Progress, type Visitor} from './requests';
 
 const OK = 200;
 const MOVED = 301;
@@ -35,7 +36,8 @@ const FOR_THE_HOST = [HEADERS_FILE, REDIRECTS_FILE, ROUTES_FILE];
 const UNKNOWN = '/no-such-page';
 
 /**
- * Compares what a live site serves with a build, file by file and header by header.
+ * Compares what a live site serves with a build, file by file and header by header, each as a program and as a browser
+ * asks for it.
  * @param site its address without a path
  * @param folder the built site to compare with
  * @param live what the site says of its own build
@@ -49,10 +51,9 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     ([file]) => !FOR_THE_HOST.includes(file) && !redirects.has(addressOf(file)),
   );
 
-  const file = async ([name, hash]: [string, string]): Promise<string[]> => {
+  const flawsOf = (name: string, hash: string, {status, headers, body}: Answer): string[] => {
     const isNotFound = name === NOT_FOUND_FILE;
     const address = isNotFound ? UNKNOWN : addressOf(name);
-    const {status, headers, body} = await get(site + address);
     const expected = isNotFound ? NOT_FOUND : OK;
     if (status === NOT_FOUND && !isNotFound) return [`${address} is missing.`];
     if (status !== expected) return [`${address} is answered with ${status} in place of ${expected}.`];
@@ -60,13 +61,25 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     return [...differs, ...headerFlaws(address, headersOf(rules, address), headers)];
   };
 
+  const file = async ([name, hash]: [string, string]): Promise<string[]> => {
+    const address = site + (name === NOT_FOUND_FILE ? UNKNOWN : addressOf(name));
+    const [asProgram = [], asBrowser = []] = await Promise.all(
+      VISITORS.map(async (visitor) => flawsOf(name, hash, await get(address, visitor))),
+    );
+    const forBrowsers = asBrowser.filter((flaw) => !asProgram.includes(flaw));
+    return [...asProgram, ...forBrowsers.map((flaw) => `For browsers alone: ${flaw}`)];
+  };
+
   const redirect = async ([from, to]: [string, string]): Promise<string[]> => {
-    const {status, headers, body} = await get(site + from);
-    const leads = headers.get('location') ?? '';
-    if (status === MOVED && new URL(leads, site).pathname === to) return [];
-    // Hosts that obey no redirects show the page that leads on.
-    const isPage = status === OK && sha256Of(body) === hashes[`${from}.html`];
-    return isPage ? [] : [`${from} does not lead to ${to}.`];
+    const leadsOn = async (visitor: Visitor) => {
+      const {status, headers, body} = await get(site + from, visitor);
+      const leads = headers.get('location') ?? '';
+      if (status === MOVED) return URL.canParse(leads, site) && new URL(leads, site).href === site + to;
+      // Hosts that obey no redirects show the page that leads on.
+      return status === OK && sha256Of(body) === hashes[`${from}.html`];
+    };
+    const answers = await Promise.all(VISITORS.map(leadsOn));
+    return answers.every(Boolean) ? [] : [`${from} does not lead to ${to}.`];
   };
 
   const stranger = async (address: string): Promise<string[]> =>
@@ -87,23 +100,14 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
   ];
 }
 
-/** What a host adds of its own is its affair, but no page of this site needs a cookie. */
-function headerFlaws(address: string, expected: Map<string, string>, found: Headers): string[] {
-  const cookie = found.has('set-cookie') ? [`${address} sets a cookie.`] : [];
-  const others = [...expected].filter(([name, value]) => found.get(name) !== value);
-  return [
-    ...cookie,
-    ...others.map(
-      ([name, value]) => `${address} has the header ${name}: ${found.get(name) ?? '(none)'} in place of: ${value}`,
-    ),
-  ];
-}
-
 /** The record itself names no hash of itself, so it is compared by what it says. */
 function recordFlaws(folder: string, live: BuildRecord, named: string[]): string[] {
   const built = JSON.parse(readFileSync(join(folder, BUILD_RECORD), 'utf8')) as BuildRecord;
   const other = Object.entries(built.files).filter(([name, hash]) => live.files[name] !== hash);
   return [
+    ...(built.kind === live.kind
+      ? []
+      : [`${BUILD_RECORD} says that the build is a ${live.kind} one; made again it is a ${built.kind} one.`]),
     ...(built.lockfile === live.lockfile ? [] : [`${BUILD_RECORD} names another lockfile.`]),
     ...other.map(([name]) => `${BUILD_RECORD} names another hash for ${name}, or none.`),
     ...named.map((name) => `${BUILD_RECORD} names ${name}, which the build does not make.`),

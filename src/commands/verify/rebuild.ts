@@ -1,10 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {PURPOSE, type BuildRecord} from '../../content/host/build-record';
+import type {BuildRecord} from '../../content/host/build-record';
 import {cacheFolder} from '../../content/host/cache-folder';
 import {PRODUCTION_BRANCH} from '../../content/host/deployment';
 import {git, tryGit} from '../../content/host/git';
+import {bareEnvironment} from '../environment';
 
 const MODULES = 'node_modules';
 const REVIEWED = ['HEAD', PRODUCTION_BRANCH, `origin/${PRODUCTION_BRANCH}`];
@@ -40,18 +41,17 @@ export function install(folder: string): void {
 
 /**
  * Builds what is checked out, with nothing kept from other builds but encoded photos.
- * @param purpose what the environment of the first build said of its purpose
+ * @param told what the first build read from its environment
  * @returns the folder of the built site
  */
-export function buildIn(folder: string, purpose: BuildRecord['environment'], other: NodeJS.ProcessEnv = {}): string {
-  const own = Object.entries(process.env).filter(([name]) => !PURPOSE.some((one) => one === name));
+export function buildIn(folder: string, told: BuildRecord['environment'], other: NodeJS.ProcessEnv = {}): string {
   execFileSync(process.execPath, [join(MODULES, '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'], {
     cwd: folder,
     env: {
-      ...Object.fromEntries(own),
+      ...bareEnvironment(),
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       PICTURE_CACHE: cacheFolder(),
-      ...purpose,
+      ...told,
       ...other,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,6 +4,23 @@ const ATTEMPTS = 3;
 const FAULT = 500;
 const PATIENCE_MS = 30_000;
 
+/** How somebody asks. Some servers show programs another site than people. */
+export type Visitor = Readonly<Record<string, string>>;
+const PROGRAM: Visitor = {};
+/** What Chrome says of itself when a person types an address. */
+const BROWSER: Visitor = {
+  'User-Agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'Accept-Language': 'en-GB,en;q=0.9',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Site': 'none',
+  'Sec-Fetch-User': '?1',
+  'Upgrade-Insecure-Requests': '1',
+};
+export const VISITORS = [PROGRAM, BROWSER];
+
 export type Progress = (done: number, total: number) => void;
 
 export interface Answer {
@@ -17,14 +34,15 @@ export interface Answer {
  * server is asked again, for it may be one of the moment
  * @throws Error when there is none after a few attempts
  */
-export async function get(url: string, attempts = ATTEMPTS): Promise<Answer> {
+export async function get(url: string, headers: Visitor = PROGRAM, attempts = ATTEMPTS): Promise<Answer> {
   try {
-    const answer = await fetch(url, {redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS)});
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(url, {headers, redirect: 'manual', cache: 'no-store', signal});
     const body = new Uint8Array(await answer.arrayBuffer());
-    if (answer.status >= FAULT && attempts > 1) return await get(url, attempts - 1);
+    if (answer.status >= FAULT && attempts > 1) return await get(url, headers, attempts - 1);
     return {status: answer.status, headers: answer.headers, body};
   } catch (error) {
-    if (attempts > 1) return get(url, attempts - 1);
+    if (attempts > 1) return get(url, headers, attempts - 1);
     throw new Error(`${url} does not answer.`, {cause: error});
   }
 }

@@ -3,15 +3,22 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import * as z from 'zod';
+import {buildDay} from './build-day';
 import {deployment} from './deployment';
+import {formStandInPort} from './form-service';
 import {tryGit} from './git';
+import {githubStandInPort} from './github-service';
+import {repository} from './repository';
 import {withSlashes} from './slashes';
 
 export const BUILD_RECORD = '/.well-known/build.json';
 export const LOCKFILE = 'package-lock.json';
 
-/** All that a build reads from its environment to know what it is for; see deployment.ts. None of them is a secret. */
-export const PURPOSE = [
+/**
+ * All that a build reads from its environment: what it is for and for which day (deployment.ts, build-day.ts), and what
+ * the editor and the headers tell of the host (github-service.ts, form-service.ts). None of them is a secret.
+ */
+export const PUBLIC_VARIABLES = [
   'CF_PAGES',
   'CF_PAGES_BRANCH',
   'CF_PAGES_COMMIT_SHA',
@@ -22,6 +29,13 @@ export const PURPOSE = [
   'BRANCH',
   'COMMIT_REF',
   'DEPLOYMENT',
+  'REPOSITORY_URL',
+  'GITHUB_CLIENT_ID',
+  'CF_PAGES_URL',
+  'DEPLOY_URL',
+  'STAND_IN_PORT',
+  'GITHUB_STAND_IN_PORT',
+  'BUILD_DAY',
 ] as const;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -37,7 +51,7 @@ export const buildRecord = z.strictObject({
   lockfile: sha256,
   /** What the build is for; only in production do forms reach the company. */
   kind: z.enum(['production', 'preview', 'local']),
-  environment: z.partialRecord(z.enum(PURPOSE), z.string().max(300)),
+  environment: z.partialRecord(z.enum(PUBLIC_VARIABLES), z.string().max(300)),
   /** The hash of each file by its place in the built site, this record left out. */
   files: z.record(z.string().regex(/^\/[\w.~/-]+$/), sha256),
 });
@@ -51,18 +65,30 @@ export type BuildRecord = z.infer<typeof buildRecord>;
 export function recordOf(folder: string, env: NodeJS.ProcessEnv = process.env): BuildRecord | undefined {
   const commit = tryGit(['rev-parse', '--verify', 'HEAD'])?.trim();
   if (commit === undefined) return undefined;
+  const {kind} = deployment(env);
   return {
     commit,
     clean: tryGit(['status', '--porcelain'])?.trim() === '',
     shallow: tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false',
     lockfile: sha256Of(readFileSync(LOCKFILE)),
-    kind: deployment(env).kind,
-    environment: Object.fromEntries(
-      PURPOSE.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])),
-    ),
+    kind,
+    environment: toldOf({...env, ...resolved(kind, env)}),
     files: hashesOf(folder),
   };
 }
+
+/** What the build found out where a variable does not say it: from git's `origin`, the clock, and by default. */
+const resolved = (kind: BuildRecord['kind'], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  REPOSITORY_URL: repository(env),
+  BUILD_DAY: buildDay(env),
+  ...(kind === 'local' && {
+    STAND_IN_PORT: String(formStandInPort(env)),
+    GITHUB_STAND_IN_PORT: String(githubStandInPort(env)),
+  }),
+});
+
+const toldOf = (env: NodeJS.ProcessEnv): BuildRecord['environment'] =>
+  Object.fromEntries(PUBLIC_VARIABLES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])));
 
 /** @returns the hash of each file of a built site, in the order of the alphabet. */
 export function hashesOf(folder: string): Record<string, string> {

@@ -3,8 +3,12 @@ import type {FormService} from '../kinds/kind';
 import type {Site} from '../kinds/site';
 import {THANK_YOU} from '../paths';
 
-/** The port of the local stand-in, which answers forms without key or network. */
-export const STAND_IN_PORT = Number(process.env.STAND_IN_PORT ?? 8799);
+const PORT = 8799;
+
+/** @returns the port of the local stand-in, which answers forms without key or network. */
+export const formStandInPort = ({STAND_IN_PORT}: NodeJS.ProcessEnv): number => Number(STAND_IN_PORT ?? PORT);
+
+export const STAND_IN_PORT = formStandInPort(process.env);
 export const STAND_IN_URL = `http://127.0.0.1:${STAND_IN_PORT}`;
 
 /**

@@ -9,20 +9,23 @@ export interface GithubService {
   web: string;
   /** `owner/name`. */
   repository: string;
-  /** The branch that is edited: `main` on the published site, the preview's own on a preview. */
+  /** The branch that is published, and of which proposals are changes. */
   branch: string;
-  /** The branch that is published. */
-  production: string;
   /** The client id of the GitHub App. Without it people sign in with a token that they paste. */
   clientId?: string;
   /** Where the code of a sign-in is given for a token, by its path or whole address. */
   session: string;
-  /** Previews have this host, or one that ends in it behind `.` or `--`: `project.pages.dev`, `project.netlify.app`. */
+  /** Previews have this host, or one that ends in it: behind `.` at `project.pages.dev`, behind `--` at `project.netlify.app`. */
   previewHost?: string;
 }
 
-/** The port of the local stand-in of GitHub, which needs neither key nor network. */
-export const GITHUB_STAND_IN_PORT = Number(process.env.GITHUB_STAND_IN_PORT ?? 8798);
+const PORT = 8798;
+
+/** @returns the port of the local stand-in of GitHub, which needs neither key nor network. */
+export const githubStandInPort = ({GITHUB_STAND_IN_PORT}: NodeJS.ProcessEnv): number =>
+  Number(GITHUB_STAND_IN_PORT ?? PORT);
+
+export const GITHUB_STAND_IN_PORT = githubStandInPort(process.env);
 export const GITHUB_STAND_IN_URL = `http://127.0.0.1:${GITHUB_STAND_IN_PORT}`;
 
 /** The only address at which a host runs a program of ours. */
@@ -33,20 +36,20 @@ const STAND_IN: GithubService = {
   web: GITHUB_STAND_IN_URL,
   repository: 'local/website',
   branch: PRODUCTION_BRANCH,
-  production: PRODUCTION_BRANCH,
   clientId: 'stand-in',
   session: `${GITHUB_STAND_IN_URL}${SESSION_PATH}`,
 };
 
 /**
- * @returns where the editor of this build reads and proposes: GitHub for the published site and for previews, the
- * stand-in locally; nothing when the repository is not on GitHub, for then nothing can be edited there
+ * @returns where the editor of this build reads and proposes: GitHub for the published site, the stand-in locally; nothing
+ * when the repository is not on GitHub, and nothing for a preview, whose code nobody has read: nobody signs in there
  */
 export function githubService(
-  {kind, branch = PRODUCTION_BRANCH}: Deployment = deployment(),
+  {kind}: Pick<Deployment, 'kind'> = deployment(),
   env: NodeJS.ProcessEnv = process.env,
 ): GithubService | undefined {
   if (kind === 'local') return STAND_IN;
+  if (kind === 'preview') return undefined;
   const web = 'https://github.com';
   const name = repository(env)?.slice(web.length + 1);
   if (name === undefined) return undefined;
@@ -54,26 +57,29 @@ export function githubService(
     api: 'https://api.github.com',
     web,
     repository: name,
-    branch,
-    production: PRODUCTION_BRANCH,
+    branch: PRODUCTION_BRANCH,
     session: SESSION_PATH,
   };
-  return {...place, clientId: kind === 'production' ? clientId(env) : undefined, previewHost: previewHost(env)};
+  return {...place, clientId: clientId(env), previewHost: previewHost(env)};
 }
 
 /**
- * GitHub leads back only to addresses that the App names one by one, which no preview has; and only these two hosts run
- * the function that the exchange needs.
+ * GitHub leads back only to the address that the App names, and only these two hosts run the function that the exchange
+ * needs.
  * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
 const clientId = ({CF_PAGES, NETLIFY, GITHUB_CLIENT_ID}: NodeJS.ProcessEnv): string | undefined =>
   (CF_PAGES ?? NETLIFY) ? GITHUB_CLIENT_ID : undefined;
 
+const CLOUDFLARE = 'pages.dev';
+const NETLIFY_APP = 'netlify.app';
+
 /** A build's own address, `https://<commit>.project.pages.dev` or `https://main--project.netlify.app`, ends in it. */
 function previewHost({CF_PAGES_URL, DEPLOY_URL}: NodeJS.ProcessEnv): string | undefined {
   const address = CF_PAGES_URL ?? DEPLOY_URL;
   if (address === undefined || !URL.canParse(address)) return undefined;
-  return /(?:^|\.|--)([a-z0-9-]+?\.(?:pages\.dev|netlify\.app))$/.exec(
-    new URL(address).hostname.replace(/^.*--/, ''),
-  )?.[1];
+  const [name, ...end] = new URL(address).hostname.split('.').slice(-3);
+  const host = end.join('.');
+  const project = host === NETLIFY_APP ? name?.split('--').at(-1) : name;
+  return project && [CLOUDFLARE, NETLIFY_APP].includes(host) ? `${project}.${host}` : undefined;
 }

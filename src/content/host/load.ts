@@ -2,7 +2,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../check/files';
-import {lagosDay} from '../../shared/days';
 import {publishedOn, readContent, type Content} from '../content';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
@@ -10,11 +9,13 @@ import {isPage, SITE_FILE} from '../paths';
 import {imageJobs, type ImageJob} from '../pictures/jobs';
 import {madePages, restOf, showPage, type AnyMadePage} from '../show';
 import {isBuild, onceInBuild} from './build';
+import {buildDay} from './build-day';
 import {deployment} from './deployment';
 import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
+import {madeSize} from './made-sizes';
 import {lookAtFile} from './picture-facts';
 import {testedBuild} from './test-run';
 
@@ -44,7 +45,7 @@ export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> 
 /** The content for the site that is made now. What is not out yet is shown by previews and under `start` alone. */
 export const currentContent = onceInBuild(async () => {
   const content = await loadContent();
-  return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, lagosDay()) : content;
+  return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, buildDay()) : content;
 });
 
 /** What all pages are given to show, by their address, with the pages that are made from entries. */
@@ -59,8 +60,13 @@ export interface Shown {
  * @returns what every page is given to show on this machine
  */
 export function showContent(content: Content, site: Rest['site']): Shown {
-  const sizeOf = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
-  const rest = restOf(content, site, {sizeOf, formService: formService(site), tested: testedBuild()});
+  const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
+  const rest = restOf(content, site, {
+    sizeOf: (file) => madeSize(file) ?? inStatic(file),
+    today: buildDay(),
+    formService: formService(site),
+    tested: testedBuild(),
+  });
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
   return {rest, pages, made: madePages(content, rest)};
 }

@@ -1,21 +1,17 @@
 import sharp from 'sharp';
 import type {PictureFacts} from '../pictures';
-import {MAX_PIXELS} from '../pictures/files';
+import {mostPixels} from '../pictures/files';
+import {withMemoryFor} from './memory-budget';
 
 /** @returns what a picture's bytes tell of it; nothing when they are no picture. */
-export async function measure(
-  content: Buffer,
-): Promise<Omit<NonNullable<PictureFacts['image']>, 'script'> | undefined> {
+export async function measure(content: Buffer): Promise<PictureFacts['image']> {
   try {
     const {format, space, autoOrient} = await sharp(content, {limitInputPixels: false}).metadata();
     const {width, height} = autoOrient;
-    if (width * height > MAX_PIXELS) return {width, height, format, space, color: ''};
-    const [r, g, b] = await sharp(content)
-      .flatten({background: '#fff'})
-      .toColourspace('srgb')
-      .resize(1, 1)
-      .raw()
-      .toBuffer();
+    const pixels = width * height;
+    if (pixels > mostPixels(format)) return {width, height, format, space, color: ''};
+    const colour = sharp(content).flatten({background: '#fff'}).toColourspace('srgb').resize(1, 1).raw();
+    const [r, g, b] = await withMemoryFor(pixels, () => colour.toBuffer());
     const color = `#${[r, g, b].map((part = 0) => part.toString(16).padStart(2, '0')).join('')}`;
     return {width, height, format, space, color};
   } catch {

@@ -1,13 +1,17 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mendAll} from '../check/fix';
+import type {ProjectFile} from '../check/files';
 import {readContent} from '../content';
+import {STATIC_FOLDER} from '../paths';
+import {readDrawing} from '../pictures/drawing';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
 
 /**
- * Mends the pages of the working directory where that is certain, and writes those that changed.
- * @returns one sentence for each line that was changed
+ * Mends the pages of the working directory where that is certain, takes out of drawings what programs noted for
+ * themselves, and writes what changed.
+ * @returns one sentence for each line or drawing that was changed
  */
 export async function mendProject(): Promise<string[]> {
   const files = projectFiles();
@@ -16,5 +20,15 @@ export async function mendProject(): Promise<string[]> {
     async (texts) => (await readContent(texts, files, thisMachine)).flaws,
   );
   for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
-  return sentences;
+  return [...sentences, ...files.flatMap(mendDrawing)];
+}
+
+function mendDrawing({file, kind}: ProjectFile): string[] {
+  if (kind !== 'file' || !file.startsWith(`${STATIC_FOLDER}/`) || !file.endsWith('.svg')) return [];
+  const path = join(process.cwd(), file);
+  const bytes = readFileSync(path);
+  const drawing = readDrawing(bytes);
+  if ('flaw' in drawing || drawing.plain.trim() === bytes.toString().trim()) return [];
+  writeFileSync(path, drawing.plain);
+  return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
 }

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import {RUN_BY_HOSTS, type ProjectFile} from '../check/files';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {drawingFlaw} from '../pictures/drawing';
 import {withSlashes} from './slashes';
 
 /** @returns the file on disk that a page means by a path, `/files/profile.pdf`. */
@@ -33,7 +34,8 @@ export function projectFiles(): ProjectFile[] {
 function describe(parent: string, entry: Dirent): ProjectFile {
   const path = join(parent, entry.name);
   const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file';
-  return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8')};
+  const drawing = path.toLowerCase().endsWith('.svg') && {drawingFlaw: () => drawingFlaw(readFileSync(path))};
+  return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...drawing};
 }
 
 /** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */

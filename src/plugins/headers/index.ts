@@ -84,7 +84,7 @@ export function headersFile(
   const {kind} = deployment();
   const common =
     headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
-    editorRules(editorHosts());
+    (kind === 'preview' ? '' : editorRules(editorHosts()));
   const shared = downloads
     .filter(({forAll}) => forAll)
     .map(({path}) => sharing(path))
@@ -166,6 +166,7 @@ function headers(
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
+  ! Access-Control-Allow-Origin
 ${unlisted ? UNLISTED : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable

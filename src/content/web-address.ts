@@ -1,0 +1,19 @@
+/** Addresses of other sites (https://url.spec.whatwg.org), as people read them: what stands there is where they lead. */
+
+/** Letters, digits, hyphens and dots; browsers also take signs such as `;` and `$` as part of a name. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
+/** Browsers leave out line breaks and tabs, and read a backslash as a slash. */
+const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
+
+/** @returns what is wrong with a full address that begins with https://, to follow it; nothing when it is right */
+export function webAddressFlaw(address: string): string | undefined {
+  if (NEVER.test(address)) return 'holds a blank or a sign that no web address holds';
+  if (!URL.canParse(address)) return NOT_WHOLE;
+  const {protocol, hostname, username, password} = new URL(address);
+  if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_WHOLE;
+  return username === '' && password === ''
+    ? undefined
+    : 'names somebody before the site, behind which it hides where it leads';
+}
+
+const NOT_WHOLE = 'is not a full web address that begins with https://';
