@@ -13,6 +13,7 @@ import {buildIndex, type IndexedPage} from '../src/plugins/search';
 import {write} from '../src/plugins/write';
 import {benchBuilds} from './bench/builds';
 import {report} from './bench/figures';
+import {benchHostile} from './bench/hostile';
 import {benchHtml} from './bench/html';
 import {benchLighthouse} from './bench/lighthouse';
 import {benchLine} from './bench/line';
@@ -162,6 +163,7 @@ async function benchSearch(): Promise<void> {
 const PARTS: Record<string, () => Promise<void>> = {
   photos: benchPhotos,
   check: () => benchCheck(1000),
+  hostile: benchHostile,
   search: benchSearch,
   pages: benchPages,
   line: benchLine,

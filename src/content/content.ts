@@ -19,6 +19,7 @@ import {lagosDay} from '../shared/days';
 import type {Outside} from './outside';
 import {SITE_FILE, STATIC_FOLDER} from './paths';
 import type {NamedPicture} from './pictures';
+import {hiddenFlaws, printedFiles} from './printed-files';
 import {attempt, readSource, type ReadSource, type Source} from './source';
 import {siteWithout, upcomingIn, withoutUpcoming} from './upcoming';
 import {flawsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
@@ -94,7 +95,7 @@ export async function readContent(
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
     url: site?.url,
     upcoming: new Map(upcomingIn(written, lagosDay()).map(({address, day}) => [address, day])),
-    files: new Set(files.map(({file}) => file.replace(STATIC_FOLDER, ''))),
+    files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...printedFiles(written)]),
     icons: outside.icons,
   };
   const flaws = [
@@ -113,6 +114,7 @@ export async function readContent(
     ...renamed.map(({flaw}) => flaw),
     ...waitingFlaws(written),
     ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
+    ...hiddenFlaws(files, written),
     ...[...misplaced.values()].map(({flaw}) => flaw),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);

@@ -10,8 +10,10 @@ import type {ReadablePage} from './validate';
 
 /** What only the machine that makes the site can tell. */
 export interface Machine {
-  /** The size in bytes of a file in static/, by its path there. */
+  /** The size in bytes of a file in static/, or of a PDF that the build has set, by its address. */
   sizeOf: (file: string) => number | undefined;
+  /** The day for which the site is made, where that is not the day in Lagos now. */
+  today?: string;
   formService?: FormService;
   tested?: TestedBuild;
 }
@@ -24,7 +26,7 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     site,
     entries,
     listed: [],
-    today: lagosDay(),
+    today: machine.today ?? lagosDay(),
     pictureOf({src}) {
       const source = sources.get(src);
       if (!source) throw new Error(`${src} was never looked up.`);
@@ -57,7 +59,7 @@ export function frameFacts(site: Site) {
     formService: _service,
     forms: _words,
     moved: _moved,
-    printedFrom: _source,
+    print: _documents,
     preview: _ribbon,
     dataPrice: _price,
     notFound: _page,

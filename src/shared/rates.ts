@@ -23,4 +23,4 @@ export function ratesOf({hours, fatalities, lostTime, recordable}: SafetyCounts,
 }
 
 /** @returns a whole number with commas between its thousands. */
-export const withCommas = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+export const withCommas = (number: number): string => number.toLocaleString('en');

@@ -7,6 +7,7 @@ import {bytesOf, thisMachine} from '../../src/content/host/load';
 import {factsOf} from '../../src/content/host/picture-facts';
 import type {Outside} from '../../src/content/outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../../src/content/paths';
+import {drawingFlaw} from '../../src/content/pictures/drawing';
 import {readSource, type Source} from '../../src/content/source';
 
 /** @returns everything that the check tells of a site, in its order. */
@@ -64,7 +65,8 @@ export class MemorySite {
     for (const [file, content] of changes) {
       files.delete(file);
       if (content === undefined) continue;
-      files.set(file, {file, kind: 'file', read: () => content.toString()});
+      const drawing = file.endsWith('.svg') && {drawingFlaw: () => drawingFlaw(Buffer.from(content))};
+      files.set(file, {file, kind: 'file', read: () => content.toString(), ...drawing});
       if (isPage(file) || file === SITE_FILE) written.set(file, Buffer.from(content));
     }
     const listed = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));

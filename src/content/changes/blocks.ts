@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {slug} from '../../shared/slug';
 import {parseBody} from '../read/body';
 import {wordsOf} from '../read/headings';
-import {GONE} from './entries';
+import {GONE} from '../fields/identity';
 import {pairUp} from './match-entries';
 import {alikeTexts, tidy} from './texts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {schemaAt, unwrap} from '../fields/meta';
-import {GONE, isGroup, keysOf, nameOf, namesOf, pairEntries, textOf, type Group, type Schema} from './entries';
+import {GONE, namesOf, type Schema} from '../fields/identity';
+import {isGroup, keysOf, nameOf, pairEntries, textOf, type Group} from './entries';
 import {pairUp} from './match-entries';
 import {alikeTexts, textChange, type What} from './texts';
 

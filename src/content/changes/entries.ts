@@ -1,17 +1,14 @@
 /** Which entry of a list is which in another version of it. */
 import * as z from 'zod';
-import {metaOf, unwrap} from '../fields/meta';
+import {namesOf, type Schema} from '../fields/identity';
+import {unwrap} from '../fields/meta';
 import {pairUp} from './match-entries';
 import {alikeTexts, tidy} from './texts';
 
 export type Group = Record<string, unknown>;
-export type Schema = z.core.$ZodType | undefined;
 
 /** An entry whose name is new is an old one renamed when at least this share of its fields is the same. */
 const ALIKE = 0.5;
-
-/** Stands before the position of an entry that is no longer there. */
-export const GONE = 'gone-';
 
 /**
  * @param list the schema of a list
@@ -40,23 +37,6 @@ export function pairEntries(element: Schema, before: Group[], after: Group[]) {
   const hasIdentifier = namesOf(element).identifier !== undefined;
   const alike = (a: Group, b: Group) => !hasIdentifier && alikeGroups(a, b);
   return pairUp(before, after, (entry) => nameOf(entry, element), alike);
-}
-
-/** @returns the field of a list's entries that tells one from the others for ever; nothing where they have none. */
-export const identifierOf = (list: Schema): string | undefined => {
-  const plain = list && unwrap(list);
-  return plain instanceof z.ZodArray ? namesOf(plain.element).identifier : undefined;
-};
-
-/** What tells the entries of a list apart, and what people call them: the first words that each of them must have. */
-export function namesOf(element: Schema): {identifier?: string; title?: string} {
-  const plain = element && unwrap(element);
-  if (!(plain instanceof z.ZodObject)) return {};
-  const fields = Object.entries<z.core.$ZodType>(plain.shape);
-  return {
-    identifier: fields.find(([, field]) => metaOf(field).identifier)?.[0],
-    title: fields.find(([, field]) => field instanceof z.ZodString && !metaOf(field).identifier)?.[0],
-  };
 }
 
 function alikeGroups(before: Group, after: Group): boolean {

@@ -7,7 +7,7 @@ import type {What} from './texts';
 type Group = Record<string, unknown>;
 
 /** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
-const CONTACT = /^(\+?\d[\d ()-]{6,}|\S+@\S+\.\S+)$/;
+const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /** A page as it is now: its name and everything that it says. */
 export interface Written {

@@ -23,10 +23,10 @@ const LINE: Style = {
 };
 
 /** A mark has to touch the words that it marks. */
-const marked = (mark: string) => (text: string) =>
-  text.replace(/^(\s*)(.*?)(\s*)$/s, (_all, start: string, words: string, end: string) =>
-    words === '' ? start + end : `${start}${mark}${forMarkdown(words)}${mark}${end}`,
-  );
+const marked = (mark: string) => (text: string) => {
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => `${mark}${forMarkdown(words)}${mark}`);
+};
 
 /** Two marks side by side would be read as one. */
 const MARKDOWN: Style = {plain: forMarkdown, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};

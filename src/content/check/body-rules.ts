@@ -47,8 +47,6 @@ function judge(node: Nodes, parent: Parents | undefined, place: Place, memory: M
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return curlyFlaw(`{${node.value.slice(0, 30)}}`);
-    case 'mdxjsEsm':
-      return {text: 'A page has no import or export.', advice: 'Parts are found by their name; remove the line.'};
     case 'heading':
       return memory.headings.judge(node, place);
     case 'image':
@@ -136,7 +134,7 @@ function judgeColon({name, children, attributes}: TextDirective, parent: Parents
     : undefined;
 }
 
-const PARTED_LINK = /(\[[^\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
+const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 
 function judgeText(value: string, written: string): BareFlaw | undefined {
   const [, words, target] = PARTED_LINK.exec(value) ?? [];

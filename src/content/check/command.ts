@@ -7,13 +7,10 @@ import {parseArgs} from 'node:util';
 import {lagosDay} from '../../shared/days';
 import {unusedFlaws} from './unused-files';
 import {byPlace, type Flaw} from '../flaw';
-import {publishedOn} from '../content';
 import {loadContent} from '../host/load';
 import {mendProject} from '../host/mend';
 import {noticesOf} from './notices';
-import {printedNotices} from '../host/printed';
 import {report, type Look} from './print';
-import {restOf} from '../show';
 import {sampleFlaws, SAMPLES_AT_FIRST} from './samples';
 import {forLog} from '../../shared/escape';
 
@@ -31,10 +28,7 @@ async function main(): Promise<void> {
   say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);
 
   if (values.notices || values.launch) {
-    const today = lagosDay();
-    const published = publishedOn(content, today);
-    const facts = published.site && restOf(published, published.site, {sizeOf: () => undefined}).facts;
-    const notices = [...noticesOf(content, today), ...(facts ? printedNotices(published, facts) : [])].sort(byPlace);
+    const notices = noticesOf(content, lagosDay()).sort(byPlace);
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');
   }

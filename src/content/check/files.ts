@@ -1,9 +1,10 @@
 import {cut, type BareFlaw, type Flaw} from '../flaw';
-import {holdsScript} from './drawing';
 import {PROGRAMS} from './programs';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {keptFor} from '../kept-addresses';
+import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {missingFlaws} from './needed-pages';
 import {slug} from '../../shared/slug';
+import type {DrawingFlaw} from '../pictures/drawing';
 
 /** Something that lies in the project. */
 export interface ProjectFile {
@@ -11,6 +12,8 @@ export interface ProjectFile {
   file: string;
   kind: 'file' | 'folder' | 'link';
   read: () => string;
+  /** Why it may not be used, where it is a drawing. */
+  drawingFlaw?: () => DrawingFlaw | undefined;
 }
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -87,6 +90,11 @@ function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
     const text = 'A service is one file in pages/services, named like its address.';
     return {text, advice: 'Move or rename the file.'};
   }
+  const address = addressOf(`${PAGES_FOLDER}/${whole}`);
+  const kept = keptFor(address);
+  if (kept !== undefined) {
+    return {text: `The address ${address} is kept for ${kept}.`, advice: 'Rename the file, or its folder.'};
+  }
   const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
   return names.has(index) ? {text: `${index} has the same address.`, advice: 'Keep one of the two.'} : undefined;
 }
@@ -135,7 +143,6 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
   if (wrong !== undefined) return nameFlaw(wrong);
   if (ending !== ending.toLowerCase()) return nameFlaw(name, stem + ending.toLowerCase());
   // A drawing that a page names is looked at there.
-  return ending === '.svg' && !mentioned.has(`/${path.join('/')}`) && holdsScript(entry.read())
-    ? {text: 'The drawing holds a script.', advice: 'Save it again as a plain SVG, or use a PNG.'}
-    : undefined;
+  const flaw = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingFlaw?.();
+  return flaw && {text: `The drawing ${flaw.text}.`, advice: flaw.advice};
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {cut, type BareFlaw} from '../flaw';
 import {isTelephone} from '../../shared/telephone';
+import {webAddressFlaw} from '../web-address';
 
 /** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
 export type AddressFlaw = BareFlaw & {address?: string};
@@ -15,16 +16,14 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
     case '':
       return relativeFlaw(url);
     case 'https':
-      return z.url({hostname: /\./}).safeParse(url).success
-        ? undefined
-        : {text: 'is not a full web address.', advice: 'Copy the whole of it from the browser.'};
+      return asFlaw(webAddressFlaw(url));
     case 'http':
       return {
         text: 'is not secure.',
         advice: `Write https:${cut(url.slice('http:'.length))} if that address works.`,
       };
     case 'mailto':
-      return z.email().safeParse(url.slice('mailto:'.length).replace(/\?.*$/, '')).success
+      return z.email().safeParse(url.slice('mailto:'.length).split('?', 1)[0]).success
         ? undefined
         : {text: 'is not an e-mail address.', advice: 'Write, for example, mailto:info@ferrowell.example.'};
     case 'tel':
@@ -38,6 +37,9 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
       };
   }
 }
+
+const asFlaw = (message: string | undefined): AddressFlaw | undefined =>
+  message === undefined ? undefined : {text: `${message}.`, advice: 'Copy the whole of it from the browser.'};
 
 function relativeFlaw(url: string): AddressFlaw | undefined {
   if (url === '') return {text: 'leads nowhere.', advice: 'Write the address of a page, such as /about/history.'};

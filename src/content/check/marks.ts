@@ -8,7 +8,7 @@ import {PLACEHOLDER} from './plain-words';
 /** Some words between brackets and an address between the others: the brackets of a link, exchanged. */
 const EXCHANGED = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
 const CLOSE_HEADING = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
-const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(.*)$/;
+const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
 
 /**
  * @param lines of the body, to which the places of the tree belong

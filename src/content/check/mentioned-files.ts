@@ -1,4 +1,3 @@
-import {printedOffer} from '../printed-offer';
 import type {Source} from '../source';
 
 /** @returns the paths of all pictures and files that the pages name, from static/. */
@@ -10,8 +9,6 @@ export function mentionedFiles(sources: Source[]): Set<string> {
     });
     for (const {name} of [...(source.body?.photos ?? []), ...(source.body?.links ?? [])])
       files.add(withoutPdfPage(name));
-    const printed = printedOffer(source);
-    if (printed) files.add(printed.file);
   }
   return files;
 }

@@ -5,6 +5,7 @@ import {trail} from '../fields/meta';
 import {kindOf} from '../kinds';
 import {PARTS} from '../parts';
 import {figureNotices, haveOneSubject, type Figure} from './figures';
+import {letterNotices} from './letters';
 
 /**
  * What is right in itself but may not be meant: it never fails the check.
@@ -21,6 +22,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
       ...past(source, 'reviewBy', 'buyers ask why. Have the policy reviewed, and write the new days', today),
       ...fewer(source),
       ...unshown(source),
+      ...letterNotices(source),
     ]),
     ...disagreeing(figures),
     ...figureNotices(sources, figures),

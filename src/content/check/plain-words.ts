@@ -7,7 +7,7 @@ const SIGNS: [pattern: RegExp, what: string][] = [
   [/<!--/, 'a comment'],
   [/<\/?[a-z][^<>]*>?/i, 'HTML'],
   [/&(#\d+|[a-z]{2,8});/i, 'HTML'],
-  [/\[[^\]]*\]\([^)]*\)?|\]\(/, 'a link as only the body has them'],
+  [/\[[^[\]]*\]\([^)]*\)?|\]\(/, 'a link as only the body has them'],
   [/\*\*/, 'bold type as only the body has it'],
 ];
 

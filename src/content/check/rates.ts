@@ -9,14 +9,16 @@ interface Year extends SafetyCounts {
   place: string;
 }
 
-const YEAR = String.raw`\b(?:19|20)\d\d\b`;
+const YEARS = /\b(?:19|20)\d\d\b/g;
 const NAME =
-  String.raw`\b(?:LTIFR?|TRIR|TRIF|TRCF|lost-time injury (?:frequency|rate)(?: rate)?` +
-  String.raw`|total recordable (?:case|incident|injury) (?:frequency|rate))\b`;
-/** What may stand between a rate and its figure: words, years, and the hours that it is for, but no other rate. */
-const BETWEEN = String.raw`(?:(?!${NAME})(?:${YEAR}|\d{1,3}(?:,\d{3})+|[^\d.!?;])){0,60}?`;
-const FIGURE = String.raw`\b(?!${YEAR})(zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)`;
-const TYPED = new RegExp(`(${NAME})(${BETWEEN})${FIGURE}`, 'gi');
+  /\b(?:LTIFR?|TRIR|TRIF|TRCF|lost-time injury (?:frequency|rate)(?: rate)?|total recordable (?:case|incident|injury) (?:frequency|rate))\b/gi;
+/** A figure that may be a rate: no year, no part of a longer number, no share, and no count of hours or years. */
+const FIGURE =
+  /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
+/** What may stand between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
+const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
+/** So many of those: a figure further on belongs to something else. */
+const MOST_BETWEEN = 60;
 /** Behind the point of a computed rate. */
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
@@ -58,8 +60,42 @@ function flawsIn({file, text, parsed, values}: Source, years: readonly Year[]): 
   return flaws;
 }
 
+/** A rate as it is written: `LTIF of 2025 was 0.4`. */
+interface Typed {
+  typed: string;
+  name: string;
+  between: string;
+  figure: string;
+}
+
+/** @returns each rate that words name with its figure, the nearest behind it and before the next rate */
+function typedIn(words: string): Typed[] {
+  const names = [...words.matchAll(NAME)];
+  return names.flatMap(({0: name, index}, place): Typed[] => {
+    const start = index + name.length;
+    const end = names[place + 1]?.index ?? words.length;
+    let at = start;
+    for (let count = 0; count <= MOST_BETWEEN && at < end; count += 1) {
+      const figure = matchAt(FIGURE, words, at);
+      if (figure !== undefined) {
+        return [{typed: words.slice(index, at + figure.length), name, between: words.slice(start, at), figure}];
+      }
+      const between = matchAt(BETWEEN, words, at);
+      if (between === undefined) return [];
+      at += between.length;
+    }
+    return [];
+  });
+}
+
+/** @returns what a pattern that sticks to its place finds there */
+function matchAt(pattern: RegExp, words: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(words)?.[0];
+}
+
 function wrongIn(words: string, years: readonly Year[]) {
-  return [...words.matchAll(TYPED)].flatMap(([typed, name = '', between = '', figure = '']) => {
+  return typedIn(words).flatMap(({typed, name, between, figure}) => {
     const named = yearsNamed(words, typed, between);
     const meant = named.length === 0 ? years : years.filter(({year}) => named.includes(year));
     const kind = /^l/i.test(name) ? 'ltif' : 'trir';
@@ -78,9 +114,9 @@ function wrongIn(words: string, years: readonly Year[]) {
 
 /** @returns the years that stand between the name and its figure, else those of the sentence. */
 function yearsNamed(words: string, typed: string, between: string): number[] {
-  const inside = between.match(new RegExp(YEAR, 'g'));
+  const inside = between.match(YEARS);
   const at = words.indexOf(typed);
   const before = words.slice(0, at).split(SENTENCE_END).at(-1) ?? '';
   const after = words.slice(at + typed.length).split(SENTENCE_END, 1)[0] ?? '';
-  return (inside ?? `${before} ${after}`.match(new RegExp(YEAR, 'g')) ?? []).map(Number);
+  return (inside ?? `${before} ${after}`.match(YEARS) ?? []).map(Number);
 }

@@ -45,18 +45,23 @@ export function issueFlaws(
 }
 
 /** A value that breaks two rules of one kind is told once. */
-const once = (flaws: Flaw[]): Flaw[] =>
-  flaws.filter(
-    (flaw, index) => flaws.findIndex((one) => one.line === flaw.line && words(one) === words(flaw)) === index,
-  );
+function once(flaws: Flaw[]): Flaw[] {
+  const told = new Set<string>();
+  return flaws.filter((flaw) => told.size < told.add(`${flaw.line} ${words(flaw)}`).size);
+}
 
 /** An entry of a list of which only the first line is left is told once, not as many missing fields. */
 function joinHalves(flaws: Placed[], data: unknown): Placed[] {
   const halves = new Map<string, Placed>();
-  const missing = flaws.filter((flaw) => flaw.missing);
-  for (const {path} of missing) {
-    const entry = path.slice(0, -1);
-    const siblings = missing.filter((flaw) => trail(flaw.path.slice(0, -1)) === trail(entry));
+  const missing = new Map<string, Placed[]>();
+  for (const flaw of flaws.filter((one) => one.missing)) {
+    const place = trail(flaw.path.slice(0, -1));
+    const siblings = missing.get(place) ?? [];
+    siblings.push(flaw);
+    missing.set(place, siblings);
+  }
+  for (const [place, siblings] of missing) {
+    const entry = siblings[0]?.path.slice(0, -1) ?? [];
     const value = valueAt(data, entry);
     const [only, ...others] = Object.keys(value ?? {});
     if (typeof entry.at(-1) !== 'number' || siblings.length < HALF_ENTRY || only === undefined || others.length > 0) {
@@ -64,7 +69,7 @@ function joinHalves(flaws: Placed[], data: unknown): Placed[] {
     }
     const names = siblings.map((flaw) => String(flaw.path.at(-1))).join(', ');
     const advice = `Bring the other fields back (${names}), or remove the entry.`;
-    halves.set(trail(entry), {path: entry, text: `${trail(entry)} has only the field "${only}".`, advice});
+    halves.set(place, {path: entry, text: `${place} has only the field "${only}".`, advice});
   }
   const kept = flaws.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
   return [...kept, ...halves.values()];

@@ -38,11 +38,11 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   const passOver = [...new Set([line, reported, ...mentioned])];
   const stop = (flaw: BareFlaw): Stop => ({line, passOver, ...flaw});
 
-  if (reason.includes('import/exports') || (reason.includes('acorn') && /^(import|export) /.test(content))) {
+  if (reason.includes('import/exports')) {
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
     return stop({text: `A line that begins with "${word}" is code.`, advice: 'Begin the sentence with another word.'});
   }
-  if (/expression|acorn/.test(reason)) {
+  if (reason.includes('expression')) {
     // A bracket that is never closed is noticed at the end.
     const found = lines.findLastIndex((one, index) => index < line && /(?<!\\)\{/.test(one));
     const opened = found === -1 ? line : found + 1;
@@ -54,7 +54,7 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
     return {line, text: 'A comment <!-- … --> cannot stand in a page.', advice: 'Remove it.', passOver: inner};
   }
-  const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/]+@[^\s<>]+)>/.exec(content) ?? [];
+  const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
   if (whole !== undefined) {
     const replacement = content.replace(whole, inside);
     return stop({text: `${cut(whole)} stands between < and >.`, advice: 'Write it without them.', replacement});

@@ -5,7 +5,8 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {directive} from 'micromark-extension-directive';
 import {gfm} from 'micromark-extension-gfm';
-import {mdxjs} from 'micromark-extension-mdxjs';
+import {mdx} from 'micromark-extension-mdx';
+import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
 import {words, type Flaw} from '../flaw';
@@ -13,17 +14,30 @@ import {explainSyntax} from './body-slips';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
 import {bodyLimit} from './limits';
+import {withoutTraces} from './without-traces';
+
+/** A page holds no code, so nothing reads any: an import or export stops the parser, and curly brackets are refused. */
+const noCode = (): never => {
+  throw Object.assign(new SyntaxError('A page holds no code.'), {pos: 0, loc: {line: 1, column: 0}});
+};
 
 /** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
 const LANGUAGE = {
-  extensions: [mdxjs(), gfm(), directive()],
+  extensions: [
+    mdx(),
+    mdxjsEsm({acorn: {parse: noCode, parseExpressionAt: noCode}, acornOptions: {ecmaVersion: 'latest'}}),
+    gfm(),
+    directive(),
+  ],
   mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
 };
 
-const parse = (text: string): Root => fromMarkdown(text, LANGUAGE);
+const parse = (text: string): Root => withoutTraces(() => fromMarkdown(text, LANGUAGE));
 
 /** How many slips of one body are told at once; a body with more was pasted from another program. */
-const MAX_SLIPS = 20;
+const MAX_SLIPS = 12;
+/** Each slip means reading once more; together the readings are of as many characters. */
+const MAX_PARSED = 300_000;
 
 /** Something that a body names, and the line on which it does. */
 interface Mention {
@@ -62,6 +76,7 @@ export function readBody(file: string, source: string): Body {
     flaws.push({file, ...limit});
     return unread();
   }
+  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
@@ -71,7 +86,7 @@ export function readBody(file: string, source: string): Body {
       const {passOver, ...flaw} = explainSyntax(error, lines);
       const {line, replacement} = flaw;
       if (!flaws.some((told) => told.line === line && words(told) === words(flaw))) flaws.push({file, ...flaw});
-      if (flaws.length === MAX_SLIPS) return unread();
+      if (flaws.length === rounds) return unread();
       const before = lines.join('\n');
       if (replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
       else lines[line - 1] = replacement;

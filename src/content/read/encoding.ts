@@ -30,8 +30,6 @@ export function decode(file: string, bytes: Uint8Array): {text: string; flaws: F
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const FIRST_CONTROL = 0x80;
 const FIRST_LETTER = 0xa0;
-/** The longest letter of UTF-8, in bytes. */
-const MAX_LETTER = 4;
 /** How far from a byte its word is looked for, in characters. */
 const MAX_WORD = 60;
 
@@ -57,15 +55,29 @@ function fromMixed(bytes: Uint8Array): {text: string; old: number} {
   return {text: letters.join(''), old};
 }
 
+/**
+ * The letters of several bytes by their first byte: how many bytes they have, and between which ones the second lies; all
+ * others lie between 0x80 and 0xbf (Unicode 16.0, table 3-7).
+ */
+const WELL_FORMED: [first: number, last: number, size: number, least: number, most: number][] = [
+  [0xc2, 0xdf, 2, 0x80, 0xbf],
+  [0xe0, 0xe0, 3, 0xa0, 0xbf],
+  [0xe1, 0xec, 3, 0x80, 0xbf],
+  [0xed, 0xed, 3, 0x80, 0x9f],
+  [0xee, 0xef, 3, 0x80, 0xbf],
+  [0xf0, 0xf0, 4, 0x90, 0xbf],
+  [0xf1, 0xf3, 4, 0x80, 0xbf],
+  [0xf4, 0xf4, 4, 0x80, 0x8f],
+];
+
 function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter: string; size: number} | undefined {
-  for (let size = 2; size <= MAX_LETTER; size += 1) {
-    try {
-      return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
-    } catch {
-      // The letter is longer, or the byte cannot be UTF-8.
-    }
-  }
-  return undefined;
+  const [code = 0, second = 0, ...others] = bytes.subarray(index, index + 4);
+  const form = WELL_FORMED.find(([first, last]) => code >= first && code <= last);
+  if (!form) return undefined;
+  const [, , size, least, most] = form;
+  const isWhole = index + size <= bytes.length && others.slice(0, size - 2).every((one) => one >= 0x80 && one <= 0xbf);
+  if (!isWhole || second < least || second > most) return undefined;
+  return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
 }
 
 /** A file that only has to be written again as UTF-8: its line is right as it is. */
@@ -100,7 +112,7 @@ function letterFlaws(file: string, text: string): Flaw[] {
 /** @returns the word that stands at a place of a text. */
 function wordAt(text: string, place: number): string {
   const near = text.slice(Math.max(place - MAX_WORD, 0), place);
-  const start = near.slice(near.search(/\S*$/));
+  const start = near.split(/\s/).at(-1) ?? '';
   const [end = ''] = /^\S*/.exec(text.slice(place, place + MAX_WORD)) ?? [];
   return cut(start + end);
 }

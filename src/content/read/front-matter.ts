@@ -1,6 +1,17 @@
-import {isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Tags} from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Pair,
+  type Tags,
+  type YAMLMap,
+} from 'yaml';
 import {cut, type Flaw, type LineFlaw} from '../flaw';
 import {topLimit} from './limits';
+import {withoutTraces} from './without-traces';
 import {findSlip} from './yaml-slips';
 
 /** A YAML text as data, with the way back from a field to its line. */
@@ -27,7 +38,7 @@ const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
 
 /** @returns a text as the check and the build read YAML. */
 export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
-  parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent', customTags});
+  withoutTraces(() => parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent', customTags}));
 
 const FENCE = /^---[ \t]*$/;
 /** How many slips of one text are told at once; a text with more was not written as YAML. */
@@ -84,7 +95,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   function twice(document: Document, written: string[]): Flaw[] {
     if (document.errors.length === 0) return [];
     const counter = new LineCounter();
-    parseDocument(written.join('\n'), {lineCounter: counter, uniqueKeys: false});
+    withoutTraces(() => parseDocument(written.join('\n'), {lineCounter: counter, uniqueKeys: false}));
     const found = document.errors.map(({pos}) => counter.linePos(pos[0]).line).sort((a, b) => a - b);
     const runs: number[][] = [];
     for (const line of found) {
@@ -133,7 +144,7 @@ function readable(document: Document.Parsed, counter: LineCounter, offset: numbe
 
 function positionOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
-    const node: unknown = document.getIn(path.slice(0, length), true);
+    const node = nodeAt(document, path.slice(0, length));
     if (hasRange(node)) {
       const last = path[length - 1];
       return typeof last === 'string' ? positionOfKey(document, path.slice(0, length - 1), last) : node.range[0];
@@ -143,12 +154,30 @@ function positionOf(document: Document, path: readonly PropertyKey[]): number {
 }
 
 function positionOfKey(document: Document, path: readonly PropertyKey[], key: string): number {
-  const map: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+  const map = nodeAt(document, path);
   if (!isMap(map)) return hasRange(map) ? map.range[0] : 0;
-  const pair = map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key);
+  const pair = pairsOf(map).get(key);
   if (pair && hasRange(pair.key)) return pair.key.range[0];
   return hasRange(map) ? map.range[0] : 0;
 }
+
+/** The node at a path, found by the keys of each group, where `getIn` looks through all of them one by one. */
+const nodeAt = (document: Document, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((node, key) => {
+    if (isSeq(node)) return typeof key === 'number' ? node.items[key] : undefined;
+    return isMap(node) ? pairsOf(node).get(String(key))?.value : undefined;
+  }, document.contents);
+
+const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The fields of a group by their names; of two with one name the first. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+  known.set(map, pairs);
+  return pairs;
+}
+
+const nameOf = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
 
 function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);

@@ -10,8 +10,9 @@ export interface Words {
 
 /** @returns the words of a heading, parted at its bar. */
 export function wordsOf(heading: Heading): Words {
-  const [, tag, claim] = /^([^|]*?)\s*\|\s*(.*)$/s.exec(plain(heading)) ?? [];
-  return tag === undefined ? {claim: plain(heading)} : {tag, claim: claim ?? ''};
+  const words = plain(heading);
+  const bar = words.indexOf('|');
+  return bar === -1 ? {claim: words} : {tag: words.slice(0, bar).trimEnd(), claim: words.slice(bar + 1).trimStart()};
 }
 
 /** @returns the plain words of a node, without its marks. */

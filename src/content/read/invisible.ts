@@ -27,7 +27,7 @@ const BY_PLACE: [signs: string, name: string][] = [
 
 const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}|${VARIANT}`, 'gu');
 /** These part words, so a space takes their place. */
-const PARTING = new RegExp('[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
+const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
 /** @returns a text without the characters that one cannot see. */
 export const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');

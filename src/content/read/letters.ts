@@ -1,7 +1,7 @@
 import type {Flaw} from '../flaw';
 import {decode} from './encoding';
 import {uncover} from './invisible';
-import {fileLimit} from './limits';
+import {fileLimit, textLimit} from './limits';
 import {firstVersion} from './versions';
 
 /**
@@ -14,6 +14,8 @@ export function readText(file: string, bytes: Uint8Array): {text?: string; flaws
   const limit = fileLimit(bytes);
   if (limit) return {flaws: [{file, ...limit}]};
   const decoded = decode(file, bytes);
+  const long = textLimit(decoded.text);
+  if (long) return {flaws: [{file, ...long}]};
   const seen = uncover(file, decoded.text);
   const version = firstVersion(file, seen.text);
   return {text: version.text, flaws: [...decoded.flaws, ...seen.flaws, ...version.flaws]};

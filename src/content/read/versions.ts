@@ -14,22 +14,23 @@ export function firstVersion(file: string, source: string): {text: string; flaws
   const flaws: Flaw[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
+  const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));
   for (const [start, line] of lines.entries()) {
     if (OURS.test(line)) {
-      const parted = lines.findIndex((one, index) => index > start && PARTED.test(one));
-      const end = lines.findIndex((one, index) => index > start && THEIRS.test(one));
-      if (parted === -1 || end < parted) {
+      const parted = nextParted?.(start) ?? Infinity;
+      const end = nextTheirs?.(start) ?? -1;
+      if (end < parted) {
         flaws.push({file, line: start + 1, ...leftOver(line)});
         lines[start] = '';
         continue;
       }
-      const base = lines.findIndex((one, index) => index > start && index < parted && BASE.test(one));
-      const [first, second] = [span(start, base === -1 ? parted : base), span(parted, end)];
+      const base = nextBase?.(start) ?? Infinity;
+      const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
       const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
       const advice = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
       flaws.push({file, line: start + 1, text, advice});
       lines[start] = '';
-      blank(base === -1 ? parted : base, end);
+      blank(Math.min(base, parted), end);
     } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
       flaws.push({file, line: start + 1, ...leftOver(line)});
       lines[start] = '';
@@ -46,6 +47,16 @@ export function firstVersion(file: string, source: string): {text: string; flaws
     blank(again, lines.length - 1);
   }
   return {text: flaws.length === 0 ? source : lines.join('\n'), flaws};
+}
+
+/** @returns where a mark stands next behind a line; it is asked for lines in their order, and looks at each mark once */
+function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
+  const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
+  let at = 0;
+  return (start) => {
+    while (at < places.length && (places[at] ?? 0) <= start) at += 1;
+    return places[at];
+  };
 }
 
 const leftOver = (line: string) => ({

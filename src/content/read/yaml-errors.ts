@@ -43,13 +43,13 @@ function findOpenQuote(lines: string[]): LineFlaw | undefined {
 }
 
 /** A group or a list of several that was begun and is damaged; quotes would make words of it. */
-const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\]]*,)(?!.*[\]}]$)/;
+const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 
 function explainValue(line: number, own: Line): LineFlaw | undefined {
   const {value} = own;
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
-  if (OPEN_GROUP.test(value)) return undefined;
+  if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   if (startsReserved(value)) return unquoted(line, own, `begins with ${value.charAt(0)}, which is a sign of its own`);
   if (value.startsWith('- ') && own.key !== undefined) return unquoted(line, own, 'begins with a hyphen');
   const [sign = ''] = /^["']/.exec(value) ?? [];

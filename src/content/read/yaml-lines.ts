@@ -8,11 +8,14 @@ export interface Line {
   value: string;
 }
 
-const LINE = /^(\s*(?:- +)*)(?:([A-Za-z_][\w -]*?)(:[ \t]+|:$))?(.*?)\s*$/;
+const LEAD = /^\s*(?:- +)*/;
+const KEY = /^([A-Za-z_][\w -]*?):(?:[ \t]+|$)/;
 
 export function split(line: string): Line {
-  const [, lead = '', key, colon = '', value = ''] = LINE.exec(line) ?? [];
-  return {before: key === undefined ? lead : `${lead}${key}${colon}`, key, value};
+  const [lead = ''] = LEAD.exec(line) ?? [];
+  const rest = line.slice(lead.length);
+  const [field = '', key] = KEY.exec(rest) ?? [];
+  return {before: lead + field, key, value: rest.slice(field.length).trimEnd()};
 }
 
 /** @returns how a sentence calls a value. */

@@ -83,9 +83,10 @@ function findMark(lines: string[]): LineFlaw | undefined {
 const CLOSE_GROUP = /^(\s*(?:- +)*[a-z_]\w*:)([[{].*[\]}])\s*$/i;
 
 /** The name of a field as mail programs and chats set it in bold. */
-const BOLD_FIELD = /^(\s*(?:- +)?)\*\*([A-Za-z_]\w*)(?::\*\*|\*\*:)[ \t]*(.*)$/;
+const BOLD_FIELD = /^(\s*(?:- +)?)\*\*([A-Za-z_]\w*)(?::\*\*|\*\*:)[ \t]*(?![ \t])(.*)$/;
 
-const FIXED_VALUE = /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]+[ \t]*(.*)$/;
+const FIXED_VALUE =
+  /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000][ \t\u00A0\u2000-\u200A\u202F\u3000]*(?![ \t\u00A0\u2000-\u200A\u202F\u3000])(.*)$/;
 
 /** Whether a line that begins with a sign was meant as an entry of a list, and not as words of the line above. */
 function isEntry(lines: string[], index: number, replacement: string): boolean {

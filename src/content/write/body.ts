@@ -66,7 +66,10 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
 }
 
 function replaced(lines: string[], first: number, last: number, text: string): string[] {
-  const words = text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const words = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
   if (words === '') return without(lines, first, last);
   if (last >= first) return lines.toSpliced(first - 1, last - first + 1, ...words.split('\n'));
   return inserted(lines, first, words.split('\n'));

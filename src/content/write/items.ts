@@ -140,8 +140,10 @@ function contentEnd(text: string, node: unknown): number {
   if (!isScalar(node) || (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED')) return end;
   const [header = ''] = text.slice(startOf(node)).split('\n');
   if (/^[|>]\d?\+/.test(header)) return text[end - 1] === '\n' ? end - 1 : end;
-  const lines = text.slice(startOf(node), end).replace(/(?:\n[ \t]*)+$/, '');
-  return startOf(node) + lines.length;
+  let last = end;
+  while (last > startOf(node) && ' \t\n'.includes(text.charAt(last - 1))) last -= 1;
+  const empty = text.slice(last, end).indexOf('\n');
+  return empty === -1 ? end : last + empty;
 }
 
 /** The end of the line on which a value ends, or of the last comment below it that is indented as its content is. */

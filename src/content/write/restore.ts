@@ -26,7 +26,7 @@ export function asInBase(file: string, source: string, base: string): string {
 
 /** Whether no comment was lost or stands twice. */
 function keepsComments(now: string, restored: string, base: string): boolean {
-  const count = (text: string) => text.match(/^\s*#|\s#/gm)?.length ?? 0;
+  const count = (text: string) => text.match(/^[ \t]*#|\s#/gm)?.length ?? 0;
   return count(restored) >= count(now) && count(restored) <= Math.max(count(now), count(base));
 }
 

@@ -192,6 +192,13 @@ export const UPLOADS: Upload[] = [
     says: ['The name "Büro" may hold only small letters, digits and hyphens. Rename it to buro.'],
   },
   {
+    slip: 'uploads a PDF under the name of one that each build sets',
+    upload: 'static/files/company-profile.pdf',
+    says: [
+      'Each build sets the PDF of this name from the pages, so visitors never get this file. Delete it, or give it another name.',
+    ],
+  },
+  {
     slip: 'names a file with a percent sign',
     upload: 'static/files/my%20profile.pdf',
     says: ['The name "my%20profile" may hold only small letters, digits and hyphens. Rename it to my-20profile.'],

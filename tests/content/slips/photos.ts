@@ -107,9 +107,7 @@ export const PHOTO_SLIPS: Slip[] = [
     file: PROJECTS,
     was: '/img/logo.svg',
     is: '/img/script.svg',
-    says: [
-      'projects › 1 › logo "/img/script.svg" holds a script. Save the drawing again as a plain SVG, or use a PNG.',
-    ],
+    says: ['projects › 1 › logo "/img/script.svg" holds a script. Save it again as a plain SVG, or use a PNG.'],
   },
   {
     slip: 'leaves the alternative text empty',
@@ -124,7 +122,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/pixels.jpg',
     says: [
-      'service › image "/img/pixels.jpg" has 289 million pixels; 250 million is the most. Export it smaller; 4000 pixels of width are plenty.',
+      'service › image "/img/pixels.jpg" has 289 million pixels; 120 million is the most for a JPEG. Export it smaller; 4000 pixels of width are plenty.',
     ],
   },
   {

@@ -1,0 +1,31 @@
+import {sentence} from '../../src/content/flaw';
+import {ADDRESSES} from './hostile/addresses';
+import type {Hostile} from './hostile/hostile';
+import {LINKS} from './hostile/links';
+import {SIZE_FILES} from './hostile/sizes';
+import {workInTestSite} from './site';
+
+const site = workInTestSite();
+
+const CORPUS: readonly Hostile[] = [...ADDRESSES, ...LINKS, ...SIZE_FILES];
+
+/** Nobody reads more sentences. */
+const MOST_TOLD = 300;
+
+/** @returns the text of a file; nothing where there is none */
+function textOf(file: string): string {
+  try {
+    return site.read(file);
+  } catch {
+    return '';
+  }
+}
+
+describe('The check refuses', () => {
+  it.each(CORPUS)('$what, which would $would', async ({file, as, says}) => {
+    const changes = await site.withUploads(file, as(textOf(file)));
+    const told = (await site.inMemory.flawsWith(changes)).filter((flaw) => flaw.file === file).map(sentence);
+    if (says === undefined) expect(told.length).toBeLessThan(MOST_TOLD);
+    else expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
+  });
+});

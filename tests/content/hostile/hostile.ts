@@ -1,0 +1,23 @@
+/** Something that a stranger proposes, which the check has to refuse in a sentence. */
+export interface Hostile {
+  /** What it is; the title of its test goes on from "refuses". */
+  what: string;
+  /** What it would have done. */
+  would: string;
+  file: string;
+  /** @returns the file as the stranger leaves it */
+  as: (before: string) => string | Buffer;
+  /** A piece of the sentence, whatever it says where that is empty; nothing where it is harmless if it is answered at once. */
+  says?: string;
+}
+
+/** The page whose top block is changed: any will do. */
+export const PAGE = 'pages/services/engineering.mdx';
+export const SITE = 'pages/_site.yml';
+export const CAREERS = 'pages/careers.mdx';
+
+/** @returns a change that adds lines to a top block. */
+export const withLines =
+  (lines: string) =>
+  (before: string): string =>
+    before.replace('---\n', `---\n${lines}\n`);
