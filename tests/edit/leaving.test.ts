@@ -12,10 +12,6 @@ const withText = (sources: Source[], file: string, change: (text: string) => str
 
 test('With what is taken away leave the files that nothing else names', async () => {
   const {sources} = await loadContent();
-  const without = (file: string) => sources.filter((source) => source.file !== file);
-  expect(leavingPaths(sources, without('pages/services/fabrication.mdx'))).toContain(
-    '/files/capability-fabrication.pdf',
-  );
   const noLast = withText(sources, CLIENTS, (text) => text.replace(/ {2}- id: goldgate\n(?: {4}.*\n)+/, ''));
   expect(leavingPaths(sources, noLast)).toEqual(['/img/clients/goldgate.svg']);
   // Projects show the logo of this client too.

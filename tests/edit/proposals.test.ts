@@ -8,7 +8,7 @@ import {
   type Sent,
 } from '../../src/edit/github';
 import {previewIn, previewLink} from '../../src/edit/github/links';
-import type {Pull} from '../../src/commands/github/pulls';
+import type {Pull} from '../../src/commands/stand-ins/github/pulls';
 import {changeOf, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
@@ -40,7 +40,8 @@ describe('How far a proposal is', () => {
     pull.check = check;
     const {preview, ...progress} = await follow();
     expect(progress).toMatchObject({stage, url: sent.url, remarks: []});
-    expect(preview).toBe(hasPreview ? `${sent.url}/preview` : undefined);
+    const {secret} = github.standIn.pulls.get(sent.number);
+    expect(preview).toBe(hasPreview ? `${sent.url}/preview/${secret}` : undefined);
     expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
   });
 
@@ -140,11 +141,18 @@ describe('A link to a preview', () => {
   const hosts = {web: 'https://github.com', previewHost: 'site.pages.dev'};
 
   it.each([
-    'https://site.pages.dev/',
-    'https://abc123.site.pages.dev/',
-    'https://deploy-preview-1--site.pages.dev/about',
-  ])('is shown when it is of the preview host: %s', (link) => {
-    expect(previewLink(link, hosts)).toBe(link);
+    ['https://site.pages.dev/', 'site.pages.dev'],
+    ['https://abc123.site.pages.dev/', 'site.pages.dev'],
+    ['https://deploy-preview-1--site.netlify.app/about', 'site.netlify.app'],
+  ])('is shown when it is of the preview host: %s', (link, previewHost) => {
+    expect(previewLink(link, {...hosts, previewHost})).toBe(link);
+  });
+
+  it('is not shown when it is a project that anybody may have: behind -- at Cloudflare, behind a dot at Netlify', () => {
+    expect(previewLink('https://evil--site.pages.dev/', hosts)).toBeUndefined();
+    const atNetlify = {...hosts, previewHost: 'site.netlify.app'};
+    expect(previewLink('https://evil.site.netlify.app/', atNetlify)).toBeUndefined();
+    expect(previewLink('https://evilsite.netlify.app/', atNetlify)).toBeUndefined();
   });
 
   it.each([

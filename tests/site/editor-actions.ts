@@ -2,20 +2,28 @@ import type {Locator, Page} from '@playwright/test';
 import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
 import {expect} from './test';
 
-const TOKEN = 'github_pat_staffabcdefghijklmnopqrst';
+type Person = 'staff' | 'colleague';
+
+/** The first page of the stand-in tells the tokens of its run. */
+export async function tokenOf(person: Person = 'staff'): Promise<string> {
+  const page = await (await fetch(GITHUB_STAND_IN_URL)).text();
+  const [token] = new RegExp(`github_pat_${person}_\\w+`).exec(page) ?? [];
+  if (token === undefined) throw new Error(`The stand-in of GitHub at ${GITHUB_STAND_IN_URL} tells no token.`);
+  return token;
+}
 
 /** Opens the editor, as far as its first page. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/edit');
-  await giveToken(page.locator('main'));
+export async function signIn(page: Page, person?: Person, address = '/edit'): Promise<void> {
+  await page.goto(address);
+  await giveToken(page.locator('main'), person);
   await page.frameLocator('iframe').locator('h1').waitFor();
 }
 
 /** Signs in where it is asked for. */
-export async function giveToken(at: Locator): Promise<void> {
+export async function giveToken(at: Locator, person?: Person): Promise<void> {
   await at.getByText('Sign in with a token instead').click();
   // React does not see what is filled into Firefox from outside.
-  await at.getByLabel('Token').pressSequentially(TOKEN);
+  await at.getByLabel('Token').pressSequentially(await tokenOf(person));
   await at.getByRole('button', {name: 'Sign in', exact: true}).click();
 }
 
@@ -41,7 +49,7 @@ export async function send(page: Page, title: string): Promise<Record<string, st
 
 async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(`${GITHUB_STAND_IN_URL}/repos/local/website/${path}`, {
-    headers: {Authorization: `Bearer ${TOKEN}`},
+    headers: {Authorization: `Bearer ${await tokenOf()}`},
   });
   expect(answer.status, path).toBe(200);
   return (await answer.json()) as T;

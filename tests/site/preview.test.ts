@@ -1,5 +1,6 @@
 import {copyFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import {testedBuild} from '../../src/content/host/test-run';
 import type {DataOf} from '../../src/content/kinds';
@@ -10,6 +11,7 @@ import {Copy} from './copy';
 import {OF_THE_EDITOR} from './editor-files';
 import {listed, menuWord, site, topOf} from './listed';
 import {DESKTOP, expect, fileTest, open, test} from './test';
+import {within} from './within';
 
 /** Two builds on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
@@ -32,6 +34,10 @@ const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 /** What waits for a day is called so, and that day. */
 const LATER = 'Aftermorrow';
 const FAR = '2099-01-04';
+/** A small PDF with the word in it. */
+const PDF = `%PDF-1.7\n1 0 obj\n<< /Title (${LATER}) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n`;
+/** Its photo and its PDF. */
+const NAME = 'aftermorrow';
 const SERVICE = 'pages/services/later.mdx';
 const LISTS = [
   ['careers', 'openings'],
@@ -73,7 +79,7 @@ test.beforeAll(async () => {
   // Nothing else is published while sample values are left.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
   copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
-  scheduleAll();
+  await scheduleAll();
   production = copy.build('production', {CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_COMMIT_SHA: COMMIT_REF});
   server = await serveSite(PREVIEW_PORT, preview);
 });
@@ -83,9 +89,19 @@ test.afterAll(() => {
 });
 
 /** Lets a page, a line that leads to it, a service, an opening and a project wait for a day that is far away. */
-function scheduleAll(): void {
+async function scheduleAll(): Promise<void> {
   const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
-  writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${LATER} is described here.\n`);
+  const body = `${LATER} is described here.\n\n![The yard ${LATER}](/img/about/${NAME}.jpg)\n\n[${LATER}](/files/${NAME}.pdf)`;
+  writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${body}\n`);
+  writeFileSync(join(copy.folder, `static/files/${NAME}.pdf`), PDF);
+  const photo = sharp({create: {width: 1600, height: 1000, channels: 3, background: '#369'}});
+  const exif = {IFD0: {ImageDescription: LATER}, IFD3: {GPSLatitude: '4/1 49/1 0/1', GPSLatitudeRef: 'N'}};
+  for (const folder of ['about', 'projects'])
+    await photo
+      .clone()
+      .withExif(exif)
+      .jpeg()
+      .toFile(join(copy.folder, `static/img/${folder}/${NAME}.jpg`));
   copyFileSync('pages/services/trading.mdx', join(copy.folder, SERVICE));
   copy.set(SERVICE, ['title'], `${LATER} service`);
   copy.set(SERVICE, ['description'], `${LATER} service.`);
@@ -100,6 +116,7 @@ function scheduleAll(): void {
       title: LATER,
       publishFrom: FAR,
       posted: undefined,
+      ...(list === 'projects' && {image: `/img/projects/${NAME}.jpg`}),
     });
   }
   copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
@@ -400,11 +417,14 @@ fileTest('The sitemap and the search leave former addresses out', () => {
   expect(listed).not.toContain(FORMER);
 });
 
-fileTest('What waits for its day is nowhere on the published site', () => {
-  const files = readdirSync(production, {recursive: true, encoding: 'utf8'});
-  const naming = files.filter(
-    (file) => TEXT.test(file) && readFileSync(join(production, file), 'utf8').includes(LATER),
-  );
+fileTest('What waits for its day is nowhere on the published site, in no byte of any file', () => {
+  const files = readdirSync(production, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const naming = files.filter((file) => within(readFileSync(file)).toLowerCase().includes(LATER.toLowerCase()));
   expect(naming).toEqual([]);
-  expect(files.filter((file) => file.includes('later'))).toEqual([]);
+  // That it could be found is seen where it lies.
+  for (const file of [`img/about/${NAME}.jpg`, `img/projects/${NAME}.jpg`, `files/${NAME}.pdf`])
+    expect(within(readFileSync(join(copy.folder, 'static', file)))).toContain(LATER);
+  expect(files.filter((file) => /later|aftermorrow/.test(file.slice(production.length)))).toEqual([]);
 });

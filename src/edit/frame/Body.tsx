@@ -43,7 +43,7 @@ function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Elem
   };
 }
 
-const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf, mdxjsEsm: () => undefined};
+const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf};
 
 /** The body of a page, drawn by the table of its parts in place of the code that the build makes of it. */
 export default function Body({tree}: {tree: Root}): ReactNode {

@@ -78,7 +78,7 @@ export async function headOf(connection: Connection, branch: string): Promise<st
   try {
     return (await ask(connection, {path, answer: Ref})).object.sha;
   } catch (error) {
-    if (!isTrouble(error, 'notFound') || branch === connection.service.production) throw error;
+    if (!isTrouble(error, 'notFound') || branch === connection.service.branch) throw error;
     // GitHub says the same of a whole repository that it does not show to this account.
     await ask(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
     throw new Trouble('branchGone', {request: path});

@@ -3,6 +3,7 @@
  * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
  */
 export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile} from './branch';
+export {accountOf} from './account';
 export {connect, type Connection, type GithubService} from './connection';
 export {assertMayWrite} from './rights';
 export {FOLLOW_MS, followProposal, type Progress} from './progress';

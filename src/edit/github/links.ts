@@ -15,7 +15,9 @@ export const previewLink = (address: string | null | undefined, {previewHost, we
       : protocol === 'https:' && isOf(host, previewHost),
   );
 
-const isOf = (host: string, end: string) => host === end || host.endsWith(`.${end}`) || host.endsWith(`--${end}`);
+/** Anybody may have a project of the name `evil--ours` at Cloudflare, but none at Netlify. */
+const isOf = (host: string, end: string) =>
+  host === end || host.endsWith(`${end.endsWith('.netlify.app') ? '--' : '.'}${end}`);
 
 function parse(address: string | null | undefined, isAllowed: (url: URL) => boolean): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;

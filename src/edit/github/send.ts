@@ -109,7 +109,7 @@ async function propose(connection: Connection, change: Change, branch: string, {
     return pull.number;
   }
   try {
-    return await openPull(connection, branch, isLater ? connection.service.production : base.name, words);
+    return await openPull(connection, branch, isLater ? connection.service.branch : base.name, words);
   } catch (error) {
     // Perhaps only the answer was lost. Where even this cannot be asked, the next try finds out.
     const found = await findPull(connection, branch).catch(() => null);

@@ -57,6 +57,8 @@ export const SENTENCES = {
   declined: () => 'You did not allow the editor to use your account. Sign in again and choose Authorize.',
   noExchange: () => 'Signing in with GitHub is not set up on this website. Sign in with a token.',
   signInFailed: () => 'GitHub did not finish your sign-in. Sign in again.',
+  otherAccount: () =>
+    'These changes belong to another account. Sign in with the account that made them, or sign out first.',
   notFineGrained: () =>
     'This is not a token for this website alone. Make a fine-grained token, which begins with github_pat_, and paste all of it.',
 } satisfies Record<string, (details: Details) => string>;

@@ -7,6 +7,7 @@ import type {Pictures} from './pictures';
 import type {TestedBuild} from '../../content/kinds/kind';
 import type {Outside} from '../../content/outside';
 import {NamedPicture, type PictureFacts} from '../../content/pictures';
+import type {DrawingFlaw} from '../../content/pictures/drawing';
 
 /** The file that the build writes for the editor. */
 export interface Facts {
@@ -18,6 +19,8 @@ export interface Facts {
   sprite: {drawn: string[]; ofSite: string; ofAll: string};
   /** The pictures that the build has made: the widths of photos, none for drawings, by their `src`. */
   made: Record<string, number[]>;
+  /** What the PDFs weigh in bytes that the build has set, by their addresses. */
+  printed: Record<string, number>;
   /** Where the pages are kept; nothing where the editor cannot reach them. */
   service?: GithubService;
   /** The day of the last change of each page, and the year of the last of them. */
@@ -60,15 +63,20 @@ export async function groundOf(
 ): Promise<Ground> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
-  const scripts = new Set<string>();
+  const drawings = new Map<string, DrawingFlaw | undefined>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;
-    if ((await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.script) scripts.add(file);
+    drawings.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.flaw);
   }
   return {
     texts: new Map(bytes.filter(([file]) => isPage(file) || file === SITE_FILE)),
-    // Of files besides pages only the scripts in drawings are looked for.
-    files: [...files.keys()].map((file) => ({file, kind: 'file', read: () => (scripts.has(file) ? '<script' : '')})),
+    // Of files besides pages only drawings are looked at.
+    files: [...files.keys()].map((file) => ({
+      file,
+      kind: 'file',
+      read: () => '',
+      drawingFlaw: () => drawings.get(file),
+    })),
     outside,
     measure: (picture) => pictures.measure(picture),
   };

@@ -1,7 +1,7 @@
 /** What the bytes of a new picture tell, found in the browser by the rules by which the build finds it. */
-import {holdsScript} from '../../content/check/drawing';
-import {MAX_PICTURE_BYTES, MAX_PIXELS} from '../../content/pictures/files';
+import {MAX_PICTURE_BYTES, mostPixels} from '../../content/pictures/files';
 import type {PictureFacts} from '../../content/pictures';
+import {isDrawing, readDrawing} from '../../content/pictures/drawing';
 
 type Image = NonNullable<PictureFacts['image']>;
 
@@ -23,16 +23,39 @@ function formatOf(bytes: Uint8Array): string | undefined {
   if (start.startsWith('GIF8')) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
   if (HEIC.test(start.slice(4))) return 'heic';
-  return /^\s*(<\?xml|<!--|<svg)/.test(new TextDecoder().decode(bytes.subarray(0, 500))) ? 'svg' : undefined;
+  return isDrawing(bytes) ? 'svg' : undefined;
 }
 
-/** Steps from segment to segment of a JPEG, up to the one that tells of its colours. */
-function isForPrint(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+interface Frame {
+  width: number;
+  height: number;
+  /** How many colours each pixel has. */
+  colours: number;
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Steps from segment to segment of a JPEG, up to the one that tells of its pixels. */
+function frameOf(bytes: Uint8Array): Frame | undefined {
+  const view = viewOf(bytes);
   for (let at = 2; at + 9 < bytes.length && view.getUint8(at) === MARKER; at += 2 + view.getUint16(at + 2)) {
-    if (FRAME_MARKERS.includes(view.getUint8(at + 1))) return view.getUint8(at + 9) === INKS_OF_PRINT;
+    if (!FRAME_MARKERS.includes(view.getUint8(at + 1))) continue;
+    return {height: view.getUint16(at + 5), width: view.getUint16(at + 7), colours: view.getUint8(at + 9)};
   }
-  return false;
+  return undefined;
+}
+
+/** Where a PNG tells its width and its height (PNG, third edition, 11.2.1). */
+const PNG_WIDTH = 16;
+const PNG_HEIGHT = 20;
+
+/** How many pixels a picture says that it has, before anything of it is unpacked. */
+function pixelsTold(bytes: Uint8Array, format: string): number {
+  if (format === 'png' && bytes.length > PNG_HEIGHT + 4) {
+    return viewOf(bytes).getUint32(PNG_WIDTH) * viewOf(bytes).getUint32(PNG_HEIGHT);
+  }
+  const frame = format === 'jpeg' ? frameOf(bytes) : undefined;
+  return frame ? frame.width * frame.height : 0;
 }
 
 /** Lets the browser read a picture as it will show it: upright. */
@@ -43,7 +66,6 @@ async function seen(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pick<
     image.src = address;
     await image.decode();
     const {naturalWidth: width, naturalHeight: height} = image;
-    if (width * height > MAX_PIXELS) return {width, height, color: ''};
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const context = canvas.getContext('2d');
@@ -61,12 +83,16 @@ async function seen(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pick<
 async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefined> {
   const format = formatOf(bytes);
   if (format === undefined) return undefined;
-  if (format === 'heic') return {format, width: 0, height: 0, space: '', color: '', script: false};
+  const unseen = {format, width: 0, height: 0, space: '', color: ''};
+  if (format === 'heic') return unseen;
+  const drawing = format === 'svg' ? readDrawing(bytes) : undefined;
+  if (drawing && 'flaw' in drawing) return {...unseen, ...drawing};
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
-  const space = format === 'jpeg' && isForPrint(bytes) ? 'cmyk' : 'srgb';
-  const script = format === 'svg' && holdsScript(new TextDecoder().decode(bytes));
+  const space = format === 'jpeg' && frameOf(bytes)?.colours === INKS_OF_PRINT ? 'cmyk' : 'srgb';
+  const told = pixelsTold(bytes, format);
+  if (told > mostPixels(format)) return {format, space, width: told, height: 1, color: ''};
   try {
-    return {format, space, script, ...(await seen(bytes, type))};
+    return {format, space, ...(await seen(bytes, type))};
   } catch {
     return undefined;
   }

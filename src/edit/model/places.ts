@@ -1,6 +1,6 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
 import type {Content} from '../../content/content';
-import {identifierOf} from '../../content/changes/entries';
+import {identifierOf} from '../../content/fields/identity';
 import {schemaAt} from '../../content/fields/meta';
 import {words, type Flaw} from '../../content/flaw';
 import {isPage, PAGES_FOLDER, SITE_FILE} from '../../content/paths';

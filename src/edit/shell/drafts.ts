@@ -1,20 +1,26 @@
-/** Drafts are kept on this device, at each key, until they are sent: a closed tab loses nothing. */
-import type {Draft} from '../../content/draft/draft';
-import type {Sent} from '../github';
+/**
+ * Drafts are kept on this device, at each key, until they are sent: a closed tab loses nothing. Each belongs to the account
+ * that made it, and is offered to no other.
+ */
+import {later} from '../later';
+import type {Kept} from '../model/kept-draft';
 
-export interface Kept {
-  /** The branch that the draft is a change of. */
-  branch: string;
-  /** The name under which all tries of sending it are one proposal. */
-  key: string;
-  draft: Draft;
-  /** What was sent last. */
-  sent?: Sent;
-  at: Date;
+export type {Kept};
+
+/** Only who has a draft needs it. */
+const reading = later(() => import('../model/kept-draft'));
+
+/** Whose draft it is. */
+export interface Owner {
+  /** `owner/name`. */
+  repository: string;
+  account: string;
 }
 
 const NAME = 'editor';
 const STORE = 'drafts';
+/** The first version told drafts apart by their repository alone. */
+const VERSION = 2;
 
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, fail) => {
@@ -23,8 +29,11 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(NAME, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.onupgradeneeded = () => {
+    if (opening.result.objectStoreNames.contains(STORE)) opening.result.deleteObjectStore(STORE);
+    opening.result.createObjectStore(STORE);
+  };
   const database = await answerOf(opening);
   try {
     return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
@@ -33,10 +42,27 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
   }
 }
 
-/** @returns the draft of a repository; nothing where the device keeps none */
-export const keptDraft = (repository: string): Promise<Kept | undefined> =>
-  within('readonly', (store) => store.get(repository) as IDBRequest<Kept | undefined>);
+const nameOf = ({repository, account}: Owner): string => `${repository} ${account}`;
+
+/**
+ * @returns the draft of an account; nothing where the device keeps none, and whether there was one that cannot be read,
+ * which is set aside
+ */
+export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside: boolean}> {
+  const name = nameOf(owner);
+  const stored: unknown = await within('readonly', (store) => store.get(name) as IDBRequest<unknown>);
+  if (stored === undefined) return {isSetAside: false};
+  const {readKept} = await reading();
+  const kept = readKept(stored);
+  if (kept) return {kept, isSetAside: false};
+  await within('readwrite', (store) => store.put(stored, `${name} ${new Date().toISOString()}`));
+  await forgetDraft(owner);
+  return {isSetAside: true};
+}
 
 /** @throws DOMException when the device has no room */
-export const keepDraft = (repository: string, kept: Kept): Promise<unknown> =>
-  within('readwrite', (store) => store.put(kept, repository) as IDBRequest<unknown>);
+export const keepDraft = (owner: Owner, kept: Kept): Promise<unknown> =>
+  within('readwrite', (store) => store.put(kept, nameOf(owner)));
+
+export const forgetDraft = (owner: Owner): Promise<unknown> =>
+  within('readwrite', (store) => store.delete(nameOf(owner)));

@@ -10,8 +10,13 @@ export interface Ready {
   facts: Facts;
   connection: Connection;
   base: Branch;
-  proposals: readonly Proposal[];
+  /** Whose drafts are kept. */
+  account: string;
+  /** Where they were needed for the first page; else they are asked for once it is there. */
+  proposals?: readonly Proposal[];
   kept?: Kept;
+  /** What a person has to know at the beginning. */
+  notice?: string;
 }
 
 /** Proposes what was changed; the dialog that asks for it brings what sends. */

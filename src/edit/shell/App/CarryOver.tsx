@@ -4,7 +4,7 @@ import type {Draft} from '../../../content/draft/draft';
 import type {Choice} from '../../../content/draft/merge';
 import type {Branch} from '../../github';
 import {carryOver, nameOf} from '../../model/carry-over';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import Dialog from '../Dialog';
 import styles from './styles.module.css';
 
@@ -18,7 +18,11 @@ interface Props {
 }
 
 const said = (value: unknown): string =>
-  value === undefined ? words.draft.nothing : typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
+  value === undefined
+    ? laterWords.moved.nothing
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value, undefined, 2);
 
 /** Brings a draft to what others have made meanwhile. Where two people changed the same place, it asks with both texts. */
 export default function CarryOver({older, base, pageName, done}: Props): ReactNode {
@@ -31,11 +35,11 @@ export default function CarryOver({older, base, pageName, done}: Props): ReactNo
   if (!met) return null;
   const at = 'at' in met ? met.at.map((key) => (typeof key === 'number' ? key + 1 : spoken(key))) : [];
   const sides = [
-    {choice: 'ours', name: words.draft.mine, text: said(met.ours)},
-    {choice: 'theirs', name: words.draft.theirs, text: said(met.theirs)},
+    {choice: 'ours', name: laterWords.moved.mine, text: said(met.ours)},
+    {choice: 'theirs', name: laterWords.moved.theirs, text: said(met.theirs)},
   ] as const;
   return (
-    <Dialog key={nameOf(met)} title={words.draft.moved}>
+    <Dialog key={nameOf(met)} title={laterWords.moved.title}>
       <p className="note">{[pageName(met.file), ...at].join(' › ')}</p>
       <div className={styles.both}>
         {sides.map(({choice, name, text}) => (

@@ -1,19 +1,23 @@
-import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, type Draft} from '../../../content/draft/draft';
 import {
+  accountOf,
   connect,
   isTrouble,
   loadBranch,
   newKey,
+  openProposals,
   readFile,
+  signOut as forgetSignIn,
   type BranchFile,
   type Change,
   type Proposal,
   type Sent,
+  Trouble,
 } from '../../github';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
-import {keepDraft} from '../drafts';
+import {forgetDraft, keepDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
 import {pageNameOf} from '../useEditor';
@@ -23,11 +27,15 @@ import styles from './styles.module.css';
 
 /** Fetched when others have changed something meanwhile. */
 const CarryOver = lazyPart(() => import('./CarryOver'));
+/** Fetched when somebody leaves with changes that were not sent. */
+const SignOut = lazyPart(() => import('./SignOut'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyPart(() => import('./SignInAgain'));
 
 const filesOf = (draft: Draft): Change['files'] =>
   new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
+
+const NONE: readonly Proposal[] = [];
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
@@ -36,14 +44,18 @@ export default function Session({
   base: first,
   kept,
   frame,
+  account,
+  isShown,
   signOut,
   ...ready
-}: Ready & {frame: Frame; signOut: () => void}): ReactNode {
+}: Ready & {frame: Frame; isShown: boolean; signOut: () => void}): ReactNode {
   const [connection, setConnection] = useState(ready.connection);
   const [isOut, setOut] = useState(false);
   const [base, setBase] = useState(first);
   const [sent, setSent] = useState(kept?.sent);
   const [isFull, setFull] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [proposals, setProposals] = useState(ready.proposals);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
   const key = useRef(kept?.key ?? newKey());
@@ -63,23 +75,45 @@ export default function Session({
     [restart],
   );
 
-  useEffect(() => {
-    keepDraft(service.repository, {
-      branch: base.name,
-      key: key.current,
-      draft: older ?? draft,
-      sent,
-      at: new Date(),
-    }).then(
-      () => setFull(false),
-      () => setFull(true),
-    );
-  }, [draft, older, base, sent, service]);
+  const owner = useMemo(() => ({repository: service.repository, account}), [service, account]);
+  const keep = useCallback(
+    (what: Pick<Kept, 'draft'>) =>
+      keepDraft(owner, {branch: base.name, key: key.current, sent, at: new Date(), ...what}).then(
+        () => setFull(false),
+        () => setFull(true),
+      ),
+    [owner, base, sent],
+  );
+  useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
   /** Asks for a new sign-in where that is all that is missing. */
   const onTrouble = useCallback((error: unknown) => {
     if (isTrouble(error, 'signedOut')) setOut(true);
   }, []);
+
+  useEffect(() => {
+    if (!isShown || proposals) return;
+    openProposals(connection).then(setProposals, onTrouble);
+  }, [isShown, proposals, connection, onTrouble]);
+
+  /** Nobody goes on with the changes of somebody else. */
+  const onToken = async (token: string) => {
+    const next = connect(service, token);
+    if ((await accountOf(next)) !== account) {
+      forgetSignIn();
+      throw new Trouble('otherAccount');
+    }
+    setConnection(next);
+    setOut(false);
+  };
+
+  const remove = () => void forgetDraft(owner).finally(signOut);
+  /** Without changes only what was sent is remembered, and not what was typed and taken back. */
+  const leave = () => {
+    if (older || changedFiles(draft).size > 0) setLeaving(true);
+    else if (!sent) remove();
+    else void keep({draft: newDraft(base.commit)}).finally(signOut);
+  };
 
   const send: Send = async (propose, title, body) => {
     const {name, commit} = base;
@@ -119,9 +153,9 @@ export default function Session({
   };
   return (
     <>
-      {isFull && (
+      {(isFull || ready.notice !== undefined) && (
         <p className={styles.alert} role="alert">
-          {words.draft.noRoom}
+          {isFull ? words.draft.noRoom : ready.notice}
         </p>
       )}
       {older && (
@@ -131,19 +165,18 @@ export default function Session({
       )}
       {isOut && (
         <Suspense>
-          <SignInAgain
-            service={service}
-            onClose={() => setOut(false)}
-            onToken={(token) => {
-              setConnection(connect(service, token));
-              setOut(false);
-            }}
-          />
+          <SignInAgain service={service} onClose={() => setOut(false)} onToken={onToken} />
+        </Suspense>
+      )}
+      {isLeaving && (
+        <Suspense>
+          <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
         </Suspense>
       )}
       <Editor
-        {...{work, frame, connection, send, sent, onTrouble, signOut, goOn}}
-        proposals={ready.proposals}
+        {...{work, frame, connection, send, sent, onTrouble, goOn}}
+        signOut={leave}
+        proposals={proposals ?? NONE}
         keptAt={kept?.at}
       />
     </>

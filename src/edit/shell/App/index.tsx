@@ -1,21 +1,10 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {Reader} from '../../../content/draft/reader';
-import {
-  assertMayWrite,
-  connect,
-  finishSignIn,
-  loadBranch,
-  newKey,
-  openProposals,
-  signOut,
-  Trouble,
-  type GithubService,
-} from '../../github';
+import {finishSignIn, signOut, Trouble, type GithubService} from '../../github';
 import {fetchAll} from '../../later';
 import type {Facts} from '../../model/facts';
 import {words} from '../../words';
-import {keptDraft} from '../drafts';
 import SignIn from '../SignIn';
+import {begin} from './begin';
 import Session from './Session';
 import type {Ready} from '../ready';
 import {useFit} from '../useFit';
@@ -45,22 +34,7 @@ export default function App(): ReactNode {
   const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
-      const connection = connect(service, token);
-      const kept = await keptDraft(service.repository).catch(() => undefined);
-      const reader = new Reader();
-      const load = (branch?: string) =>
-        loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
-      // A draft may be that of a proposal, which may be over.
-      const isApart = kept !== undefined && kept.branch !== service.branch;
-      const [proposals, main] = await Promise.all([
-        openProposals(connection),
-        isApart ? undefined : load(),
-        assertMayWrite(connection),
-      ]);
-      const isOpen = proposals.some(({branch}) => branch === kept?.branch);
-      const base = main ?? (await load(isOpen ? kept?.branch : undefined));
-      const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
-      setState({is: 'in', reader, facts, connection, base, proposals, kept: going});
+      setState({is: 'in', ...(await begin(facts, service, token))});
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       if (error.needsSignIn) signOut();
@@ -73,7 +47,7 @@ export default function App(): ReactNode {
   }, [isFrameFilled]);
 
   useEffect(() => {
-    const begin = async () => {
+    const enterAgain = async () => {
       const facts = await factsOfBuild();
       const {service} = facts;
       if (!service) {
@@ -87,7 +61,7 @@ export default function App(): ReactNode {
       if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
       else await enter(facts, service, token);
     };
-    void begin();
+    void enterAgain();
   }, [enter]);
 
   return (
@@ -96,9 +70,11 @@ export default function App(): ReactNode {
         <Session
           {...state}
           frame={{element: frame, isReady: isFrameReady}}
+          isShown={isFrameFilled}
           signOut={() => {
             signOut();
-            setState({is: 'out', service: state.connection.service, facts: state.facts});
+            // Begun anew, no document holds anything of the draft, the frame and what it had drawn included.
+            window.location.replace(window.location.pathname);
           }}
         />
       )}

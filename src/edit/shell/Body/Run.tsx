@@ -1,18 +1,18 @@
 import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Block} from '../../../content/write';
 import {STATIC_FOLDER} from '../../../content/paths';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
 
 /** What a button puts before and behind the words that are marked. */
 const MARKS = [
-  {name: words.body.heading, before: '## ', behind: '', empty: words.body.headingText, block: true},
-  {name: words.body.bold, before: '**', behind: '**', empty: words.body.bold, key: 'b'},
-  {name: words.body.link, before: '[', behind: '](/)', empty: words.body.linkText, key: 'k'},
-  {name: words.body.list, before: '- ', behind: '', empty: words.body.list, block: true},
-  {name: words.body.table, before: '', behind: '', empty: words.body.tableText, block: true},
+  {name: laterWords.body.heading, before: '## ', behind: '', empty: laterWords.body.headingText, block: true},
+  {name: laterWords.body.bold, before: '**', behind: '**', empty: laterWords.body.bold, key: 'b'},
+  {name: laterWords.body.link, before: '[', behind: '](/)', empty: laterWords.body.linkText, key: 'k'},
+  {name: laterWords.body.list, before: '- ', behind: '', empty: laterWords.body.list, block: true},
+  {name: laterWords.body.table, before: '', behind: '', empty: laterWords.body.tableText, block: true},
 ];
 
 /** How far below the edge of the panel the line stands that was pointed at. */
@@ -73,7 +73,7 @@ export default function Run({run, describedBy, said, line, write}: Props): React
   };
   return (
     <div className={styles.run}>
-      <div role="toolbar" aria-label={words.body.toolbar} className={styles.tools}>
+      <div role="toolbar" aria-label={laterWords.body.toolbar} className={styles.tools}>
         {MARKS.map((one) => (
           <button key={one.name} type="button" onClick={() => mark(one)}>
             {one.name}
@@ -81,10 +81,10 @@ export default function Run({run, describedBy, said, line, write}: Props): React
         ))}
         <Upload
           kind="picture"
-          label={words.body.photo}
+          label={laterWords.body.photo}
           near={text}
           onChosen={(path, bytes) =>
-            mark({before: '![', behind: `](${path})`, empty: words.body.photoText, block: true}, [
+            mark({before: '![', behind: `](${path})`, empty: laterWords.body.photoText, block: true}, [
               [STATIC_FOLDER + path, bytes],
             ])
           }
@@ -92,7 +92,7 @@ export default function Run({run, describedBy, said, line, write}: Props): React
       </div>
       <textarea
         ref={area}
-        aria-label={words.body.text}
+        aria-label={laterWords.body.text}
         aria-describedby={`${describedBy} ${id}`}
         aria-invalid={said.length > 0 || undefined}
         value={text}

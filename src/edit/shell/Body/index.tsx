@@ -4,6 +4,7 @@ import {PARTS} from '../../../content/parts';
 import {blocksOf, type Block, type Edit} from '../../../content/write';
 import {flawsOnLines} from '../../model/places';
 import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {fieldsOf} from '../../../content/controls';
 import {spoken} from '../../../content/spoken';
 import Problems from '../Problems';
@@ -83,7 +84,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
     <div className={styles.body}>
       <h2>{words.panel.body}</h2>
       <p id={hint} className="note">
-        {words.body.hint}
+        {laterWords.body.hint}
       </p>
       {runs.map((run, index) =>
         run.part === undefined ? (
@@ -96,20 +97,20 @@ export default function Body({file, line}: {file: string; line?: number}): React
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
-          <section key={index} className={styles.part} aria-label={words.body.part(spoken(run.part))}>
-            <p>{words.body.part(spoken(run.part))}</p>
+          <section key={index} className={styles.part} aria-label={laterWords.body.part(spoken(run.part))}>
+            <p>{laterWords.body.part(spoken(run.part))}</p>
             <Problems said={flawsOf(run)} />
             {tools(run, index)}
           </section>
         ),
       )}
       {runs.at(-1)?.part !== undefined || runs.length === 0 ? (
-        <button type="button" onClick={() => add(words.body.newText)}>
-          {words.body.addText}
+        <button type="button" onClick={() => add(laterWords.body.newText)}>
+          {laterWords.body.addText}
         </button>
       ) : null}
       <label className={styles.add}>
-        {words.body.addPart}
+        {laterWords.body.addPart}
         <select value="" onChange={({target}) => add(`<${target.value} />`)}>
           <option value="">{words.field.none}</option>
           {missingParts(file, fields, runs).map((name) => (

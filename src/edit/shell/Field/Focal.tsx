@@ -1,12 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {madeAddress} from '../../model/pictures';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
 
 const ALL = 100;
-const NAMES = [words.picture.fromLeft, words.picture.fromTop];
+const NAMES = [laterWords.picture.fromLeft, laterWords.picture.fromTop];
 
 /** The point of a photo that stays in view, as two shares of its sides: by a click on it, or by two sliders. */
 export default function Focal({id, describedBy, isWrong, value, set, file, path}: ControlProps): ReactNode {

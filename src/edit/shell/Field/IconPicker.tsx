@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
@@ -29,12 +29,12 @@ export default function IconPicker({id, describedBy, isWrong, value, set}: Contr
         type="search"
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
-        placeholder={words.icon.search}
+        placeholder={laterWords.icon.search}
         value={term}
         onChange={({target}) => setTerm(target.value)}
       />
       <p className="note" role="status">
-        {words.icon.found(names.length)}
+        {laterWords.icon.found(names.length)}
       </p>
       <ul className={styles.grid}>
         {names.slice(0, MOST).map((name) => (

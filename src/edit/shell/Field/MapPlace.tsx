@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {readMap} from '../../../shared/map';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ export default function MapPlace(props: ControlProps): ReactNode {
       <Words {...props} />
       {view && (
         <p className="note">
-          {words.map.latitude} {view.latitude}, {words.map.longitude} {view.longitude}
+          {laterWords.map.latitude} {view.latitude}, {laterWords.map.longitude} {view.longitude}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {STATIC_FOLDER} from '../../../content/paths';
 import {nameOf} from '../../../content/pictures';
 import {madeAddress} from '../../model/pictures';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
@@ -27,7 +27,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       <Upload
         {...{kind, id, describedBy}}
         near={before || texts.get(file)}
-        label={(before === '' ? words.picture.choose : words.picture.other)[kind]}
+        label={(before === '' ? laterWords.picture.choose : laterWords.picture.other)[kind]}
         onChosen={take}
       />
     </div>

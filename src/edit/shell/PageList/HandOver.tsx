@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {handOver, takeOver} from '../../model/hand-over';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -16,12 +16,14 @@ export default function HandOver(): ReactNode {
   return (
     <div className={styles.handOver}>
       {changed.size > 0 && (
-        <a href={`data:application/json,${encodeURIComponent(handOver(draft))}`} download={words.review.fileName}>
-          {words.review.handOver}
+        <a
+          href={`data:application/json,${encodeURIComponent(handOver(draft))}`}
+          download={laterWords.handOver.fileName}>
+          {laterWords.handOver.save}
         </a>
       )}
       <label>
-        {words.review.takeOver}
+        {laterWords.handOver.open}
         <input
           type="file"
           accept="application/json"
@@ -31,7 +33,7 @@ export default function HandOver(): ReactNode {
           }}
         />
       </label>
-      {refused && <p role="alert">{words.review.notOurs}</p>}
+      {refused && <p role="alert">{laterWords.handOver.notOurs}</p>}
     </div>
   );
 }

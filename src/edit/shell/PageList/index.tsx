@@ -67,7 +67,7 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
       <More name={words.pages.newPage}>
         <NewPage />
       </More>
-      <More name={words.review.colleague}>
+      <More name={words.pages.colleague}>
         <HandOver />
       </More>
       {proposals.length > 0 && (

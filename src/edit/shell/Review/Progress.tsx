@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Remark, type Sent} from '../../github';
 import {placeAtLine} from '../../model/at-line';
 import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -28,21 +29,21 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
   }, [connection, sent, onTrouble]);
   return (
     <section className={styles.progress} aria-live="polite">
-      <h3>{words.review.sent}</h3>
-      <p>{trouble ?? progress?.sentence ?? words.review.sending}</p>
+      <h3>{laterWords.review.sent}</h3>
+      <p>{trouble ?? progress?.sentence ?? laterWords.review.sending}</p>
       <p>
         {progress?.preview !== undefined && (
           <a href={progress.preview} target="_blank" rel="noreferrer">
-            {words.review.preview}
+            {laterWords.review.preview}
           </a>
         )}{' '}
         <a href={sent.url} target="_blank" rel="noreferrer">
-          {words.review.proposal}
+          {laterWords.review.proposal}
         </a>
       </p>
       {progress?.remarks.map((remark) => (
         <blockquote key={`${remark.by} ${remark.words}`}>
-          <p>{words.review.asks(remark.by)}</p>
+          <p>{laterWords.review.asks(remark.by)}</p>
           <p>{remark.words}</p>
           <Named remark={remark} onChosen={onChosen} />
         </blockquote>

@@ -4,7 +4,7 @@ import {asMarkdown, asText} from '../../../content/changes/sentences';
 import {draftNotices} from '../../../content/draft/notices';
 import {draftChanges} from '../../../content/draft/report';
 import {send as propose, Trouble} from '../../github';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Flaws from '../Flaws';
@@ -50,14 +50,14 @@ export default function Review({onClose, send}: Props): ReactNode {
       </section>
     );
   return (
-    <Dialog title={changed.size === 0 && sent ? words.review.after : words.review.before} onClose={onClose}>
-      {list(words.review.inTheWay, flaws)}
-      {list(words.review.notices, checked ? draftNotices(checked.content, changed) : [], true)}
+    <Dialog title={changed.size === 0 && sent ? laterWords.review.after : laterWords.review.before} onClose={onClose}>
+      {list(laterWords.review.inTheWay, flaws)}
+      {list(laterWords.review.notices, checked ? draftNotices(checked.content, changed) : [], true)}
       {(changed.size > 0 || !sent) && (
         <section>
-          <h3>{words.review.report}</h3>
+          <h3>{laterWords.review.report}</h3>
           {lines.length === 0 ? (
-            <p>{words.review.nothing}</p>
+            <p>{laterWords.review.nothing}</p>
           ) : (
             <ul className={styles.report}>
               {lines.map((line) => (
@@ -69,10 +69,10 @@ export default function Review({onClose, send}: Props): ReactNode {
       )}
       {changed.size > 0 && (
         <p className={styles.sentence}>
-          <label htmlFor={id}>{words.review.sentence}</label>
+          <label htmlFor={id}>{laterWords.review.sentence}</label>
           <input id={id} value={title} onChange={({target}) => setTitle(target.value)} />
           <button type="button" className={styles.send} disabled={!canSend} onClick={() => void go()}>
-            {isSending ? words.review.sending : words.review.send}
+            {isSending ? laterWords.review.sending : laterWords.review.send}
           </button>
         </p>
       )}

@@ -6,16 +6,17 @@ import styles from './styles.module.css';
 interface Props {
   service: GithubService;
   trouble?: string;
-  onToken: (token: string) => void;
+  /** @throws Trouble for a token that is not taken here */
+  onToken: (token: string) => void | Promise<void>;
 }
 
 /** The ways in. */
 export default function SignIn({service, trouble, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState(trouble);
-  const enter = () => {
+  const enter = async () => {
     try {
-      onToken(signInWithToken(pasted));
+      await onToken(signInWithToken(pasted));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       setRefused(error.message);
@@ -34,7 +35,7 @@ export default function SignIn({service, trouble, onToken}: Props): ReactNode {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            enter();
+            void enter();
           }}>
           <label>
             {words.signIn.token}

@@ -4,11 +4,12 @@ import {endingOf} from '../../../content/pictures';
 import {MAX_PICTURE_BYTES, MEGABYTE} from '../../../content/pictures/files';
 import {slug} from '../../../shared/slug';
 import {later} from '../../later';
-import {words} from '../../words';
+import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 const shrink = later(() => import('../../model/shrink'));
+const drawings = later(() => import('../../../content/pictures/drawing'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
@@ -38,7 +39,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
     setBusy(true);
     const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
     const path = pathFor(chosen.name, folder, (one) => sizes.has(STATIC_FOLDER + one));
-    onChosen(path, new Uint8Array(await chosen.arrayBuffer()));
+    onChosen(path, await bytesOf(chosen));
     setBusy(false);
   };
   return (
@@ -55,11 +56,11 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
             if (chosen) void choose(chosen);
           }}
         />
-        {isBusy ? words.picture.measuring : label}
+        {isBusy ? laterWords.picture.measuring : label}
       </label>
       {tooLarge && (
         <p role="alert">
-          {words.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
+          {laterWords.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
           <button
             type="button"
             onClick={() =>
@@ -67,12 +68,21 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
                 .then(({shrunk}) => shrunk(tooLarge))
                 .then(choose)
             }>
-            {words.picture.shrink}
+            {laterWords.picture.shrink}
           </button>
         </p>
       )}
     </>
   );
+}
+
+/** @returns the bytes of a file; those of a drawing without what a program has noted in it. */
+async function bytesOf(chosen: File): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await chosen.arrayBuffer());
+  if (endingOf(chosen.name) !== '.svg') return bytes;
+  const drawing = (await drawings()).readDrawing(bytes);
+  // What is wrong with another one, the check says at its field.
+  return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
 }
 
 /** @returns the path that a new file gets, named by small letters, digits and hyphens. */

@@ -1,6 +1,5 @@
-/** Every word that the editor says, in one place. What is wrong with a page is said by the check itself. */
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** Every word that the editor says, in one place: here those of the first page. What is wrong with a page is said by the check itself. */
+import {plural} from './plural';
 
 export const words = {
   title: 'Edit the website',
@@ -54,6 +53,7 @@ export const words = {
     menu: 'The menu stands in All pages, under Navigation.',
     proposals: 'Go on with changes that were sent',
     sentBy: (name: string) => `sent by ${name}`,
+    colleague: 'Hand over to a colleague',
   },
 
   panel: {
@@ -84,72 +84,12 @@ export const words = {
     entry: (place: number) => `Entry ${place}`,
   },
 
-  picture: {
-    choose: {picture: 'Choose a picture', file: 'Choose a PDF'},
-    other: {picture: 'Choose another picture', file: 'Choose another PDF'},
-    tooLarge: (most: number) =>
-      `The photo has more than ${most} MB. It can be made smaller, which takes away detail that no page shows.`,
-    shrink: 'Make it smaller and take it',
-    measuring: 'Looking at the photo…',
-    fromLeft: 'From the left, in per cent',
-    fromTop: 'From the top, in per cent',
-  },
-
-  icon: {
-    search: 'Search the icons (English names)',
-    found: (count: number) => plural(count, 'icon', 'icons'),
-  },
-
-  map: {latitude: 'Latitude', longitude: 'Longitude'},
-
-  body: {
-    heading: 'Heading',
-    photo: 'Photo',
-    photoText: 'What the photo shows',
-    bold: 'Bold',
-    link: 'Link',
-    list: 'List',
-    table: 'Table',
-    part: (name: string) => `Here the page shows: ${name}`,
-    text: 'Text',
-    hint: 'A line that begins with ## starts a section: its short name, a bar |, its heading. An empty line starts a new paragraph. The buttons write the other signs.',
-    addText: 'Add text below',
-    newText: 'New words',
-    addPart: 'Add a part below',
-    toolbar: 'Marks for the text',
-    linkText: 'words of the link',
-    headingText: 'Name | Heading',
-    tableText: '| Name | Value |\n| --- | --- |\n| one | two |',
-  },
-
-  review: {
-    before: 'Before you send',
-    after: 'On its way',
-    inTheWay: 'This must be put right first:',
-    notices: 'Please look at this too. You can send all the same:',
-    report: 'What will change',
-    sentence: 'What is it about, in one sentence?',
-    send: 'Send',
-    sending: 'Sending…',
-    nothing: 'Nothing has changed yet.',
-    sent: 'Sent. This is the way of it:',
-    preview: 'Open the preview',
-    proposal: 'Open the page of the review',
-    asks: (name: string) => `${name} asks:`,
-    colleague: 'Hand over to a colleague',
-    handOver: 'Hand over as a file',
-    takeOver: 'Open a file from a colleague',
-    fileName: 'website-changes.json',
-    notOurs: 'This is no file of the editor.',
-  },
-
   draft: {
     kept: (when: string) => `Your changes from ${when} are still here.`,
     throwAway: 'Throw them away',
     noRoom: 'This device has no room to keep your changes. Send them, or hand them over as a file, before you close.',
-    moved: 'Somebody else has changed the same words since. Choose what shall stand.',
-    nothing: '(nothing)',
-    mine: 'Mine',
-    theirs: 'Theirs',
+    setAside:
+      'What this device had kept of your changes cannot be read any more. It was set aside; tell the developers if you miss it.',
+    otherFirst: 'You have changes that were not sent yet. Send them or throw them away, then open the proposal again.',
   },
 };

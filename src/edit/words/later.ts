@@ -1,0 +1,80 @@
+/** The words of the parts that are fetched once the first page is there. */
+import {plural} from './plural';
+
+export const laterWords = {
+  signOut: {
+    title: 'Sign out',
+    unsent: 'You have changes that were not sent. What shall become of them?',
+    keep: (account: string) => `Keep them on this device for ${account}`,
+    remove: 'Delete them',
+    kept: 'What is kept lies in this browser. The editor offers it to nobody else, but on a device that others use delete it, or take it along as a file.',
+  },
+
+  picture: {
+    choose: {picture: 'Choose a picture', file: 'Choose a PDF'},
+    other: {picture: 'Choose another picture', file: 'Choose another PDF'},
+    tooLarge: (most: number) =>
+      `The photo has more than ${most} MB. It can be made smaller, which takes away detail that no page shows.`,
+    shrink: 'Make it smaller and take it',
+    measuring: 'Looking at the photo…',
+    fromLeft: 'From the left, in per cent',
+    fromTop: 'From the top, in per cent',
+  },
+
+  icon: {
+    search: 'Search the icons (English names)',
+    found: (count: number) => plural(count, 'icon', 'icons'),
+  },
+
+  map: {latitude: 'Latitude', longitude: 'Longitude'},
+
+  body: {
+    heading: 'Heading',
+    photo: 'Photo',
+    photoText: 'What the photo shows',
+    bold: 'Bold',
+    link: 'Link',
+    list: 'List',
+    table: 'Table',
+    part: (name: string) => `Here the page shows: ${name}`,
+    text: 'Text',
+    hint: 'A line that begins with ## starts a section: its short name, a bar |, its heading. An empty line starts a new paragraph. The buttons write the other signs.',
+    addText: 'Add text below',
+    newText: 'New words',
+    addPart: 'Add a part below',
+    toolbar: 'Marks for the text',
+    linkText: 'words of the link',
+    headingText: 'Name | Heading',
+    tableText: '| Name | Value |\n| --- | --- |\n| one | two |',
+  },
+
+  review: {
+    before: 'Before you send',
+    after: 'On its way',
+    inTheWay: 'This must be put right first:',
+    notices: 'Please look at this too. You can send all the same:',
+    report: 'What will change',
+    sentence: 'What is it about, in one sentence?',
+    send: 'Send',
+    sending: 'Sending…',
+    nothing: 'Nothing has changed yet.',
+    sent: 'Sent. This is the way of it:',
+    preview: 'Open the preview',
+    proposal: 'Open the page of the review',
+    asks: (name: string) => `${name} asks:`,
+  },
+
+  handOver: {
+    save: 'Hand over as a file',
+    open: 'Open a file from a colleague',
+    fileName: 'website-changes.json',
+    notOurs: 'This is no file of the editor.',
+  },
+
+  moved: {
+    title: 'Somebody else has changed the same words since. Choose what shall stand.',
+    nothing: '(nothing)',
+    mine: 'Mine',
+    theirs: 'Theirs',
+  },
+};

@@ -1,0 +1,23 @@
+import {deployment, type Deployment} from '../../content/host/deployment';
+import type {Site} from '../../content/kinds/site';
+import {words} from '../../edit/words';
+import {fillPlaces} from '../../shared/fill-places';
+import {leadingPage} from '../after-build/former-pages';
+import {EDITOR} from './addresses';
+
+/**
+ * A preview runs code that nobody has read, so nobody signs in there: its editor is the published one, which opens the
+ * proposal.
+ * @returns the page that leads to it
+ */
+export function editorElsewhere(
+  {url, moved}: Pick<Site, 'url' | 'moved'>,
+  language: string,
+  {pullRequest, branch}: Pick<Deployment, 'pullRequest' | 'branch'> = deployment(),
+): string {
+  // Cloudflare Pages knows the branch alone.
+  const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
+  const query = new URLSearchParams(Object.entries(asked).filter((one): one is [string, string] => Boolean(one[1])));
+  const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
+  return leadingPage({to, full: url + EDITOR, language, words: fillPlaces(moved, {name: words.title})});
+}
