@@ -1,5 +1,6 @@
 /** Two states of the site, page by page: before, now, and now with its changes marked. */
 import {parse, serialize} from 'parse5';
+import {placesNow} from '../../src/content/changes/entries';
 import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
 import {addressOf, SITE_FILE} from '../../src/content/paths';
@@ -132,7 +133,7 @@ export class States {
       [SITE_FILE, now.site],
     ]);
     const numbered = numberContent(now, now.site, places);
-    const numberedBefore = numberContent(before, before.site, placesBefore, {data: dataNow, renamed});
+    const numberedBefore = numberContent(before, before.site, placesBefore, {data: dataNow, renamed, placesNow});
     const [withPlaces, withPlacesBefore] = [
       draw({...numbered.content}, numbered.site, this.bodies(now), (path) => changed.includes(path)),
       draw({...numberedBefore.content}, numberedBefore.site, this.bodies(before, now, renamed), (path) =>

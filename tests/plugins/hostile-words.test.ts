@@ -5,7 +5,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {parse} from 'parse5';
 import {visit} from 'unist-util-visit';
-import {overview} from '../../src/commands/stand-in-page';
+import {overview} from '../../src/commands/stand-ins/forms/page';
 import type {PageChange} from '../../src/content/changes';
 import {asMarkdown, asText} from '../../src/content/changes/sentences';
 import {report} from '../../src/content/check/print';

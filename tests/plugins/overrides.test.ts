@@ -4,6 +4,7 @@ import path, {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
+import {assertAsked, clientConfig} from '../../src/plugins/docusaurus/client-config';
 import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
 import {answerFirst} from '../../src/plugins/docusaurus/dev-middleware';
 import {inTurn} from '../../src/plugins/content/reloads';
@@ -180,15 +181,40 @@ describe('Parts of the theme', () => {
 describe('Answers of the server under start', () => {
   const {devServer} = answerFirst(jest.fn());
 
-  it('come before all others', () => {
-    const middlewares: unknown[] = ['others'];
+  const [host, origin] = [{name: 'host-header-check'}, {name: 'cross-origin-header-check'}];
+
+  it('come before all others, behind the checks of where a request comes from', () => {
+    const middlewares: unknown[] = [{name: 'source'}, host, origin, {name: 'others'}];
     expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
-    expect(middlewares).toEqual([{name: 'dev', middleware: expect.any(Function) as unknown}, 'others']);
+    const own = {name: 'dev', middleware: expect.any(Function) as unknown};
+    expect(middlewares).toEqual([host, origin, own, {name: 'source'}, {name: 'others'}]);
+  });
+
+  it('stop the server when it does not check where a request comes from', () => {
+    expect(() => devServer.setupMiddlewares([host])).toThrow(
+      gone('checks where a request to its server comes from', 'dev-middleware.ts'),
+    );
   });
 
   it('stop the server when it has no list for them', () => {
     expect(() => devServer.setupMiddlewares(undefined)).toThrow(
       gone('lists the answers of its server', 'dev-middleware.ts'),
+    );
+  });
+});
+
+describe('The configuration for browsers', () => {
+  it('holds nothing of what only a build reads', () => {
+    const config = {title: 'Site', presets: [['classic', {pages: {exclude: ['later.mdx']}}]], future: {v4: {}}};
+    const {title, ...others} = clientConfig(config as never);
+    expect(title).toBe('Site');
+    expect(JSON.stringify(others)).toBe('{"future":{}}');
+  });
+
+  it('stops the build when Docusaurus asks for it in another way', () => {
+    expect(() => assertAsked("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
+    expect(() => assertAsked('import siteConfig from "#config";')).toThrow(
+      gone('asks for its configuration as @generated/docusaurus.config', 'client-config.ts'),
     );
   });
 });

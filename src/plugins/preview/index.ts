@@ -7,6 +7,7 @@ import {upcomingIn} from '../../content/upcoming';
 import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus/page-loaders';
+import {currentPdfs} from '../print';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
@@ -69,6 +70,8 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       const [{previewOf}, {pagesBefore}] = await Promise.all([import('./ribbon'), import('./before')]);
       const shown = await currentlyShown();
       if (!content.site || !shown) return undefined;
+      // Pages tell what their PDFs weigh, now and before alike: that is no change of the page that offers one.
+      await currentPdfs();
       const pages = [...content.pages, ...shown.made];
       const {files, numbered} = await numberedData();
       const before = await pagesBefore();

@@ -1,5 +1,6 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
+import {placesNow} from '../../../content/changes/entries';
 import {baseOnHost} from '../../../content/changes/merge-base';
 import type {Content} from '../../../content/content';
 import {onceInBuild} from '../../../content/host/build';
@@ -79,7 +80,7 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
     ...now.pages.map(({file, data}) => [file, data] as const),
     [SITE_FILE, siteNow],
   ]);
-  const numbered = numberContent(content, site, places, {data: dataNow, renamed});
+  const numbered = numberContent(content, site, places, {data: dataNow, renamed, placesNow});
   const jobs = imageJobs(
     [...showContent(content, site).pages.values()],
     [...content.pictures, ...content.flags.values()],

@@ -1,7 +1,8 @@
 /** Numbers the words of the pages, so that they can be found where they are shown. */
 import type * as z from 'zod';
-import {GONE, identifierOf, placesNow} from '../../../content/changes/entries';
+import type {placesNow} from '../../../content/changes/entries';
 import {entriesOf, type Content} from '../../../content/content';
+import {GONE, identifierOf} from '../../../content/fields/identity';
 import {metaOf, schemaAt} from '../../../content/fields/meta';
 import {kindOf} from '../../../content/kinds';
 import {Site} from '../../../content/kinds/site';
@@ -16,6 +17,8 @@ interface Now {
   data: ReadonlyMap<string, object>;
   /** The files that pages have now, by those that they had, where these are others. */
   renamed: ReadonlyMap<string, string>;
+  /** Which entry is which; handed over, because the editor, which shows one state alone, does not need it. */
+  placesNow: typeof placesNow;
 }
 
 /**
@@ -26,7 +29,7 @@ interface Now {
 export function numberContent(content: Content, site: Site, places: Places, now?: Now) {
   const numbered = <T extends object>(schema: z.ZodObject, data: T, written: string) => {
     const file = now?.renamed.get(written) ?? written;
-    return numberWords(schema, data, {file, places, now: now && (now.data.get(file) ?? {})});
+    return numberWords(schema, data, {file, places, now, dataNow: now && (now.data.get(file) ?? {})});
   };
   const pages = content.pages.map((page) => ({
     ...page.withData((data) => numbered(kindOf(page.file).schema, data, page.file)),
@@ -41,11 +44,13 @@ export const placeOf = (file: string, names: string): string => `${file.slice(PA
 interface Task {
   file: string;
   places: Places;
-  now?: object;
+  now?: Now;
+  /** What the same file says now. */
+  dataNow?: object;
 }
 
 /** @returns the data of a file with a number behind each word, telephone number and address that pages show. */
-function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, places, now: all}: Task): T {
+function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, places, now: state, dataNow}: Task): T {
   const step = (value: unknown, path: PropertyKey[], names: string[], now: unknown): unknown => {
     if (typeof value === 'string') {
       const {words, contact, country, grouping} = metaOf(schemaAt(schema, path));
@@ -57,7 +62,7 @@ function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, plac
       const list = schemaAt(schema, path);
       const identifier = identifierOf(list);
       const entriesNow: unknown[] = Array.isArray(now) ? now : [];
-      const partners = all && placesNow(list, value, entriesNow);
+      const partners = state?.placesNow(list, value, entriesNow);
       return value.map((entry: unknown, index) => {
         const partner = partners ? partners[index] : index;
         const name = nameOf(entry, identifier) ?? (partner === undefined ? `${GONE}${index}` : String(partner));
@@ -72,7 +77,7 @@ function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, plac
     ]);
     return Object.fromEntries(fields) as unknown;
   };
-  return step(data, [], [], all) as T;
+  return step(data, [], [], dataNow) as T;
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

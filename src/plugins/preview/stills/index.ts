@@ -16,6 +16,8 @@ interface Task {
   now: readonly BuiltPage[];
   /** The pages as they were, at the addresses that they have in the preview. */
   before: readonly BuiltPage[];
+  /** Addresses of former pages, which lead to where those are now. */
+  formers: ReadonlySet<string>;
   words: Site['preview'];
   said: readonly Said[];
   output: Output;
@@ -35,7 +37,7 @@ const HOME = '/';
  * Writes for each page that was different the page as it was, and the page now with its changes marked. Each page now gets
  * the script that leads to the same place in the others.
  */
-export async function writeStills({now, before, words, said, output}: Task): Promise<void> {
+export async function writeStills({now, before, formers, words, said, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
   const styles = stillStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
@@ -71,7 +73,7 @@ export async function writeStills({now, before, words, said, output}: Task): Pro
     makeStill(page, styles, tags);
     showState(page, BEFORE_PATH, isGone ? words.isGone : undefined);
     write(output, below(BEFORE_PATH, path), page);
-    if (isGone) write(output, path, page);
+    if (isGone && !formers.has(path)) write(output, path, page);
   }
 }
 
@@ -129,7 +131,8 @@ function bodyOf(page: Document): Element {
   return found;
 }
 
-const write = (output: Output, path: string, page: Document) => output.write(`${path}.html`, serialize(page));
+const write = (output: Output, path: string, page: Document) =>
+  output.for(`the still page ${path}`).replace(`${path}.html`, serialize(page));
 
 /** The control of the ribbon, which only pages have that were different. */
 const STATES = 'data-states';

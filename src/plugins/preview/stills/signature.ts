@@ -37,7 +37,7 @@ export const pictureOf = (node: Element): string =>
   (attribute(imageIn(node) ?? node, 'src') ?? '').replace(VERSION, '');
 
 /** How large a photo is fetched and how many letters a name has are no looks of their own. */
-const DERIVED = /(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
+const DERIVED = /(?<![\w-])(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 
 /** @returns what a visitor meets at an element itself. */
 export function seenAt(node: Element): Partial<Record<Seen, string>> {

@@ -36,7 +36,7 @@ export function stillStyles(output: Output): (address: string) => string {
     if (found !== undefined) return found;
     const css = readFileSync(join(output.folder, address), 'utf8');
     const still = WITHOUT_SCRIPTS.reduce((text, [from, to]) => text.replace(from, to), css);
-    const name = address.replace(/[^/]*$/, `still.${hashOf(still)}.css`);
+    const name = `${address.slice(0, address.lastIndexOf('/'))}/still.${hashOf(still)}.css`;
     output.write(name, still);
     known.set(address, name);
     return name;

@@ -147,7 +147,8 @@ const valueOf = (tokens: readonly Token[]) => tokens.map(({value}) => value).joi
 /** Puts one element around all pieces of a text, because a grid would set each of them into a cell of its own. */
 function marked(text: Text, pieces: Node[]): Element {
   const holder = element('span', {'data-mark': 'words'});
-  const [start = '', end = ''] = [/^\s*/.exec(text.value)?.[0], /\s*$/.exec(text.value)?.[0]];
+  const {value} = text;
+  const [start, end] = [value.slice(0, value.length - value.trimStart().length), value.slice(value.trimEnd().length)];
   replace(text, holder);
   defaultTreeAdapter.insertText(holder, start);
   for (const piece of pieces) insertBefore(holder, piece, undefined);
