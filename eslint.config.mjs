@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
+import * as regexp from 'eslint-plugin-regexp';
 import {defineConfig} from 'eslint/config';
 import ts from 'typescript-eslint';
 
@@ -74,6 +75,15 @@ export default defineConfig(
       ],
     },
     rules: {'import-x/no-cycle': ['error', {ignoreExternal: true}]},
+  },
+  {
+    // What staff write is held against these patterns, in the check and in the editor: none may take longer than its length.
+    files: ['src/{content,shared,edit,plugins}/**'],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': ['error', {report: 'potential', ignoreSticky: false}],
+    },
   },
   floor(['src/shared/**'], NODE, VIEW, above('content')),
   floor(['src/content/**'], VIEW),

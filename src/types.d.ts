@@ -2,7 +2,7 @@
 declare module '@generated/content/default/site.json' {
   import type {Site} from '@site/src/content/kinds/site';
 
-  const site: Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'printedFrom'> & {
+  const site: Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'print'> & {
     sprite: string;
     year: number;
   };

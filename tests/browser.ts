@@ -2,8 +2,11 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {findBrowser} from '../src/commands/browser';
+import {portsOfBuild} from '../src/commands/stand-ins/start';
+import {choosePorts} from './ports';
 
 if (existsSync('build/index.html')) {
+  await choosePorts(portsOfBuild('build'));
   const {status} = spawnSync(
     'playwright',
     ['test', '--config=tests/playwright.config.ts', '--reporter=list', ...process.argv.slice(2)],

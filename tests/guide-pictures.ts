@@ -3,7 +3,8 @@ import {mkdirSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {serveSite} from '../src/commands/host';
-import {startStandIns} from '../src/commands/start-stand-ins';
+import {localOrigins} from '../src/commands/stand-ins/gate';
+import {portsOfBuild, startStandIns} from '../src/commands/stand-ins/start';
 import {Copy} from './site/copy';
 import {signIn} from './site/editor-actions';
 
@@ -24,8 +25,9 @@ async function photograph(): Promise<void> {
 }
 
 async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
-  const server = await serveSite(PORT, copy.build('local', {}));
-  const standIns = await startStandIns();
+  const built = copy.build('local', {});
+  const server = await serveSite(PORT, built);
+  const standIns = await startStandIns(localOrigins(PORT), portsOfBuild(built));
   const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
   await signIn(page);
   await page.getByRole('button', {name: 'Our History', exact: true}).click();

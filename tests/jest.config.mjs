@@ -36,6 +36,7 @@ const MODULES = [
   'parse-entities',
   'stringify-',
   'zwitch',
+  'woff2-encoder',
   'escape-string',
 ].join('|');
 

@@ -3,6 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {tryGit} from '../src/content/host/git';
 import {treeHash} from '../src/content/host/test-run';
 import {resultsFile, runStages} from './lanes';
+import {choosePorts} from './ports';
 import {BROWSER, BUILD, CONTENT, FORMATTING, HTML, LINT, TYPES, UNIT, UNUSED} from './stages';
 
 /** The commit whose files lie here with no change and nothing beside them; nothing where there is none. */
@@ -16,6 +17,7 @@ if (process.argv.length > 2) {
   process.exitCode = 1;
 } else {
   const commit = committed();
+  await choosePorts();
   const {passed, failed, skipped} = await runStages(
     [
       [CONTENT, UNIT],
