@@ -42,10 +42,14 @@ const MODULES = [
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
+/** The day of the fixture, and its site, whatever day it is and whatever the real pages say. */
+const IN_FIXTURE = ['<rootDir>/tests/fixture/clock.cjs', '<rootDir>/tests/fixture/work-there.ts'];
+
 const shared = {
   rootDir,
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES}))`],
+  setupFiles: IN_FIXTURE,
 };
 
 export default {
@@ -74,7 +78,7 @@ export default {
       displayName: 'marks',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/marks/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/marks/production.ts'],
+      setupFiles: [...IN_FIXTURE, '<rootDir>/tests/marks/production.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/stand-ins/css-module.ts',
         '\\.woff2$': '<rootDir>/tests/stand-ins/file.ts',

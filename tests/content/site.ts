@@ -6,8 +6,7 @@ import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
 import {allFlaws, MemorySite, type Changes} from './memory-site';
 
-const GOOD = join(__dirname, 'good');
-const DAY_MS = 86_400_000;
+const FIXTURE = join(__dirname, '../fixture');
 
 const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
 const drawing = (inside: string) =>
@@ -54,13 +53,8 @@ export class TestSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   private memory?: MemorySite;
 
-  async prepare(): Promise<void> {
-    cpSync(GOOD, this.folder, {recursive: true});
-    const nextMonth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
-    this.write('pages/_site.yml', this.read('pages/_site.yml').replace('NEXT_MONTH', nextMonth));
-    await this.upload('static/img/photo.jpg');
-    await this.upload('static/img/logo.svg');
-    await this.upload('static/files/profile.pdf');
+  prepare(): void {
+    for (const part of ['pages', 'static']) cpSync(join(FIXTURE, part), join(this.folder, part), {recursive: true});
   }
 
   /** Writes a file of its name's kind. */
@@ -148,8 +142,8 @@ export class TestSite {
 export function workInTestSite(): TestSite {
   const site = new TestSite();
   const cache = `${site.folder}-cache`;
-  beforeAll(async () => {
-    await site.prepare();
+  beforeAll(() => {
+    site.prepare();
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
     // What an earlier state of the code wrote into the user's own cache must not decide a test.
     jest.replaceProperty(process, 'env', {...process.env, PICTURE_CACHE: cache});

@@ -328,9 +328,9 @@ export const ENTRY_SLIPS: Slip[] = [
     slip: 'links to a file with a question mark',
     file: HOME,
     was: 'Plain words, and a photo:',
-    is: 'See [this](/files/profile.pdf?raw).',
+    is: 'See [this](/files/completion.pdf?raw).',
     says: [
-      'The link "/files/profile.pdf?raw" is not the address of a PDF in static/files. Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.',
+      'The link "/files/completion.pdf?raw" is not the address of a PDF in static/files. Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.',
     ],
   },
   {
@@ -355,9 +355,9 @@ export const ENTRY_SLIPS: Slip[] = [
     slip: 'links to another place in a PDF',
     file: HOME,
     was: 'Plain words, and a photo:',
-    is: 'See [this](/files/profile.pdf#intro).',
+    is: 'See [this](/files/completion.pdf#intro).',
     says: [
-      'The link "/files/profile.pdf#intro" is not the address of a PDF in static/files. Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.',
+      'The link "/files/completion.pdf#intro" is not the address of a PDF in static/files. Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.',
     ],
   },
   {

@@ -293,15 +293,9 @@ export const FIELD_SLIPS: Slip[] = [
   {
     slip: 'names a file that is not there',
     file: HOME,
-    was: '/files/profile.pdf',
+    was: '/files/company-profile.pdf',
     is: '/files/profil.pdf',
-    says: [
-      'profile › file "/files/profil.pdf" does not exist. Add the file to static/files.',
-      {
-        file: 'static/files/profile.pdf',
-        says: 'No page names this file. Name it as /files/profile.pdf where it belongs, or delete it.',
-      },
-    ],
+    says: ['profile › file "/files/profil.pdf" does not exist. Add the file to static/files.'],
   },
   {
     slip: 'uses an id twice',
