@@ -1,5 +1,9 @@
+import {join} from 'node:path';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../src/content/paths';
 import {CODE} from '../src/commands/project';
+
+/** The folder of the project; unit tests run in that of the fixture. */
+export const ROOT = join(__dirname, '..');
 
 /** What a copy of the project needs, beside its modules, to be built or started elsewhere. */
 export const PROJECT = [...CODE, PAGES_FOLDER, STATIC_FOLDER];

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {screen, within} from '@testing-library/react';
 import {parse} from 'yaml';
 import Equipment from '../../src/components/Equipment';
@@ -6,12 +7,13 @@ import {equipment} from '../../src/content/kinds/equipment';
 import {splitPage} from '../../src/content/read/front-matter';
 import {pageOf, read, restOf} from './pages/pageOf';
 import {renderPart} from './render';
+import {ROOT} from '../project';
 
 type Written = Parameters<typeof read<'equipment', never, never, (typeof equipment)['schema']>>[1];
 
 /** The page with which the guide lets staff begin. */
 const [, beginning = ''] =
-  /```mdx\n(---\ntitle: Equipment\n.*?)```/s.exec(readFileSync('.github/CONTRIBUTING.md', 'utf8')) ?? [];
+  /```mdx\n(---\ntitle: Equipment\n.*?)```/s.exec(readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')) ?? [];
 const guided = parse(splitPage(beginning)?.yaml ?? '') as Written;
 const [machine] = guided.equipment;
 const crane = {name: 'Crane', group: 'Lifting', quantity: 1, ownership: 'Leased' as const};

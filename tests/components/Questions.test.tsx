@@ -16,7 +16,7 @@ import {htmlOf, renderPart} from './render';
 
 type Written = Parameters<typeof read<'buyers', never, never, (typeof buyers)['schema']>>[1];
 const topOf = (file: string) => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as unknown;
-const {answerWords} = topOf('tests/content/good/pages/buyers.mdx') as Written;
+const {answerWords} = topOf('pages/buyers.mdx') as Written;
 
 const LAST_DAY = '2026-11-30';
 const NEXT_DAY = '2026-12-01';
@@ -41,7 +41,7 @@ const jobs = read(projects, {
 });
 const yard = read(
   equipment,
-  topOf('tests/content/good/pages/equipment.mdx') as Parameters<
+  topOf('pages/equipment.mdx') as Parameters<
     typeof read<'equipment', never, never, (typeof equipment)['schema']>
   >[1],
 );
@@ -63,7 +63,7 @@ describe('A question of a buyer', () => {
       expect(line).toContain(fact);
     }
     expect(line).toContain('Valid until 30 November 2026');
-    expect(screen.getByRole('link', {name: /^Check in the register/})).toHaveAttribute(
+    expect(screen.getByRole('link', {name: /^Look it up/})).toHaveAttribute(
       'href',
       checkableCertificate.register,
     );

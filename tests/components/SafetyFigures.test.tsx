@@ -8,7 +8,7 @@ import {pageOf, read} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 
 type Written = Parameters<typeof read<'plain', never, never, (typeof plain)['schema']>>[1];
-const source = readFileSync('tests/content/good/pages/policy-of-the-tests.mdx', 'utf8');
+const source = readFileSync('pages/policy-of-the-tests.mdx', 'utf8');
 const {safety} = parse(splitPage(source)?.yaml ?? '') as Written;
 const page = () => pageOf(plain, {safety});
 
@@ -21,8 +21,8 @@ describe('The safety figures', () => {
       '0',
       '1',
       '4',
-      '0.500.10 per 200,000 hours',
-      '2.000.40 per 200,000 hours',
+      '0.500.10 for 200,000 hours',
+      '2.000.40 for 200,000 hours',
     ]);
     expect(screen.getByRole('columnheader', {name: 'LTIF per 1,000,000 hours'})).toBeVisible();
   });

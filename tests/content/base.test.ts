@@ -18,7 +18,7 @@ describe('What a host compares a preview with', () => {
   let clone: string;
 
   beforeAll(async () => {
-    await origin.prepare();
+    origin.prepare();
     left = origin.git('rev-parse', 'main');
     origin.emptyCommits('edit', MANY);
     origin.git('checkout', '--quiet', 'edit');

@@ -5,7 +5,7 @@ import {plain} from '../../src/content/read/headings';
 import {workInTestSite} from './site';
 
 const FILE = 'pages/projects.mdx';
-const NEW_FILE = 'pages/about/history.mdx';
+const NEW_FILE = 'pages/about/origins.mdx';
 const page = (body: string) => `---\ntitle: History\n---\n${body}`;
 
 describe('What a build lays out', () => {

@@ -8,6 +8,9 @@ import {BUILD_RECORD, buildRecord, hashesOf, PUBLIC_VARIABLES, recordOf} from '.
 import {buildDay} from '../../src/content/host/build-day';
 import {deployment} from '../../src/content/host/deployment';
 import {lagosDay} from '../../src/shared/days';
+import {ROOT} from '../project';
+
+process.chdir(ROOT);
 
 const head = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {encoding: 'utf8'}).trim() === 'true';

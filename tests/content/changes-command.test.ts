@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {join, resolve} from 'node:path';
 import {TestRepository} from './repository';
+import {ROOT} from '../project';
 
 const CHANGED = "Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri";
 
@@ -10,7 +11,7 @@ describe('npm run changes', () => {
   afterAll(() => site.remove());
 
   const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-    spawnSync(resolve('node_modules/.bin/jiti'), [resolve('src/commands/changes.ts'), ...args], {
+    spawnSync(resolve(ROOT, 'node_modules/.bin/jiti'), [resolve(ROOT, 'src/commands/changes.ts'), ...args], {
       cwd: site.folder,
       encoding: 'utf8',
       env: {...process.env, GITHUB_STEP_SUMMARY: '', ...env},

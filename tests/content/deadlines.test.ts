@@ -1,12 +1,14 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {tellOf} from '../../src/commands/reminders/issue';
 import {deadlinesOf} from '../../src/content/check/deadlines';
 import {sentence} from '../../src/content/flaw';
 import {loadContent} from '../../src/content/host/load';
 import {workInTestSite} from './site';
+import {ROOT} from '../project';
 
 const CERTIFICATES = 'pages/about/certifications.mdx';
 const POLICY = 'pages/policy-of-the-tests.mdx';
@@ -141,7 +143,7 @@ describe('The issue of what expires', () => {
 });
 
 describe('The nightly workflow', () => {
-  const {jobs} = parseDocument(readFileSync('.github/workflows/nightly.yml', 'utf8')).toJS() as {
+  const {jobs} = parseDocument(readFileSync(join(ROOT, '.github/workflows/nightly.yml'), 'utf8')).toJS() as {
     jobs: Record<string, {if: string; permissions?: object}>;
   };
 

@@ -13,6 +13,7 @@ const REGISTERED = `figures:
   - {id: projects, number: 150, suffix: "+", label: Projects Completed, asOf: 2026-01, source: Register}
   - {id: years, number: 11, label: Years Experience, asOf: 2026-01, source: Register}
   - {id: clients, number: 500, suffix: "+", label: Satisfied Clients, asOf: 2026-01, source: Register}
+  - {id: yard, number: 1200, suffix: m², label: Floor, asOf: 2026-01, source: Drawing}
   - {id: area, number: 6989, suffix: m², label: Square Metres, asOf: 2026-01, source: Survey}
 formService:`;
 const STATISTICS = /statistics:\n(?: {2}.*\n)+/;

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {withFieldTables} from '../../src/content/field-tables';
+import {ROOT} from '../project';
 
-const GUIDE = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+const GUIDE = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8');
 
 describe("The editors' guide", () => {
   it('has the field tables of the schema; `npm run guide` writes them anew', () => {

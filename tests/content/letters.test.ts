@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
 import {letterNotices} from '../../src/content/check/letters';
 import {foreignLetters, inOurLetters} from '../../src/content/letters';
 import {readSource} from '../../src/content/source';
+import {ROOT} from '../project';
 
-const PRINTED = 'src/print/fonts';
+const PRINTED = join(ROOT, 'src/print/fonts');
 /** Every letter and sign up to the last that a font has, but for those that are only another name of one. */
 const ALL = Array.from({length: 0x2300}, (_, point) => String.fromCodePoint(point)).filter(
   (letter) => !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(letter) && letter.normalize('NFC') === letter,
@@ -17,7 +19,7 @@ const has = (fonts: Font[], letter: string) =>
 
 /** The faces of the pages in their order: of those whose range holds a letter browsers take the last. */
 function facesOfPages() {
-  const css = readFileSync('src/css/tokens.css', 'utf8');
+  const css = readFileSync(join(ROOT, 'src/css/tokens.css'), 'utf8');
   const faces = [...css.matchAll(/url\('\.\/(fonts\/[\w-]+\.woff2)'\)[^}]*unicode-range:([^;]+);/g)];
   return faces.map(([, file = '', ranges = '']) => {
     const runs = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) =>
@@ -27,7 +29,7 @@ function facesOfPages() {
       const point = letter.codePointAt(0) ?? 0;
       return runs.some(([first = 0, last = 0]) => first <= point && point <= last);
     };
-    return {font: open(`src/css/${file}`), holds};
+    return {font: open(join(ROOT, `src/css/${file}`)), holds};
   });
 }
 

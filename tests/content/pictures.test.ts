@@ -13,6 +13,7 @@ import type {Declaration, Element, Look} from '../../src/commands/pictures/look'
 import {picturesPage} from '../../src/commands/pictures/page';
 import {partNames} from '../../src/commands/pictures/part-names';
 import {partsOf, type Seen} from '../../src/commands/pictures/parts';
+import {ROOT} from '../project';
 
 const NO_ROUTES = {changed: [], restyled: [], added: [], removed: []};
 
@@ -231,7 +232,7 @@ describe('What other styles can concern', () => {
 
 describe('The name of a part', () => {
   it('is its folder, found by the hash in the class, and nothing for a class of all parts', () => {
-    const names = partNames(['.']);
+    const names = partNames([ROOT]);
     expect(['button_DolX', 'icon__dIW', 'skip_m42l', 'wrap', 'srOnly', ''].map((one) => names(one)?.name)).toEqual([
       'Button',
       'Icon',

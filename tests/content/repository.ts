@@ -7,8 +7,8 @@ const NAME = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c'
 
 /** The good site as a repository with one commit on `main`, and pages for the lists that people edit most. */
 export class TestRepository extends TestSite {
-  override async prepare(): Promise<void> {
-    await super.prepare();
+  override prepare(): void {
+    super.prepare();
     this.write('pages/careers.mdx', CAREERS);
     this.write('pages/about/management.mdx', MANAGEMENT);
     this.git('init', '--quiet', '--initial-branch=main');

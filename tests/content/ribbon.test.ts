@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {parse} from 'yaml';
 import type {Site} from '../../src/content/kinds/site';
 import {previewOf} from '../../src/plugins/preview/ribbon';
 import {TestRepository} from './repository';
 
-const {preview: labels} = parse(readFileSync(join(__dirname, 'good/pages/_site.yml'), 'utf8')) as Site;
+const {preview: labels} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
 const PAGES = [
   {file: 'pages/about/index.mdx', path: '/about'},
   {file: 'pages/careers.mdx', path: '/careers'},
@@ -16,7 +15,7 @@ const COMMIT = '0123456789abcdef';
 describe('The ribbon', () => {
   const site = new TestRepository();
   beforeAll(async () => {
-    await site.prepare();
+    site.prepare();
     site.git('checkout', '--quiet', '-b', 'edit');
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
   });
@@ -36,9 +35,9 @@ describe('The ribbon', () => {
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
     expect(ribbon('https://github.com/company/site')).toMatchObject({
-      title: 'Preview of branch staff/edit',
-      count: 'No page changed.',
-      basis: `Compared with main at commit ${site.git('rev-parse', 'main').slice(0, 7)}.`,
+      title: 'Seen before: branch staff/edit',
+      count: 'Every page is as before.',
+      basis: `Beside main as of ${site.git('rev-parse', 'main').slice(0, 7)}.`,
       links: [{name: 'Commit 0123456', href: `https://github.com/company/site/commit/${COMMIT}`}],
       pages: [],
       editLinks: {'/about': 'https://github.com/company/site/edit/staff/edit/pages/about/index.mdx'},
@@ -54,7 +53,7 @@ describe('The ribbon', () => {
     } as const;
     const {links, title, editLinks} = previewOf({preview: labels}, PAGES, told, 'https://github.com/company/site', []);
     expect(links).toEqual([]);
-    expect(title).toBe('Preview of branch a#b?c/"d');
+    expect(title).toBe('Seen before: branch a#b?c/"d');
     expect(editLinks['/about']).toBe('https://github.com/company/site/edit/a%23b%3Fc/%22d/pages/about/index.mdx');
   });
 
@@ -65,19 +64,19 @@ describe('The ribbon', () => {
 
   it('names a pull request without a link where the repository is not known', () => {
     const {title, links, editLinks} = ribbon(undefined, '42');
-    expect(title).toBe('Preview of pull request #42');
+    expect(title).toBe('Seen before: request 42');
     expect(links).toEqual([{name: 'Commit 0123456', href: undefined}]);
     expect(editLinks).toEqual({});
   });
 
   it('counts pages, and tells the facts of all pages apart from them', async () => {
     await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
-    expect(ribbon().count).toBe('Facts of all pages changed.');
+    expect(ribbon().count).toBe('Facts of the whole site are other.');
     await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
-    expect(ribbon().count).toBe('1 page changed. Facts of all pages changed.');
+    expect(ribbon().count).toBe('One page is other. Facts of the whole site are other.');
     site.delete('pages/about/management.mdx');
     const {count, pages} = ribbon();
-    expect(count).toBe('2 pages changed. Facts of all pages changed.');
+    expect(count).toBe('2 pages are other. Facts of the whole site are other.');
     // A page that is gone has no address to go to.
     expect(pages.map(({name, path}) => [name, path])).toEqual([
       ['All pages', undefined],

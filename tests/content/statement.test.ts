@@ -30,7 +30,7 @@ const found = (commit: string) => ({
 describe('The statement of what was tested', () => {
   const site = new TestRepository();
   beforeAll(async () => {
-    await site.prepare();
+    site.prepare();
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
   });
   afterAll(() => {

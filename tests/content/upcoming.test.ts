@@ -17,18 +17,24 @@ const PAGE = {file: 'pages/about/new-yard.mdx', path: '/about/new-yard'};
 const OPENING = '/careers/machinist';
 const site = workInTestSite();
 
+/** A file of which nothing waits for its day. */
+const out = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
+const ALL_OUT = ['pages/careers.mdx', 'pages/projects.mdx', 'pages/jetty.mdx'];
+const allOut = () => ALL_OUT.map((file) => [file, out(file)] as const);
+
 /** A file with other words in it. */
 function edited(file: string, ...edits: [was: string, is: string][]): [string, string] {
   const text = edits.reduce((source, [was, is]) => {
     if (!source.includes(was)) throw new Error(`"${was}" does not stand in ${file}.`);
     return source.replace(was, is);
-  }, site.read(file));
+  }, out(file));
   return [file, text];
 }
 
 /** A page, an opening and a project that wait for the day, and a line of the menu that leads to the page. */
 const waiting = () =>
   new Map([
+    ...allOut(),
     [PAGE.file, `---\ntitle: New yard\ndescription: A yard.\nheading: A yard\npublishFrom: ${DAY}\n---\n\nWords.\n`],
     edited('pages/careers.mdx', [
       '    title: Manual',
@@ -37,9 +43,8 @@ const waiting = () =>
     edited(
       'pages/projects.mdx',
       ['    title: Project alpha', `    publishFrom: ${DAY}\n    title: Project alpha`],
-      ['\nWords.\n', '\n<ProjectGrid />\n'],
     ),
-    edited('pages/_site.yml', ['{name: Clients, href: /projects}', `{name: New yard, href: ${PAGE.path}}`]),
+    edited('pages/_site.yml', ['{name: Clients, href: /about/clients}', `{name: New yard, href: ${PAGE.path}}`]),
   ]);
 
 /** What visitors get at a moment. */
@@ -77,7 +82,7 @@ describe('What is not out yet', () => {
   });
 
   it('takes nothing else with it', async () => {
-    const plain = await site.inMemory.contentWith(new Map());
+    const plain = await site.inMemory.contentWith(new Map(allOut()));
     const same = publishedOn(plain, '2026-11-30');
     expect(same.pages.map(({path, data}) => [path, data])).toEqual(plain.pages.map(({path, data}) => [path, data]));
     expect(same.entries).toEqual(plain.entries);
@@ -91,7 +96,7 @@ describe('What is not out yet', () => {
     const all = await site.inMemory.contentWith(new Map([...waiting(), ['pages/_site.yml', menu]]));
     expect(all.flaws).toEqual([]);
     const [, about] = publishedOn(all, '2026-11-30').site?.navigation ?? [];
-    expect(about).toEqual({key: 'about', name: 'About', href: '/projects'});
+    expect(about).toEqual({key: 'about', name: 'About', href: '/about'});
   });
 
   it.each([
@@ -124,7 +129,7 @@ describe('What is not out yet', () => {
     const {sources, site: facts} = await site.inMemory.contentWith(waiting());
     if (!facts) throw new Error('The facts of the site have a flaw.');
     const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], upcomingIn(sources, '2026-11-30'));
-    const from = (name: string) => [`Visitors see “${name}” from 1 December 2026.`];
+    const from = (name: string) => [`From 1 December 2026 everybody sees “${name}”.`];
     expect(upcoming).toEqual({
       [PAGE.path]: from('New yard'),
       '/careers': from('Manual Machinist'),

@@ -6,6 +6,9 @@ import {text} from 'node:stream/consumers';
 import {freePort} from '../../src/commands/ports';
 import {startStandIns, type StandIns} from '../../src/commands/stand-ins/start';
 import {HOME, SITE, TestGithub} from './stand-in';
+import {ROOT} from '../project';
+
+process.chdir(ROOT);
 
 const EVIL = 'https://evil.example';
 

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {transformSync} from '@swc/core';
 import type {ComponentType} from 'react';
 import type {Outcome, Task} from '../plugins/compile-bodies';
+import {ROOT} from '../project';
 
 /** A compiled body, which asks for the parts that it uses and for the data of its page. */
 export type Compiled = (ask: (request: string) => unknown) => Body;
@@ -27,7 +28,7 @@ export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
   const task: Task = {bodies, places, staticDir: 'static', replaced: true};
   const output = execFileSync(
     process.execPath,
-    [join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join('tests', 'plugins', 'compile-bodies.ts')],
+    [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests', 'plugins', 'compile-bodies.ts')],
     {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MUCH},
   );
   const [outcomes = []] = JSON.parse(output) as Outcome[][];

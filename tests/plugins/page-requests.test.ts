@@ -8,6 +8,7 @@ import {VFile} from 'vfile';
 import pageRequests from '../../src/plugins/docusaurus/page-requests';
 import parts from '../../src/plugins/mdx';
 import type {Outcome, Task} from './compile-bodies';
+import {ROOT} from '../project';
 
 /** Files that a hostile pull request could bring along, each of them a loader of the bundler or a name for one. */
 const FILES = ['a.js', 'a.js!page', 'a.js?b', 'a%21b.js', 'data.json', 'note.pdf', 'x y.js', "it's.js", 'a"b.js'];
@@ -61,7 +62,7 @@ function compile(staticDir: string, replaced: string[], left: string[]): Outcome
     {bodies: replaced, staticDir, replaced: true},
     {bodies: left, staticDir, replaced: false},
   ];
-  const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+  const jiti = join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
   const output = execFileSync(process.execPath, [jiti, join(__dirname, 'compile-bodies.ts')], {
     input: JSON.stringify(tasks),
     encoding: 'utf8',

@@ -94,7 +94,7 @@ export const ENTRY_SLIPS: Slip[] = [
     file: CAREERS,
     was: 'openingPage:',
     is: '  - id: analyst\n    title: Laboratory Analyst\n    location: [Lagos]\n    type: Full-time\n    experience: 2+ years\n    description: Draw samples and test them.\n    applyLink: https://forms.example/apply/analyst\nopeningPage:',
-    says: ['openings › 3 is the same entry as the one at pages/careers.mdx:«- id: analyst». Remove one of the two.'],
+    says: ['openings › 7 is the same entry as the one at pages/careers.mdx:«- id: analyst». Remove one of the two.'],
   },
   {
     slip: 'pastes a whole page below itself',

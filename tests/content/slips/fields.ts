@@ -516,11 +516,21 @@ export const FIELD_SLIPS: Slip[] = [
     slip: 'deletes a page that others name',
     file: CLIENTS,
     says: [
+      {
+        file: 'pages/_site.yml',
+        at: '{name: Clients,',
+        says: 'navigation › 2 › dropdown › 6 › href "/about/clients" is not a page of this site. Did you mean "/about/gallery"?',
+      },
       'This page is needed: the home page shows some of its clients. Bring it back from the history.',
       {
         file: 'pages/index.mdx',
         at: 'start: {name:',
-        says: 'start › href "/about/clients" is not a page of this site. Name one that exists or remove the line.',
+        says: 'start › href "/about/clients" is not a page of this site. Did you mean "/about/gallery"?',
+      },
+      {
+        file: 'pages/index.mdx',
+        at: '[All clients]',
+        says: 'The link "/about/clients" is not a page of this site. Did you mean "/about/gallery"?',
       },
     ],
   },

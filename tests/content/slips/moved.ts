@@ -53,12 +53,9 @@ export const MOVES: Move[] = [
     says: ['pages/services/design/engineering.mdx holds the fields of a service. Move it into pages/services.'],
   },
   {
-    slip: 'renames a form while others are missing too',
+    slip: 'renames a form',
     from: QUOTE,
     to: 'pages/contact/enquiry.mdx',
-    says: [
-      'pages/contact/enquiry.mdx holds the fields of a form. ' +
-        'Rename it back to pages/contact/quote.mdx, pages/contact/vendor.mdx or pages/contact/partner.mdx.',
-    ],
+    says: ['pages/contact/quote.mdx is missing; pages/contact/enquiry.mdx holds its fields. Rename it back.'],
   },
 ];

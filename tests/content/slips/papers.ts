@@ -96,7 +96,7 @@ export const PAPER_SLIPS: Slip[] = [
   {
     slip: 'deletes the words around records',
     file: CERTIFICATES,
-    was: 'recordWords:\n  number: Number\n  issuer: Issued by\n  accreditedBy: Accredited by\n  scope: Scope\n  issued: Issued\n  validity: Validity\n  validUntil: Valid until {date}\n  expired: Expired on {date}\n  noEnd: No expiry\n  check: Register\n  register: Check in the register\n  registerOf: for {name}\n  file: Certificate (PDF)\n  more: Full record\n  registrations: Registrations\n  registration: Registration\n',
+    was: 'recordWords:\n  number: Number\n  issuer: Issued by\n  accreditedBy: Accredited by\n  scope: Scope\n  issued: Issued\n  validity: Validity\n  validUntil: Valid until {date}\n  expired: Expired on {date}\n  noEnd: No expiry\n  check: Register\n  register: Look it up\n  registerOf: for {name}\n  file: Certificate (PDF)\n  more: Full record\n  registrations: Registrations\n  registration: Registration\n',
     is: '',
     says: [
       {

@@ -49,7 +49,7 @@ export const PRINTED_SLIPS: Slip[] = [
   {
     slip: 'loses the words that tell where a PDF comes from',
     file: 'pages/_site.yml',
-    was: '  origin: From {address}, as it stood on {date}\n',
+    was: '  origin: Taken from {address} on {date}\n',
     is: '',
     says: [
       {

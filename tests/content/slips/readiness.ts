@@ -53,7 +53,7 @@ export const READINESS_SLIPS: Slip[] = [
   {
     slip: 'forgets a number in the words of a list of papers',
     file: QUOTE,
-    was: 'ready: "{count} of {total} at hand"',
+    was: 'ready: "Here are {count} of {total}"',
     is: 'ready: "{count} at hand"',
     says: [
       'readinessWords › ready lacks {total}, which the site fills in. Write it where it belongs, as in "{count} of {total} at hand".',
@@ -62,7 +62,7 @@ export const READINESS_SLIPS: Slip[] = [
   {
     slip: 'deletes the words around a list of papers',
     file: QUOTE,
-    was: 'readinessWords:\n  ready: "{count} of {total} at hand"\n  kept: Your ticks stay on this device.\n  print: Print this list\n  clear: Clear all ticks\n',
+    was: 'readinessWords:\n  ready: "Here are {count} of {total}"\n  kept: Ticks go nowhere.\n  print: Print this list\n  clear: Clear all ticks\n',
     is: '',
     says: [
       {

@@ -44,7 +44,7 @@ export const RECRUITMENT_SLIPS: Slip[] = [
   {
     slip: 'deletes the words around the addresses of the company',
     file: GENUINE,
-    was: 'recruitmentWords:\n  tag: Before you apply\n  heading: Is this offer from us?\n  senders: We write only from\n  never: We never ask you for\n  more: How to tell a false offer\n',
+    was: 'recruitmentWords:\n  tag: Before you apply\n  heading: Was it really us?\n  senders: Our letters come from\n  never: We do not ask for\n  more: How to find out\n',
     is: '',
     says: [
       {

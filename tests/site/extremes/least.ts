@@ -11,6 +11,8 @@ interface Needed {
 
 /** A group with the words around what a part shows. */
 const WORDS = 'Words';
+/** Fields that may be left out, but not beside some values of others. */
+const ASKED_FOR = new Set(['figure', 'validUntil']);
 
 /** @returns the pages without any field that may be left out, and with one entry in each list, or as few as it may have. */
 export function least(texts: Texts): Texts {
@@ -35,6 +37,7 @@ function valueAt(schema: z.core.$ZodType | undefined, value: unknown, needed: Ne
     const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
     const isKept = (key: string) =>
       needed.lists.has(key) ||
+      ASKED_FOR.has(key) ||
       key.endsWith(WORDS) ||
       !(shape[key] instanceof z.ZodOptional) ||
       metaOf(shape[key]).usual === true;

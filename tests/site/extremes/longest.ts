@@ -63,7 +63,8 @@ function objectAt(
   value: Record<string, unknown>,
   next: () => number,
 ): object {
-  const absent = Object.entries(shape).filter(([key, schema]) => !(key in value) && isText(schema));
+  // A figure that is named has its own unit.
+  const absent = Object.entries(shape).filter(([key, schema]) => !('figure' in value || key in value) && isText(schema));
   const all = {...value, ...Object.fromEntries(absent.map(([key, schema]) => [key, metaOf(schema).example ?? '']))};
   return Object.fromEntries(Object.entries(all).map(([key, item]) => [key, valueAt(shape[key], item, next)]));
 }
