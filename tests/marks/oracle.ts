@@ -1,4 +1,7 @@
 /** A second opinion of what is marked: it compares two pages by what a reader meets, and knows nothing of the model. */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import type {Site} from '../../src/content/kinds/site';
 import {
   hasClass,
   isElement,
@@ -15,7 +18,13 @@ import {
 } from './items';
 
 const isFlag: Leave = (node) => hasClass(node, 'preview-flag');
-const isLabel: Leave = (node) => hasClass(node, 'srOnly') && /^(New|Removed) words: $/.test(textOf(node));
+const {preview} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
+const beginning = (name: keyof Site['preview']) => preview[name].split('{', 1)[0] ?? '';
+/** Whether a text holds the words of one of these marks, as far as their first place. */
+const tells = (text: string, ...names: (keyof Site['preview'])[]) => names.some((name) => text.includes(beginning(name)));
+const isLabel: Leave = (node) =>
+  hasClass(node, 'srOnly') && [`${preview.inserted}: `, `${preview.deleted}: `].includes(textOf(node));
+const tellsOfMove = (node: Element) => tells(flagOf(node), 'movedHere', 'movedAway', 'movedFrom');
 
 const NOT_NOW: Leave = (node) =>
   isFlag(node) ||
@@ -32,7 +41,7 @@ const flagOf = (node: Element): string => {
   }
   return '';
 };
-const isMovedHere = (node: Element) => mark(node) === 'moved' && flagOf(node).startsWith('Moved here');
+const isMovedHere = (node: Element) => mark(node) === 'moved' && flagOf(node).startsWith(preview.movedHere);
 const NOT_BEFORE: Leave = (node) =>
   isFlag(node) ||
   isLabel(node) ||
@@ -40,7 +49,7 @@ const NOT_BEFORE: Leave = (node) =>
   hasClass(node, 'preview-now') ||
   mark(node) === 'added' ||
   // What moved is there once: where it stands now.
-  (mark(node) === 'removed' && flagOf(node).startsWith('Moved from here'));
+  (mark(node) === 'removed' && flagOf(node).startsWith(preview.movedAway));
 const isMoved: Leave = (node) => mark(node) === 'moved';
 
 /** @returns what stands in the first list and not in the second, each as often as it does */
@@ -109,7 +118,7 @@ export function secondOpinion(before: string, now: string, marked: string): Opin
       flags.some((flag) =>
         value !== '' && !text.startsWith('icon') && !text.startsWith('required')
           ? flag.includes(value)
-          : /icon|filled in|Described|Called|Tip|Hint|Holds/.test(flag),
+          : tells(flag, 'icon', 'required', 'alt', 'called', 'tip', 'hint', 'value'),
       ) ||
       (own !== undefined &&
         /^(?:href (?:tel|mailto):|datetime)/.test(text) &&
@@ -127,7 +136,7 @@ export function secondOpinion(before: string, now: string, marked: string): Opin
   }
   const different = [...without(seen(itemsIs), seen(itemsWas)), ...without(seen(itemsWas), seen(itemsIs))];
   const told = marks.filter(
-    (node) => mark(node) === 'other' && !/Another (colour|drawing)|Choices|Called/.test(textOf(node)),
+    (node) => mark(node) === 'other' && !tells(textOf(node), 'look', 'drawing', 'choices', 'called'),
   );
   if (told.length > different.length) wrong.push(`${told.length} flags for ${different.length} differences`);
 
@@ -138,14 +147,14 @@ export function secondOpinion(before: string, now: string, marked: string): Opin
   }
   const whole = (kind: string, leave: Leave) =>
     marks
-      .filter((node) => mark(node) === kind && !flagOf(node).startsWith('Moved'))
+      .filter((node) => mark(node) === kind && !tellsOfMove(node))
       .map((node) => tidy(textWithout(node, leave)))
       .filter((text) => text !== '');
   const [added, removed] = [whole('added', isFlag), whole('removed', isFlag)];
   for (const text of added) if (removed.includes(text)) wrong.push(`a move told as two: ${text}`);
   const blocks = (kind: string) =>
     marks
-      .filter((node) => mark(node) === kind && !flagOf(node).startsWith('Moved'))
+      .filter((node) => mark(node) === kind && !tellsOfMove(node))
       .map((node) => words(itemsOf(node, isFlag)));
   const size = (texts: string[]) => texts.join('').length;
   for (const is of blocks('added')) {
@@ -155,7 +164,7 @@ export function secondOpinion(before: string, now: string, marked: string): Opin
     }
   }
   const isSame = wordsIs.join('\n') === wordsWas.join('\n') && seen(itemsIs).join('\n') === seen(itemsWas).join('\n');
-  if (isSame && marks.some((node) => !/Another (colour|drawing)/.test(textOf(node))))
+  if (isSame && marks.some((node) => !tells(textOf(node), 'look', 'drawing')))
     wrong.push('marks on a page that is the same');
   const inOrder = marks.filter((node) => isMoved(node) && !isMovedHere(node));
   if (

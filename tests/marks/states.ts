@@ -37,7 +37,7 @@ const textOf = ({sources}: Content, file: string): string | undefined =>
   sources.find((source) => source.file === file)?.text;
 
 /** Where the frame of all pages is different, these stand for all of them. */
-const SOME = ['/', '/contact', '/services/engineering', '/careers/cnc-operator', '/about/history'];
+const SOME = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
 
 export interface PagePair {
   path: string;

@@ -3,13 +3,13 @@ import {edit, CAREERS, WHO, PRIVACY} from './edit';
 
 edit(
   'words of a paragraph',
-  (d) => d.body(WHO, (b) => b.map((one) => one.replace('was founded in 2015', 'was founded in the year 2015'))),
+  (d) => d.body(WHO, (b) => b.map((one) => one.replace('was founded in a shed', 'was founded in a small shed'))),
   {'/about/who-we-are': ['words']},
 );
 edit(
   'words set in bold',
   (d) =>
-    d.body(WHO, (b) => b.map((one) => one.replace('one line of responsibility', '**one line** of responsibility'))),
+    d.body(WHO, (b) => b.map((one) => one.replace('under one roof', 'under **one roof**'))),
   {'/about/who-we-are': ['words']},
 );
 edit(
@@ -19,10 +19,10 @@ edit(
 );
 edit(
   'a paragraph removed',
-  (d) => d.body(PRIVACY, (b) => b.filter((one) => !one.startsWith('The company that hosts'))),
+  (d) => d.body(PRIVACY, (b) => b.filter((one) => !one.startsWith('The host sees'))),
   {'/privacy': ['removed']},
 );
-edit('a paragraph moved', (d) => d.body(WHO, (b) => [b[0] ?? '', b[2] ?? '', b[1] ?? '', ...b.slice(3)]), {
+edit('a paragraph moved', (d) => d.body(WHO, (b) => [b[0] ?? '', b[1] ?? '', b[3] ?? '', b[2] ?? '', ...b.slice(4)]), {
   '/about/who-we-are': ['moved'],
 });
 edit(
@@ -49,18 +49,18 @@ edit(
 );
 edit(
   'an item of a list of a body',
-  (d) => d.body(PRIVACY, (b) => b.map((one) => one.replace('counts no visits', 'counts no visitors'))),
+  (d) => d.body(PRIVACY, (b) => b.map((one) => one.replace('No cookie is', 'No cookie was'))),
   {'/privacy': ['words']},
 );
 edit(
   'where a link of a body leads',
-  (d) => d.body(WHO, (b) => b.map((one) => one.replace('(/services)', '(/projects)'))),
+  (d) => d.body(WHO, (b) => b.map((one) => one.replace('[its services](/services)', '[its services](/projects)'))),
   {'/about/who-we-are': ['other']},
 );
 edit(
   'a photo of a body',
   (d) =>
-    d.body(CAREERS, (b) => b.map((one) => one.replace('/img/careers/hard-hats.jpg', '/img/home/plant-overview.jpg'))),
+    d.body(CAREERS, (b) => b.map((one) => one.replace('/img/bench.jpg', '/img/crane.jpg'))),
   {'/careers': ['picture']},
 );
 edit(

@@ -10,7 +10,7 @@ edit(
   {},
 );
 edit('a field removed', (d) => d.remove(VENDOR, ['form', 'fields'], 2), {'/contact/vendor': ['removed']});
-edit('a heading of fields removed', (d) => d.set(VENDOR, ['form', 'fields', 5, 'legend'], undefined), {
+edit('a heading of fields removed', (d) => d.set(VENDOR, ['form', 'fields', 4, 'legend'], undefined), {
   '/contact/vendor': ['removed'],
 });
 edit('the heading of the first fields removed', (d) => d.set(VENDOR, ['form', 'fields', 0, 'legend'], undefined), {
@@ -23,7 +23,7 @@ edit('a field that must be filled in', (d) => d.set(VENDOR, ['form', 'fields', 2
 edit('a field of another type', (d) => d.set(VENDOR, ['form', 'fields', 1, 'type'], 'tel'), {
   '/contact/vendor': ['other'],
 });
-edit('a choice of a field', (d) => d.set(VENDOR, ['form', 'fields', 3, 'options', 4], '500 and more'), {
+edit('a choice of a field', (d) => d.set(VENDOR, ['form', 'fields', 3, 'options', 2], '51 and more'), {
   '/contact/vendor': ['other'],
 });
-edit('a field moved', (d) => d.move(VENDOR, ['form', 'fields'], 4, 1), {'/contact/vendor': ['moved']});
+edit('a field moved', (d) => d.move(VENDOR, ['form', 'fields'], 3, 1), {'/contact/vendor': ['moved']});

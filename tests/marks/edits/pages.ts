@@ -55,4 +55,4 @@ edit('a word of the menu', (d) => d.set(SITE, ['navigation', 5, 'name'], 'Jobs')
 edit('the menu in another order', (d) => d.move(SITE, ['navigation'], 5, 3), {});
 edit('a page taken out of the menu', (d) => d.remove(SITE, ['navigation', 1, 'dropdown'], 4), {});
 edit('the telephone of the company', (d) => d.set(SITE, ['phones', 0], '+234 801 000 0000'), {});
-edit('the tagline', (d) => d.say(SITE, ['tagline'], (t) => t.replace('field services', 'field work')), {});
+edit('the tagline', (d) => d.say(SITE, ['tagline'], (t) => t.replace('small', 'little')), {});

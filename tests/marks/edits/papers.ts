@@ -2,14 +2,14 @@
 import {edit} from './edit';
 
 const PAPERS = 'about/certifications.mdx';
-const POLICY = 'about/hse-policy.mdx';
+const POLICY = 'policy-of-the-tests.mdx';
 const BUYERS = 'buyers.mdx';
 
 edit('the number of a certificate', (d) => d.set(PAPERS, ['certifications', 0, 'number'], 'QMS-000001'), {
   '/about/certifications': ['words'],
   '/buyers': ['words'],
 });
-edit('the last day of a registration', (d) => d.set(PAPERS, ['registrations', 4, 'validUntil'], '2028-06-30'), {});
+edit('the last day of a registration', (d) => d.set(PAPERS, ['registrations', 1, 'validUntil'], '2099-06-30'), {});
 edit('the cases of a year', (d) => d.set(POLICY, ['safety', 'years', 0, 'recordable'], 5), {});
 edit('a question of buyers', (d) => d.set(BUYERS, ['questions', 2, 'question'], 'Who leads the company?'), {
   '/buyers': ['words'],

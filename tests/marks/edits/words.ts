@@ -6,7 +6,7 @@ edit(
   (d) => d.say(CAREERS, ['benefits', 1, 'description'], (t) => t.replace(/ (\w+) /, ' always $1 ')),
   {'/careers': ['words']},
 );
-edit('a title', (d) => d.set(CAREERS, ['benefits', 0, 'title'], 'A house of learning'), {'/careers': ['words']});
+edit('a title', (d) => d.set(CAREERS, ['benefits', 1, 'title'], 'A house of learning'), {'/careers': ['words']});
 edit('two edits of one sentence', (d) => d.say(CAREERS, ['lead'], (t) => `Here: ${t.replace(/\.$/, ' today.')}`), {
   '/careers': ['words'],
 });
@@ -21,7 +21,7 @@ edit('a number with its unit', (d) => d.set(CAREERS, ['openings', 1, 'experience
   [pageOf(1)]: ['words'],
 });
 edit('words for a number', (d) => d.set(CAREERS, ['openings', 1, 'experience'], 'Any'), {'/careers': ['words']});
-edit('a town', (d) => d.set(CAREERS, ['openings', 1, 'location', 0], 'Benin City'), {'/careers': ['words']});
+edit('a town', (d) => d.set(CAREERS, ['openings', 2, 'location', 0], 'Benin City'), {'/careers': ['words']});
 edit('a figure', (d) => d.set('index.mdx', ['statistics', 0, 'number'], 151), {'/': ['words']});
 edit('the suffix of a figure', (d) => d.set(TRADING, ['measures', 0, 'suffix'], 'thousand tons'), {});
 edit('the year of a certificate', (d) => d.set('about/certifications.mdx', ['certifications', 0, 'year'], 2025), {
