@@ -23,8 +23,12 @@ const UNSEEN = [
   /^search\.mdx#(?:results|nothing|failed)\./,
   /#form\.success$/,
   /#readinessWords\./,
-  // A question that nothing answers, and the words around what the site has none of.
-  /^buyers\.mdx#(?:questions\.8\.question|answerWords\.(?:quantity|expired))$/,
+  /^buyers\.mdx#answerWords\.(?:quantity|expired)$/,
+  // What is closed, what the menu calls a page, and where a figure comes from.
+  /^careers\.mdx#openings\.rigger\./,
+  /#sidebar_label$/,
+  /^_site\.yml#figures\.(?:\w+\.source$|engineers\.)/,
+  /^equipment\.mdx#equipmentWords\.group$/,
   // A project without what its column tells, a paper that is valid, an opening without a last day.
   /^projects\.mdx#trackRecordWords\./,
   /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
@@ -49,8 +53,9 @@ const DERIVED: Record<string, string> = {
   endpoint: 'where forms are sent',
   expires: 'the last day of security.txt',
   focal: 'where a photo is cropped',
+  figure: 'a figure of all pages, by its id',
+  formerly: 'an address that leads to the page',
   from: 'the years of a project',
-  group: 'the heading of the questions of one group',
   height: 'the room of a picture',
   href: 'the address of a link',
   id: 'an address on the page',
@@ -61,6 +66,7 @@ const DERIVED: Record<string, string> = {
   nairaPerGigabyte: 'what a page costs, in the ribbon',
   opens: 'office hours by the clock of twelve',
   projects: 'the projects of another page, by their ids',
+  publishFrom: 'the day on which it appears',
   sample: 'nothing: it never shows',
   scheme: 'the heading of the codes of one scheme',
   services: 'the services of other pages, by their ids',
@@ -75,7 +81,6 @@ const DERIVED: Record<string, string> = {
   weekdays: 'which row is marked as today',
   width: 'the room of a picture',
   widths: 'the versions of a picture',
-  year: 'a year, as a number',
 };
 
 const INDEX = /^\d+$/;
@@ -138,7 +143,7 @@ describe('The words of a preview', () => {
     const shown = new Set(stamps.map(({place}) => place));
     const never = places.filter((place) => !shown.has(place) && !UNSEEN.some((one) => one.test(place)));
     expect(never).toEqual([]);
-    expect(shown.size).toBeGreaterThan(900);
+    expect(shown.size).toBeGreaterThan(700);
   });
 
   it('name the place of what is shown, and no other', () => {

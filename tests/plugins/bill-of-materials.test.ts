@@ -1,6 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {billOfMaterials} from '../../src/plugins/after-build/bill-of-materials';
+import {ROOT} from '../project';
+
+process.chdir(ROOT);
 
 interface Bill {
   components: {purl: string; scope: string; hashes?: {alg: string; content: string}[]; licenses?: object[]}[];

@@ -64,7 +64,7 @@ describe('The marks on a page', () => {
   it('tell an entry that moved from where it did, and no other', () => {
     const {html, count} = marked(list(FITTER, WELDER, RIGGER), list(RIGGER, FITTER, WELDER));
     expect(count).toBe(1);
-    expect(html).toContain('Moved from place 3');
+    expect(html).toContain('Stood at place 3');
     expect(html.indexOf('Moved')).toBeLessThan(html.indexOf('Fitter'));
   });
 
@@ -94,13 +94,13 @@ describe('The marks on a page', () => {
       'a link that leads elsewhere',
       '<p><a href="/about">Us</a></p>',
       '<p><a href="/contact">Us</a></p>',
-      '/contact, before to /about',
+      '/contact, went to /about',
     ],
     [
       'another name for screen readers',
       '<nav aria-label="Main"><p>a</p></nav>',
       '<nav aria-label="Menu"><p>a</p></nav>',
-      'Called "Menu"',
+      'Named "Menu"',
     ],
     [
       'another icon',

@@ -15,6 +15,9 @@ import {keepFilesOutOfStyles} from '../../src/plugins/docusaurus/style-files';
 import {writeSitemap, type Built} from '../../src/plugins/docusaurus/sitemap-turn';
 import {ssrTemplate} from '../../src/plugins/docusaurus/template';
 import {assertBrought, assertHelpers, BROUGHT, withoutUnusedCode} from '../../src/plugins/docusaurus/unused-code';
+import {ROOT} from '../project';
+
+process.chdir(ROOT);
 
 /** The sentence with which an override stops the build. */
 const gone = (what: string, file: string) => `Docusaurus no longer ${what}; see src/plugins/docusaurus/${file}.`;

@@ -50,7 +50,7 @@ describe('The weight of a page that changed', () => {
     expect(weightLine({preview, dataPrice}, 298_400, 310_000)).toBe('298 kB, −12 kB (₦0.24)');
     expect(weightLine({preview}, 298_400, 298_380)).toBe('298 kB');
     expect(weightLine({preview}, 298_400, undefined)).toBe('298 kB');
-    expect(weightBasis({preview, dataPrice})).toContain('₦800 a gigabyte (Rates of four networks, February 2025)');
+    expect(weightBasis({preview, dataPrice})).toContain('₦800 (Rates of four networks, February 2025)');
     expect(weightBasis({preview})).not.toContain('₦');
   });
 });
