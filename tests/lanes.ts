@@ -12,6 +12,8 @@ export interface Tally {
 export interface Stage {
   name: string;
   command: string[];
+  /** Where and with what else in the environment it runs. */
+  at?: {cwd?: string; env?: NodeJS.ProcessEnv};
   /** Reads how many tests ran; a stage without it counts as one. */
   tally?: () => Tally;
   prepare?: () => void;
@@ -61,12 +63,12 @@ export async function runStages(...phases: Stage[][][]): Promise<Tally> {
   return total;
 }
 
-async function runStage({name, command, tally, prepare}: Stage, isAlone: boolean, end: AbortSignal): Promise<Tally> {
+async function runStage({name, command, tally, prepare, at}: Stage, isAlone: boolean, end: AbortSignal): Promise<Tally> {
   const heading = `\n── ${name}\n`;
   if (isAlone) process.stdout.write(heading);
   try {
     prepare?.();
-    const {isDone, said} = await execute(command, isAlone ? 'inherit' : 'pipe', end);
+    const {isDone, said} = await execute(command, isAlone ? 'inherit' : 'pipe', end, at);
     if (!isAlone && !end.aborted) process.stdout.write(heading + said);
     const found = tally?.() ?? {passed: Number(isDone), failed: Number(!isDone), skipped: 0};
     return {...found, failed: isDone ? found.failed : Math.max(found.failed, 1)};
@@ -77,11 +79,17 @@ async function runStage({name, command, tally, prepare}: Stage, isAlone: boolean
 }
 
 /** Runs a command until it ends or is ended. @returns whether it succeeded, and what it said unless that is shown */
-function execute([program = '', ...options]: string[], output: 'inherit' | 'pipe', signal: AbortSignal) {
+function execute(
+  [program = '', ...options]: string[],
+  output: 'inherit' | 'pipe',
+  signal: AbortSignal,
+  {cwd, env}: Stage['at'] = {},
+) {
   const child = spawn(program, options, {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
-    env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+    cwd,
+    env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...env},
     signal,
   });
   let said = '';

@@ -1,6 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {isOfFixture} from './fixture/project';
 import {SITE_URL} from './site/address';
+
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- it is loaded for what it does, and only then
+if (isOfFixture) require('./fixture/clock.cjs');
 
 /** The one that FIREFOX_PATH names, or an ESR of the system; the wrapper of a snap cannot be steered. */
 const FIREFOX = process.env.FIREFOX_PATH ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(isEsr);
@@ -9,6 +13,9 @@ function isEsr(path: string): boolean {
   const {status, stdout} = spawnSync(path, ['--version'], {encoding: 'utf8'});
   return status === 0 && /esr\b/i.test(stdout);
 }
+
+/** What holds for every content that the check accepts; these tests alone look at the real pages. */
+export const OF_PAGES = /(accessibility|every-page|routes)\.test\.ts$/;
 
 /** These build or start a copy of the site, which takes longest, so they go first. */
 const OF_COPIES = /(passed-contents|preview|real-values|start|verify)\.test\.ts$/;
@@ -22,7 +29,10 @@ const CHROMIUM: PlaywrightTestConfig['use'] = {
 /** Only these tests run in Firefox, and no others; without it they are reported as skipped. */
 const IN_FIREFOX = /firefox\.test\.ts$/;
 
-/** Browser tests of the built site, served with its own headers by the host's own server. */
+/**
+ * Browser tests of the fixture, built and served with its own headers by the host's own server. They run in its project
+ * (tests/fixture/project.ts), where pages/ and build/ are those of the fixture; pages.config.ts is for the real ones.
+ */
 export default defineConfig({
   testDir: './site',
   globalSetup: './site/setup.ts',
@@ -38,7 +48,7 @@ export default defineConfig({
   },
   projects: [
     {name: 'copies', testMatch: OF_COPIES, use: CHROMIUM},
-    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX], use: CHROMIUM},
+    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX, OF_PAGES], use: CHROMIUM},
     {
       name: 'firefox',
       testMatch: IN_FIREFOX,

@@ -4,7 +4,7 @@ import {tryGit} from '../src/content/host/git';
 import {treeHash} from '../src/content/host/test-run';
 import {resultsFile, runStages} from './lanes';
 import {choosePorts} from './ports';
-import {BROWSER, BUILD, CONTENT, FORMATTING, HTML, LINT, TYPES, UNIT, UNUSED} from './stages';
+import {BROWSER, BUILD, CONTENT, FIXTURE, FORMATTING, HTML, LINT, PAGES, TYPES, UNIT, UNUSED} from './stages';
 
 /** The commit whose files lie here with no change and nothing beside them; nothing where there is none. */
 const committed = () =>
@@ -21,8 +21,9 @@ if (process.argv.length > 2) {
   const {passed, failed, skipped} = await runStages(
     [
       [CONTENT, UNIT],
-      [FORMATTING, TYPES, LINT, UNUSED, BUILD, HTML],
+      [FORMATTING, TYPES, LINT, UNUSED, BUILD, HTML, FIXTURE],
     ],
+    [[PAGES]],
     [[BROWSER]],
   );
   // A run of which `npm run statement` can tell: everything passed, and nothing changed meanwhile.

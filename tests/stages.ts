@@ -1,5 +1,7 @@
 /** What guards the site, stage by stage. */
 import {findBrowser} from '../src/commands/browser';
+import {join} from 'node:path';
+import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
 import {readResults, resultsFile, type Stage} from './lanes';
 
 export const CONTENT: Stage = {name: 'Content', command: ['jiti', 'src/content/check/command.ts']};
@@ -29,12 +31,19 @@ export const UNIT: Stage = {
   },
 };
 
-export const BROWSER: Stage = {
-  name: 'Browser tests',
-  command: ['playwright', 'test', '--config=tests/playwright.config.ts'],
+export const FIXTURE: Stage = {name: 'Build of the fixture', command: ['jiti', 'tests/fixture/build.ts']};
+
+const browser = (name: string, config: string, results: string, at?: Stage['at']): Stage => ({
+  name,
+  at,
+  command: ['playwright', 'test', `--config=${join(__dirname, config)}`],
   prepare: () => (process.env.CHROME_PATH = findBrowser()),
   tally() {
-    const {stats} = readResults('browser') as {stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>};
+    const {stats} = readResults(results) as {stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>};
     return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
   },
-};
+});
+
+/** The real pages, and the product on those of the fixture. */
+export const PAGES = browser('Pages in a browser', 'pages.config.ts', 'pages');
+export const BROWSER = browser('Browser tests', 'playwright.config.ts', 'browser', {cwd: FIXTURE_PROJECT, env: OF_FIXTURE});

@@ -5,6 +5,7 @@ import {join, resolve} from 'node:path';
 import {parseDocument} from 'yaml';
 import {cacheFolder} from '../../src/content/host/cache-folder';
 import {splitPage} from '../../src/content/read/front-matter';
+import {AT_ITS_DAY, isOfFixture} from '../fixture/project';
 import {PROJECT} from '../project';
 
 /** A copy of the project in a repository of its own, to build it as a host does without touching the build under test. */
@@ -57,7 +58,7 @@ export class Copy {
     execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out], {
       cwd: this.folder,
       // A host keeps pictures elsewhere; here they are encoded already.
-      env: {...process.env, PICTURE_CACHE: cacheFolder(), ...env},
+      env: {...process.env, ...(isOfFixture && AT_ITS_DAY), PICTURE_CACHE: cacheFolder(), ...env},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return out;

@@ -1,4 +1,4 @@
-import {test as base, type Page, type PlaywrightTestOptions} from '@playwright/test';
+import {test as base, type BrowserContext, type Page, type PlaywrightTestOptions} from '@playwright/test';
 import {BROWSER} from '../notes';
 
 /** What cannot be changed once a window is open. */
@@ -16,6 +16,24 @@ interface Windows {
 /** Of all that the site serves it does least: nothing runs here, and what the page before had to store is stored. */
 const QUIET_ADDRESS = '/robots.txt';
 
+/** Where these tests run at the day of the fixture, its pages do so too. */
+async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
+  const ahead = Number(process.env.FIXTURE_AHEAD ?? 0);
+  if (ahead !== 0) {
+    await context.addInitScript((by) => {
+      const Real = Date;
+      globalThis.Date = class extends Real {
+        constructor(...given: [] | [number]) {
+          super(...(given.length > 0 ? given : [Real.now() + by]));
+        }
+
+        static override now = () => Real.now() + by;
+      } as DateConstructor;
+    }, ahead);
+  }
+  return context;
+}
+
 /**
  * To open a window costs more than to show a page in it, so each worker keeps one of each kind for all its tests. A test
  * finds files in the browser's cache, and no other trace of the one before: no storage, route, size or medium of it.
@@ -29,7 +47,10 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
       const windows = new Map<string, Promise<Page>>();
       await use((kind) => {
         const name = JSON.stringify(kind);
-        const page = windows.get(name) ?? browser.newContext(kind).then((context) => context.newPage());
+        const page = windows.get(name) ?? browser
+            .newContext(kind)
+            .then(atOurDay)
+            .then((context) => context.newPage());
         windows.set(name, page);
         return page;
       });
@@ -39,7 +60,7 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
   ],
   page: async ({ownWindow, kind, browser, keepWindow, viewport, colorScheme, contextOptions}, use, {annotations}) => {
     annotations.push({type: BROWSER, description: `${browser.browserType().name()} ${browser.version()}`});
-    const page = ownWindow ? await (await browser.newContext()).newPage() : await keepWindow(kind);
+    const page = ownWindow ? await (await atOurDay(await browser.newContext())).newPage() : await keepWindow(kind);
     if (!ownWindow) {
       if (viewport) await page.setViewportSize(viewport);
       const {reducedMotion = null} = contextOptions;
