@@ -233,7 +233,8 @@ describe('What others have changed meanwhile', () => {
 
 describe('Before it is sent, a draft', () => {
   test('tells what may not be meant on the pages that it changes, and what other pages say against them', async () => {
-    const content = await loadContent();
+    const other = textOf('pages/services/index.mdx').replace('label: Jobs', 'label: Projects');
+    const content = await new MemorySite().contentWith(new Map([['pages/services/index.mdx', other]]));
     const told = (...files: string[]) =>
       draftNotices(content, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
     expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));

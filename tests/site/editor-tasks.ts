@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {addressOf} from '../../src/content/paths';
+import {menuWord} from './listed';
 import {expect} from './test';
 
 /** One task of staff: what they do, and what an expert would have written in the files by hand. */
@@ -16,9 +18,6 @@ export interface Task {
 
 const SITE_FILE = 'pages/_site.yml';
 const CONTACT = 'pages/contact/index.mdx';
-
-/** Pages that the menu names otherwise than their title. */
-const NAMES_IN_MENU: Readonly<Record<string, string>> = {[CONTACT]: 'Contact'};
 
 const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
 
@@ -50,7 +49,7 @@ export class Staff {
 
   private async openPage(file: string): Promise<void> {
     const text = readFileSync(file, 'utf8');
-    const name = NAMES_IN_MENU[file] ?? field(text, 'title');
+    const name = menuWord(addressOf(file)) || field(text, 'title');
     const pages = this.page.getByRole('navigation', {name: 'Pages'});
     await pages.locator(`button:text-matches("^${name}")`).first().click();
     const heading = this.frame.locator('h1', {hasText: field(text, 'heading')});
@@ -104,7 +103,9 @@ export class Staff {
 }
 
 const HISTORY = 'pages/about/history.mdx';
-const HSE = 'pages/about/hse-policy.mdx';
+const POLICY = 'pages/policy-of-the-tests.mdx';
+const PRIVACY = 'pages/privacy.mdx';
+const SERVICES = 'pages/services/index.mdx';
 const CAREERS = 'pages/careers.mdx';
 const ENGINEERING = 'pages/services/engineering.mdx';
 const CERTIFICATIONS = 'pages/about/certifications.mdx';
@@ -115,8 +116,8 @@ const GALLERY = 'pages/about/gallery.mdx';
 const careers = readFileSync(CAREERS, 'utf8');
 const openings = careers.split('    applyLink:').length - 1;
 const clients = readFileSync(CLIENTS, 'utf8');
-const LAST_CLIENT = clients.slice(clients.lastIndexOf('  - id: '), clients.indexOf('\n---\n', 4) + 1);
-const LAST_OPENING = careers.slice(careers.lastIndexOf('    applyLink:'), careers.indexOf('\n---\n', 4) + 1);
+const [LAST_CLIENT = ''] = /^ {2}- \{id: kelp,.*\n/m.exec(clients) ?? [];
+const LAST_OPENING = careers.slice(careers.lastIndexOf('    applyLink:'), careers.indexOf('\nopeningPage:') + 1);
 const NEW_OPENING = `  - id: coded-welder
     title: Coded Welder
     location: [Warri]
@@ -145,15 +146,14 @@ service:
   alt: A valve on the test bench
 ---
 `;
-const LAST_IMAGE = `      - src: /img/gallery/training-03-safety-gear.jpg
-        alt: 3D render of a clipboard, safety glasses, hard hats and folded hi-vis workwear prepared for an induction.
-        sample: true
+const LAST_IMAGE = `      - src: /img/gallery/hook.jpg
+        alt: The hook of the crane
 `;
 /** Any photo of the site, as a camera might have called it. */
 const CAMERA = {
   name: 'Test Bench.JPG',
   mimeType: 'image/jpeg',
-  buffer: readFileSync('static/img/projects/storage-tank.jpg'),
+  buffer: readFileSync('static/img/gallery/hook.jpg'),
 };
 const PHOTO = CAMERA.buffer.toString('base64');
 
@@ -174,10 +174,10 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       file: CERTIFICATIONS,
       act: async (staff) => {
         await staff.open(CERTIFICATIONS, 'Certifications');
-        await staff.entry('certifications.0');
-        await staff.fill('certifications.0.number', 'QMS-000042');
+        await staff.entry('certifications.1');
+        await staff.fill('certifications.1.number', 'LIC-000042');
       },
-      diff: [['number: "QMS-000000"', 'number: "QMS-000042"']],
+      diff: [['number: "LIC-000000"', 'number: "LIC-000042"']],
     },
     {
       title: 'an apostrophe and a naira sign',
@@ -188,7 +188,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       },
       diff: [
         [
-          'lead: Direction, engineering, operations, safety and finance each have a name beside them.',
+          'lead: Three names, and what each of them does.',
           "lead: Each ₦1 of the client's money has a name beside it.",
         ],
       ],
@@ -200,21 +200,21 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.open(GALLERY, 'Heading');
         await staff.fill('heading', 'Pictures of our days');
       },
-      diff: [['heading: Event gallery\n', 'heading: Pictures of our days\n']],
+      diff: [['heading: Photos of the tests\n', 'heading: Pictures of our days\n']],
     },
     {
       title: 'an entry that leaves',
       file: HISTORY,
       act: async (staff) => {
         await staff.open(HISTORY, 'Timeline');
-        await staff.entry('timeline.4');
-        await staff.press('timeline.4', 'Remove');
+        await staff.entry('timeline.2');
+        await staff.press('timeline.2', 'Remove');
       },
       diff: [
         [
-          `  - id: digital-innovation
-    title: Digital Innovation
-    description: The 3D CAD model drives the CNC machines in the Port Harcourt yard, and ICT services join the company’s range.
+          `  - id: jetty
+    title: The Jetty
+    description: Boats come by themselves.
 `,
           '',
         ],
@@ -245,14 +245,14 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.open(SITE_FILE, 'Navigation');
         await staff.entry('navigation.1');
         await staff.page.getByRole('button', {name: 'Add to dropdown'}).first().click();
-        await staff.entry('navigation.1.dropdown.6');
-        await staff.fill('navigation.1.dropdown.6.name', 'HSE Policy');
-        await staff.fill('navigation.1.dropdown.6.href', '/about/hse-policy');
+        await staff.entry('navigation.1.dropdown.7');
+        await staff.fill('navigation.1.dropdown.7.name', 'Policy');
+        await staff.fill('navigation.1.dropdown.7.href', '/policy-of-the-tests');
       },
       diff: [
         [
-          '      - {name: Clients, href: /about/clients}\n',
-          '      - {name: Clients, href: /about/clients}\n      - {name: HSE Policy, href: /about/hse-policy}\n',
+          '      - {name: The Jetty, href: /jetty}\n',
+          '      - {name: The Jetty, href: /jetty}\n      - {name: Policy, href: /policy-of-the-tests}\n',
         ],
       ],
     },
@@ -292,31 +292,31 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
   'Days, numbers and choices': [
     {
       title: 'a date',
-      file: HSE,
+      file: POLICY,
       act: async (staff) => {
-        await staff.open(HSE, 'Signature');
+        await staff.open(POLICY, 'Signature');
         await staff.fill('signature.signed', '2026-03-09');
       },
-      diff: [['  signed: 2026-03-02\n', '  signed: 2026-03-09\n']],
+      diff: [['  signed: 2025-03-01\n', '  signed: 2026-03-09\n']],
     },
     {
       title: 'a number in a line of figures',
-      file: HSE,
+      file: SERVICES,
       act: async (staff) => {
-        await staff.open(HSE, 'Safety');
-        await staff.entry('safety.years.2');
-        await staff.fill('safety.years.2.hours', '1250000');
+        await staff.open(SERVICES, 'Statistics');
+        await staff.entry('statistics.0');
+        await staff.fill('statistics.0.number', '13');
       },
-      diff: [['{year: 2025, hours: 1000000,', '{year: 2025, hours: 1250000,']],
+      diff: [['{number: 12, suffix', '{number: 13, suffix']],
     },
     {
       title: 'a yes that is taken back',
-      file: HSE,
+      file: PRIVACY,
       act: async (staff) => {
-        await staff.open(HSE, 'Sample');
+        await staff.open(PRIVACY, 'Sample');
         await staff.control('sample').uncheck();
       },
-      diff: [['  reviewBy: 2027-03-01\nsample: true\n', '  reviewBy: 2027-03-01\n']],
+      diff: [['sample: true\n', '']],
     },
     {
       title: 'an icon',
@@ -330,7 +330,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
           .getByRole('button', {name: 'trophy', exact: true})
           .click();
       },
-      diff: [['    icon: award\n', '    icon: trophy\n']],
+      diff: [['icon: tool,', 'icon: trophy,']],
     },
     {
       title: 'one of a list',
@@ -340,7 +340,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.entry('openings.0');
         await staff.control('openings.0.type').selectOption('Contract');
       },
-      diff: [['    type: Hybrid\n', '    type: Contract\n']],
+      diff: [['    type: Full-time\n    experience: 2–3', '    type: Contract\n    experience: 2–3']],
     },
     {
       title: 'a colour',
@@ -404,13 +404,8 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       },
       diff: [
         [
-          '  - id: lagoonside\n',
-          `  - id: southfield
-    name: Southfield Petroleum
-    logo: /img/clients/northfield.svg
-    sample: true
-  - id: lagoonside
-`,
+          '  - {id: c2,',
+          '  - {id: southfield, name: Southfield Petroleum, logo: /img/logos/quay.svg}\n  - {id: c2,',
         ],
       ],
     },
@@ -419,8 +414,8 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       file: CLIENTS,
       act: async (staff) => {
         await staff.open(CLIENTS, 'Clients');
-        await staff.entry('clients.21');
-        await staff.press('clients.21', 'Remove');
+        await staff.entry('clients.11');
+        await staff.press('clients.11', 'Remove');
       },
       diff: [[LAST_CLIENT, '']],
     },
@@ -437,13 +432,13 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       },
       diff: [
         [
-          '  - name: Sample Ọkọnkwọ\n',
+          'structure:\n',
           `  - name: Engr. Sample Ọbá
     position: Deputy Director, Operations
-    image: /img/management/portrait-03.svg
-    bio: Runs field services, the Port Harcourt yard and shutdown work. Matches crews, equipment and dates across the running jobs.
+    image: /img/logos/kelp.svg
+    bio: Keeps the minutes.
     sample: true
-  - name: Sample Ọkọnkwọ
+structure:
 `,
         ],
       ],
@@ -456,13 +451,13 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       act: async (staff) => {
         await staff.open(HISTORY, 'Text of the page');
         await staff.mark(
-          'Every step added something that the next scope needed – first a trade, then a service, then the proof that both meet the code.',
+          'Each step was as long as the one before it.',
         );
         await staff.type('One line of it,\nanother line of it,\nand a third.');
       },
       diff: [
         [
-          'Every step added something that the next scope needed – first a trade, then a service, then the proof that both meet the code.',
+          'Each step was as long as the one before it.',
           'One line of it,\nanother line of it,\nand a third.',
         ],
       ],
@@ -476,7 +471,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       },
       diff: [
         ['<Timeline />\n\n', ''],
-        ['## Milestones | How we got here\n', '<Timeline />\n\n## Milestones | How we got here\n'],
+        ['## Milestones | How it went\n', '<Timeline />\n\n## Milestones | How it went\n'],
       ],
     },
     {
@@ -484,42 +479,42 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       file: ENGINEERING,
       act: async (staff) => {
         await staff.open(ENGINEERING, 'Text of the page');
-        const area = await staff.mark('from feasibility');
+        const area = await staff.mark('what the yard');
         await staff.tool(area, 'Bold');
       },
-      diff: [['takes a design from feasibility through', 'takes a design **from feasibility** through']],
+      diff: [['draws what the yard builds', 'draws **what the yard** builds']],
     },
     {
       title: 'a link',
       file: ENGINEERING,
       act: async (staff) => {
         await staff.open(ENGINEERING, 'Text of the page');
-        const area = await staff.mark('Port Harcourt yard');
+        const area = await staff.mark('The office');
         await staff.tool(area, 'Link');
         await staff.mark('](/)');
-        await staff.type('](/services/fabrication)');
+        await staff.type('](/contact)');
       },
-      diff: [['our Port Harcourt yard without', 'our [Port Harcourt yard](/services/fabrication) without']],
+      diff: [['The office draws', '[The office](/contact) draws']],
     },
     {
       title: 'a smaller heading',
       file: CERTIFICATIONS,
       act: async (staff) => {
         await staff.open(CERTIFICATIONS, 'Text of the page');
-        await staff.mark('### Practice');
-        await staff.type('### Design practice');
+        await staff.mark('### Records');
+        await staff.type('### Kept records');
       },
-      diff: [['### Practice\n', '### Design practice\n']],
+      diff: [['### Records\n', '### Kept records\n']],
     },
     {
       title: 'a heading with its short name',
-      file: HSE,
+      file: POLICY,
       act: async (staff) => {
-        await staff.open(HSE, 'Text of the page');
-        await staff.mark('## Signed | Who answers for it');
+        await staff.open(POLICY, 'Text of the page');
+        await staff.mark('## Signed | Who stands for it');
         await staff.type('## Signed | Whose word it is');
       },
-      diff: [['## Signed | Who answers for it\n', '## Signed | Whose word it is\n']],
+      diff: [['## Signed | Who stands for it\n', '## Signed | Whose word it is\n']],
     },
     {
       title: 'a table',
@@ -535,8 +530,8 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       },
       diff: [
         [
-          'no single one should judge alone.\n',
-          'no single one should judge alone.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n',
+          'the leaders say how.\n',
+          'the leaders say how.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n',
         ],
       ],
     },
@@ -577,9 +572,9 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       file: GALLERY,
       act: async (staff) => {
         await staff.open(GALLERY, 'Categories');
-        await staff.entry('categories.8');
+        await staff.entry('categories.1');
         await staff.page.getByRole('button', {name: 'Add to images'}).last().click();
-        const last = 'categories.8.images.3';
+        const last = 'categories.1.images.2';
         await staff.entry(last);
         await staff.control(`${last}.src`).setInputFiles(CAMERA);
         await staff.fill(`${last}.alt`, 'A valve on the test bench');
@@ -612,13 +607,13 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.open(SITE_FILE, 'Quick links');
         await staff.page.getByRole('button', {name: 'Add to quick links'}).click();
         await staff.entry('quickLinks.7');
-        await staff.fill('quickLinks.7.name', 'HSE Policy');
-        await staff.fill('quickLinks.7.href', '/about/hse-policy');
+        await staff.fill('quickLinks.7.name', 'Policy');
+        await staff.fill('quickLinks.7.href', '/policy-of-the-tests');
       },
       diff: [
         [
           '  - {name: Careers, href: /careers}\n  - {name: Contact, href: /contact}\n',
-          '  - {name: Careers, href: /careers}\n  - {name: Contact, href: /contact}\n  - {name: HSE Policy, href: /about/hse-policy}\n',
+          '  - {name: Careers, href: /careers}\n  - {name: Contact, href: /contact}\n  - {name: Policy, href: /policy-of-the-tests}\n',
         ],
       ],
     },

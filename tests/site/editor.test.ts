@@ -6,18 +6,18 @@ import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
 import {violationsOnAllScreens} from './accessibility';
 import {giveToken, send, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
-import {listed, slides} from './listed';
+import {slides, topOf} from './listed';
 import {expect, fileTest, PHONE, test} from './test';
 
 /** Any photo of the site, as a phone would send it. */
-const PHOTO = 'static/img/projects/storage-tank.jpg';
+const PHOTO = 'static/img/gallery/hook.jpg';
 const MOST_SCRIPT = 400_000;
 const MOST_FACTS = 40_000;
 const MOST_REQUESTS = 35;
 
 test.use({allowed: [GITHUB_STAND_IN_URL]});
 
-const openings = listed<{title: string}>('careers', 'openings');
+const {openings} = topOf<{openings: {title: string}[]}>('pages/careers.mdx');
 const gzipped = (file: string) => gzipSync(readFileSync(join('build', file)), {level: 9}).length;
 const frameOf = (page: Page) => page.frameLocator('iframe');
 

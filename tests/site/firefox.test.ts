@@ -69,7 +69,7 @@ test.describe('In Firefox the editor', () => {
     await signIn(page);
     await page.getByRole('button', {name: 'Privacy', exact: true}).click();
     const heading = page.frameLocator('iframe').locator('h1');
-    await expect(heading).toHaveText('What we ask for, and where it goes');
+    await expect(heading).toHaveText('What we know of you');
     await clickInFrame(page, heading);
     await expect(page.getByRole('textbox', {name: 'Heading'})).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');

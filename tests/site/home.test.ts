@@ -105,14 +105,6 @@ test.describe('The home page', () => {
     await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'paused');
   });
 
-  test('shows no picture twice', async ({page}) => {
-    await open(page, '/');
-    const sources = await page
-      .locator('main picture img')
-      .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-    expect(new Set(sources).size).toBe(sources.length);
-  });
-
   for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test(`keeps its hero within the first screen at ${viewport.width} px`, async ({page}) => {
       await page.setViewportSize(viewport);

@@ -26,9 +26,6 @@ export function listed<T = Record<string, string>>(page: string, list: string): 
 export const topOf = <T>(file: string): Pick<T, keyof T> =>
   parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
 
-/** A figure as it is shown, such as `150+`. */
-export const figures = (page: string): string[] =>
-  listed<{number: number; suffix?: string}>(page, 'statistics').map(({number, suffix = ''}) => `${number}${suffix}`);
 
 const waiting = pageFiles().filter((file) => dayOf(topOf(file), TODAY) !== undefined);
 
@@ -37,6 +34,13 @@ export const site = siteWithout(
   parse(readFileSync('pages/_site.yml', 'utf8')) as Site,
   new Set(waiting.map(addressOf)),
 );
+
+/** A figure as it is shown, such as `150+`, and where it is named, as pages/_site.yml has it. */
+export const figures = (page: string): string[] =>
+  listed<{number?: number; suffix?: string; figure?: string}>(page, 'statistics').map((own) => {
+    const {number, suffix = ''} = site.figures?.find(({id}) => id === own.figure) ?? own;
+    return `${number}${suffix}`;
+  });
 
 /** The openings that can be applied for: one closes when its last day ends in Lagos. There may be none. */
 export function currentOpenings(): JobOpening[] {

@@ -2,9 +2,11 @@ import {pageFiles} from '../../src/content/host/project-files';
 import {addressOf} from '../../src/content/paths';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {figures, listed, site, topOf} from './listed';
-import {expect, open, PHONE, TABLET, test} from './test';
+import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
 interface Service {
+  title: string;
+  banner?: string;
   sidebar_position: number;
   sidebar_label?: string;
   service: {title: string};
@@ -15,7 +17,9 @@ const SERVICES = pageFiles()
   .filter((file) => /^pages\/services\/(?!index)/.test(file))
   .map((file) => ({address: addressOf(file), page: topOf<Service>(file)}))
   .sort((a, b) => a.page.sidebar_position - b.page.sidebar_position)
-  .map(({address, page}) => [page.service.title, address] as const);
+  .map(({address, page}) => [page.service.title, address, page] as const);
+/** Their words in the side menu. */
+const MENU = SERVICES.map(([, , {sidebar_label: label, title}]) => label ?? title);
 
 test('The services overview has every service, each with its first three features and a Learn More link', async ({
   page,
@@ -42,29 +46,30 @@ test('The services overview shows its figures and leads on by its buttons', asyn
     await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
 });
 
-for (const [name, address] of SERVICES) {
+for (const [index, [name, address]] of SERVICES.entries()) {
   test(`${address} has the side menu with ${name} marked, from medium screens up`, async ({page}) => {
     await page.setViewportSize(TABLET);
     await open(page, address);
     const menu = page.locator('main').getByRole('navigation', {name: site.labels.sideMenu});
-    await expect(menu.getByRole('link')).toHaveText(SERVICES.map(([title]) => title));
-    await expect(menu.locator('[aria-current="page"]')).toHaveText(name);
+    await expect(menu.getByRole('link')).toHaveText(MENU);
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(MENU[index] ?? '');
     await page.setViewportSize(PHONE);
     await expect(menu).toBeHidden();
   });
 }
 
 test('The side menu stays in view while the page scrolls', async ({page}) => {
+  await page.setViewportSize({width: DESKTOP.width, height: 450});
   await open(page, '/services/engineering');
   const menu = page.locator('main').getByRole('navigation', {name: site.labels.sideMenu});
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(menu).toBeInViewport({ratio: 1});
 });
 
-for (const service of ['manpower', 'fabrication', 'trading']) {
-  test(`/services/${service} has a hero banner`, async ({page}) => {
-    await open(page, `/services/${service}`);
+for (const [, address] of SERVICES.filter(([, , {banner}]) => banner)) {
+  test(`${address} has the banner that its page names`, async ({page}) => {
+    await open(page, address);
     await expect(page.locator('main img').first()).toHaveAttribute('fetchpriority', 'high');
   });
 }

@@ -166,7 +166,7 @@ test.describe('Under `npm start`', () => {
     const heading = page.frameLocator('iframe').locator('h1');
     await expect(heading).toBeVisible();
     await page.getByRole('button', {name: 'Privacy', exact: true}).click();
-    await expect(heading).toHaveText('What we ask for, and where it goes');
+    await expect(heading).toHaveText('What we know of you');
     await heading.click();
     await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
     await expect(heading).toHaveText('What we keep');

@@ -23,8 +23,8 @@ async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
     await context.addInitScript((by) => {
       const Real = Date;
       globalThis.Date = class extends Real {
-        constructor(...given: [] | [number]) {
-          super(...(given.length > 0 ? given : [Real.now() + by]));
+        constructor(...given: unknown[]) {
+          super(...((given.length > 0 ? given : [Real.now() + by]) as [number]));
         }
 
         static override now = () => Real.now() + by;
