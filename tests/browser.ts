@@ -17,7 +17,12 @@ async function run(config: string, cwd: string, env: NodeJS.ProcessEnv = {}): Pr
   const {status} = spawnSync(
     'playwright',
     ['test', `--config=${join(__dirname, '..', config)}`, '--reporter=list', '--pass-with-no-tests', ...rest],
-    {cwd, stdio: 'inherit', shell: process.platform === 'win32', env: {...process.env, CHROME_PATH: findBrowser(), ...env}},
+    {
+      cwd,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {...process.env, CHROME_PATH: findBrowser(), ...env},
+    },
   );
   process.exitCode = process.exitCode || (status ?? 1);
 }

@@ -63,7 +63,11 @@ export async function runStages(...phases: Stage[][][]): Promise<Tally> {
   return total;
 }
 
-async function runStage({name, command, tally, prepare, at}: Stage, isAlone: boolean, end: AbortSignal): Promise<Tally> {
+async function runStage(
+  {name, command, tally, prepare, at}: Stage,
+  isAlone: boolean,
+  end: AbortSignal,
+): Promise<Tally> {
   const heading = `\n── ${name}\n`;
   if (isAlone) process.stdout.write(heading);
   try {

@@ -41,9 +41,7 @@ const jobs = read(projects, {
 });
 const yard = read(
   equipment,
-  topOf('pages/equipment.mdx') as Parameters<
-    typeof read<'equipment', never, never, (typeof equipment)['schema']>
-  >[1],
+  topOf('pages/equipment.mdx') as Parameters<typeof read<'equipment', never, never, (typeof equipment)['schema']>>[1],
 );
 const services = ['engineering', 'fabrication'].map((id) => servicePage(id, id));
 
@@ -63,10 +61,7 @@ describe('A question of a buyer', () => {
       expect(line).toContain(fact);
     }
     expect(line).toContain('Valid until 30 November 2026');
-    expect(screen.getByRole('link', {name: /^Look it up/})).toHaveAttribute(
-      'href',
-      checkableCertificate.register,
-    );
+    expect(screen.getByRole('link', {name: /^Look it up/})).toHaveAttribute('href', checkableCertificate.register);
     expect(screen.getByRole('link', {name: 'From Our Certifications'})).toHaveAttribute('href', papers.path);
   });
 

@@ -20,7 +20,7 @@ describe('A text of a page', () => {
   });
 
   it('stays one piece for what stands around it, such as a grid', () => {
-    const {container} = render(<Words text="Laser scanning and as-built surveys" />);
+    const {container} = render(<Words text="Laser scanning and as-built drawings" />);
     expect(container.childNodes).toHaveLength(1);
   });
 

@@ -130,9 +130,7 @@ describe('The report of what changed', () => {
 
   it('says where a telephone number still stands that was taken out of a list', async () => {
     await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +44 20 7946 0958');
-    expect(lines().join()).toContain(
-      "'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (2)",
-    );
+    expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (2)");
   });
 
   it('says where one of several numbers in a value still stands', () => {

@@ -28,7 +28,8 @@ describe('Before the launch', () => {
   it('every sample value of the shared facts is listed with its line', async () => {
     const lines = site.read(SITE).split('\n');
     const listed = (await of(SITE)).flatMap((line) => {
-      const [, number = '', value = '', what = ''] = /:(\d+) .*?"(.*)" is a sample (address|number|street|key)\./.exec(line) ?? [];
+      const [, number = '', value = '', what = ''] =
+        /:(\d+) .*?"(.*)" is a sample (address|number|street|key)\./.exec(line) ?? [];
       if (value === '') return [];
       expect(lines[Number(number) - 1]).toContain(value);
       return [[value, what]];

@@ -84,7 +84,9 @@ test('The fixture has every kind of page and every field of the schema', async (
   // A field that pages of several kinds have is one field.
   const fields = all.flatMap(({name, schema, values}) => fieldsOf(schema, values, name));
   const held = new Set(fields.filter(({isHeld}) => isHeld).map(({schema}) => schema));
-  const noField = new Map(fields.filter(({schema}) => !held.has(schema)).map(({schema, path}) => [schema, path])).values();
+  const noField = new Map(
+    fields.filter(({schema}) => !held.has(schema)).map(({schema, path}) => [schema, path]),
+  ).values();
   const sentences = [...noKind, ...noField]
     .filter((path) => !SET_BY_TESTS.includes(path))
     .map((path) => `tests/fixture/pages lacks "${path}": write it where it belongs.`);

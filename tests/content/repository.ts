@@ -82,13 +82,13 @@ openings:
     applyLink: https://forms.example/apply/analyst
 ---
 
-## Why join | See where your part ends up
+## Why join | What you make, you see
 
 The work asks for care: for the drawing, for the tool, and first of all for the person beside you, on every shift.
 
 ![A welder at work](/img/photo.jpg)
 
-## Current Openings | Where you could start
+## Current Openings | What is free
 
 <Openings />
 `;

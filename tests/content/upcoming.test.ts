@@ -40,10 +40,7 @@ const waiting = () =>
       '    title: Manual',
       `    publishFrom: ${DAY}\n    posted: ${DAY}\n    title: Manual`,
     ]),
-    edited(
-      'pages/projects.mdx',
-      ['    title: Project alpha', `    publishFrom: ${DAY}\n    title: Project alpha`],
-    ),
+    edited('pages/projects.mdx', ['    title: Project alpha', `    publishFrom: ${DAY}\n    title: Project alpha`]),
     edited('pages/_site.yml', ['{name: Clients, href: /about/clients}', `{name: New yard, href: ${PAGE.path}}`]),
   ]);
 

@@ -21,7 +21,8 @@ const isFlag: Leave = (node) => hasClass(node, 'preview-flag');
 const {preview} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
 const beginning = (name: keyof Site['preview']) => preview[name].split('{', 1)[0] ?? '';
 /** Whether a text holds the words of one of these marks, as far as their first place. */
-const tells = (text: string, ...names: (keyof Site['preview'])[]) => names.some((name) => text.includes(beginning(name)));
+const tells = (text: string, ...names: (keyof Site['preview'])[]) =>
+  names.some((name) => text.includes(beginning(name)));
 const isLabel: Leave = (node) =>
   hasClass(node, 'srOnly') && [`${preview.inserted}: `, `${preview.deleted}: `].includes(textOf(node));
 const tellsOfMove = (node: Element) => tells(flagOf(node), 'movedHere', 'movedAway', 'movedFrom');
@@ -153,9 +154,7 @@ export function secondOpinion(before: string, now: string, marked: string): Opin
   const [added, removed] = [whole('added', isFlag), whole('removed', isFlag)];
   for (const text of added) if (removed.includes(text)) wrong.push(`a move told as two: ${text}`);
   const blocks = (kind: string) =>
-    marks
-      .filter((node) => mark(node) === kind && !tellsOfMove(node))
-      .map((node) => words(itemsOf(node, isFlag)));
+    marks.filter((node) => mark(node) === kind && !tellsOfMove(node)).map((node) => words(itemsOf(node, isFlag)));
   const size = (texts: string[]) => texts.join('').length;
   for (const is of blocks('added')) {
     for (const was of blocks('removed')) {

@@ -187,10 +187,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.fill('lead', "Each ₦1 of the client's money has a name beside it.");
       },
       diff: [
-        [
-          'lead: Three names, and what each of them does.',
-          "lead: Each ₦1 of the client's money has a name beside it.",
-        ],
+        ['lead: Three names, and what each of them does.', "lead: Each ₦1 of the client's money has a name beside it."],
       ],
     },
     {
@@ -403,10 +400,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.fill('clients.1.id', 'southfield');
       },
       diff: [
-        [
-          '  - {id: c2,',
-          '  - {id: southfield, name: Southfield Petroleum, logo: /img/logos/quay.svg}\n  - {id: c2,',
-        ],
+        ['  - {id: c2,', '  - {id: southfield, name: Southfield Petroleum, logo: /img/logos/quay.svg}\n  - {id: c2,'],
       ],
     },
     {
@@ -450,17 +444,10 @@ structure:
       file: HISTORY,
       act: async (staff) => {
         await staff.open(HISTORY, 'Text of the page');
-        await staff.mark(
-          'Each step was as long as the one before it.',
-        );
+        await staff.mark('Each step was as long as the one before it.');
         await staff.type('One line of it,\nanother line of it,\nand a third.');
       },
-      diff: [
-        [
-          'Each step was as long as the one before it.',
-          'One line of it,\nanother line of it,\nand a third.',
-        ],
-      ],
+      diff: [['Each step was as long as the one before it.', 'One line of it,\nanother line of it,\nand a third.']],
     },
     {
       title: 'a part moved',
@@ -528,12 +515,7 @@ structure:
           .evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(one.value.length, one.value.length));
         await staff.tool(areas.last(), 'Table');
       },
-      diff: [
-        [
-          'the leaders say how.\n',
-          'the leaders say how.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n',
-        ],
-      ],
+      diff: [['the leaders say how.\n', 'the leaders say how.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n']],
     },
   ],
   'What is new altogether': [

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {STAND_IN_URL} from '../../src/content/host/form-service';
 import type {DataOf} from '../../src/content/kinds';
 import type {FormField} from '../../src/content/kinds/form';
+import {submittedValue} from '../../src/components/Form/values';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {violations, violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
@@ -14,56 +15,36 @@ interface Sample {
   sent: Record<string, string>;
 }
 
-const FORMS: Sample[] = [
-  {
-    path: '/contact/quote',
-    sent: {
-      first_name: 'Ngozi',
-      last_name: 'Sample',
-      phone: '+234 000 000 0002',
-      company: 'Example Petroleum',
-      service_needed: 'operations-&-maintenance',
-      project_brief: 'Maintenance of two gas turbine generators at Warri, “ẹ̀rọ” 2 < 3.',
-    },
-  },
-  {
-    path: '/contact/vendor',
-    sent: {
-      company_name: 'Example Valves',
-      registration_number: 'RC 000000',
-      year_established: '2009',
-      number_of_employees: '11-50',
-      company_address: '00 Sample Street, Lagos',
-      contact_person: 'Ngozi Sample',
-      position: 'Sales manager',
-      phone: '+234 000 000 0002',
-      website: 'https://valves.example',
-      vendor_category: 'logistics-&-transportation',
-      products_services_description: 'Gate and globe valves to API 600.',
-      certifications: 'ISO 9001:2015',
-      previous_experience: 'Three turnarounds.',
-      attachments: 'on',
-    },
-  },
-  {
-    path: '/contact/partner',
-    sent: {
-      company_name: 'Example Instruments',
-      industry: 'Instrumentation',
-      contact_person: 'Ngozi Sample',
-      position: 'Director',
-      phone: '+234 000 000 0002',
-      partnership_interest: 'Distribution Partnership',
-      message: 'Stock in Port Harcourt.',
-    },
-  },
-];
+const formOf = (path: string) => topOf<DataOf<'form'>>(`pages${path}.mdx`).form;
+const fieldsOf = (path: string): FormField[] => formOf(path).fields;
+
+/** What a person would say there. */
+const ANSWERS: Partial<Record<FormField['type'], string>> = {
+  tel: '+234 000 000 0002',
+  number: '2009',
+  url: 'https://valves.example',
+  checkbox: 'on',
+  textarea: 'Two gas turbine generators at Warri, “ẹ̀rọ” 2 < 3.',
+};
+const answerTo = ({type, name, options = [], values}: FormField): string =>
+  type === 'select' ? submittedValue(options.at(-1) ?? '', values) : (ANSWERS[type] ?? `Sample of ${name}`);
+
+const FORMS: Sample[] = ['/contact/quote', '/contact/vendor', '/contact/partner'].map((path) => ({
+  path,
+  sent: Object.fromEntries(
+    fieldsOf(path)
+      .filter(({type}) => type !== 'email')
+      .map((field) => [field.name, answerTo(field)]),
+  ),
+}));
 
 const KEY = site.formService.key;
 const WORDS = site.forms;
-/** The fields of the specification that are ticked and those that are chosen; all others are typed. */
-const CHECKBOX = 'attachments';
-const CHOICES = ['service_needed', 'number_of_employees', 'vendor_category', 'partnership_interest'];
+/** The fields that are ticked and those that are chosen; all others are typed. */
+const namesOf = (wanted: FormField['type']) =>
+  FORMS.flatMap(({path}) => fieldsOf(path).flatMap(({type, name}) => (type === wanted ? name : [])));
+const CHECKBOXES = namesOf('checkbox');
+const CHOICES = namesOf('select');
 
 /** The keyboard that a phone shows for a kind of field; its usual one for all others. */
 const INPUT_MODES = new Map<string, string>([
@@ -97,14 +78,12 @@ const FAILURES: [mailbox: string, headline: string, more?: string][] = [
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => main(page).locator('form [tabindex="-1"][role="group"]');
 const control = (page: Page, name: string): Locator => main(page).locator(`form [name="${name}"]`);
-const formOf = (path: string) => topOf<DataOf<'form'>>(`pages${path}.mdx`).form;
-const fieldsOf = (path: string): FormField[] => formOf(path).fields;
 const newAddress = (mailbox = 'ngozi') => `${mailbox}+${randomUUID()}@test.example`;
 
 async function answer(page: Page, sent: Record<string, string>, email: string): Promise<void> {
   for (const [name, value] of Object.entries({...sent, email})) {
     const field = control(page, name);
-    if (name === CHECKBOX) await field.check();
+    if (CHECKBOXES.includes(name)) await field.check();
     else if (CHOICES.includes(name)) await field.selectOption(value);
     else await field.fill(value);
   }
@@ -112,7 +91,7 @@ async function answer(page: Page, sent: Record<string, string>, email: string): 
 
 async function expectKept(page: Page, sent: Record<string, string>, email: string): Promise<void> {
   for (const [name, value] of Object.entries({...sent, email})) {
-    if (name === CHECKBOX) await expect(control(page, name)).toBeChecked();
+    if (CHECKBOXES.includes(name)) await expect(control(page, name)).toBeChecked();
     else await expect(control(page, name)).toHaveValue(value);
   }
 }
@@ -157,7 +136,7 @@ for (const {path, sent} of FORMS) {
         const focused = page.locator(':focus');
         const name = (await focused.getAttribute('name')) ?? '';
         const value = typed.get(name) ?? '';
-        if (name === CHECKBOX) await page.keyboard.press('Space');
+        if (CHECKBOXES.includes(name)) await page.keyboard.press('Space');
         else if (CHOICES.includes(name))
           await page.keyboard.type(await focused.locator(`option[value="${value}"]`).innerText());
         else await page.keyboard.type(value);

@@ -26,7 +26,6 @@ export function listed<T = Record<string, string>>(page: string, list: string): 
 export const topOf = <T>(file: string): Pick<T, keyof T> =>
   parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
 
-
 const waiting = pageFiles().filter((file) => dayOf(topOf(file), TODAY) !== undefined);
 
 /** The facts and words of pages/_site.yml, without the lines of the menus that lead to pages that wait for their day. */

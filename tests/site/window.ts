@@ -47,7 +47,9 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
       const windows = new Map<string, Promise<Page>>();
       await use((kind) => {
         const name = JSON.stringify(kind);
-        const page = windows.get(name) ?? browser
+        const page =
+          windows.get(name) ??
+          browser
             .newContext(kind)
             .then(atOurDay)
             .then((context) => context.newPage());

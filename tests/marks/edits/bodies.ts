@@ -8,8 +8,7 @@ edit(
 );
 edit(
   'words set in bold',
-  (d) =>
-    d.body(WHO, (b) => b.map((one) => one.replace('under one roof', 'under **one roof**'))),
+  (d) => d.body(WHO, (b) => b.map((one) => one.replace('under one roof', 'under **one roof**'))),
   {'/about/who-we-are': ['words']},
 );
 edit(
@@ -17,11 +16,9 @@ edit(
   (d) => d.body(WHO, (b) => b.toSpliced(2, 0, 'We keep every weld on record, with the name of its welder.')),
   {'/about/who-we-are': ['added']},
 );
-edit(
-  'a paragraph removed',
-  (d) => d.body(PRIVACY, (b) => b.filter((one) => !one.startsWith('The host sees'))),
-  {'/privacy': ['removed']},
-);
+edit('a paragraph removed', (d) => d.body(PRIVACY, (b) => b.filter((one) => !one.startsWith('The host sees'))), {
+  '/privacy': ['removed'],
+});
 edit('a paragraph moved', (d) => d.body(WHO, (b) => [b[0] ?? '', b[1] ?? '', b[3] ?? '', b[2] ?? '', ...b.slice(4)]), {
   '/about/who-we-are': ['moved'],
 });
@@ -59,8 +56,7 @@ edit(
 );
 edit(
   'a photo of a body',
-  (d) =>
-    d.body(CAREERS, (b) => b.map((one) => one.replace('/img/bench.jpg', '/img/crane.jpg'))),
+  (d) => d.body(CAREERS, (b) => b.map((one) => one.replace('/img/bench.jpg', '/img/crane.jpg'))),
   {'/careers': ['picture']},
 );
 edit(

@@ -35,10 +35,7 @@ edit(
 );
 edit(
   'a project removed that Home shows',
-  (d) =>
-    d
-      .remove(PROJECTS, ['projects'], 1)
-      .set('index.mdx', ['projects'], ['alpha', 'gamma', 'delta', 'epsilon']),
+  (d) => d.remove(PROJECTS, ['projects'], 1).set('index.mdx', ['projects'], ['alpha', 'gamma', 'delta', 'epsilon']),
   {'/': ['removed', 'added']},
 );
 edit('a project moved', (d) => d.move(PROJECTS, ['projects'], 5, 0), {'/projects': ['moved', 'moved']});
@@ -62,8 +59,7 @@ edit('a line of a scope removed', (d) => d.remove('services/operations.mdx', ['s
 });
 edit(
   'an item moved to another group',
-  (d) =>
-    d.remove(TRADING, ['groups', 0, 'items'], 2).add(TRADING, ['groups', 1, 'items'], 2, 'Oils'),
+  (d) => d.remove(TRADING, ['groups', 0, 'items'], 2).add(TRADING, ['groups', 1, 'items'], 2, 'Oils'),
   {'/services/trading': ['removed', 'moved']},
 );
 edit('a milestone removed', (d) => d.remove('about/history.mdx', ['timeline'], 1), {});

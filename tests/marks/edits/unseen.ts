@@ -4,11 +4,10 @@ import {edit, anew, CAREERS, GALLERY, WHO} from './edit';
 edit('a photo under its old name', (d) => d.picture('/img/bench.jpg', '/img/crane.jpg'), {
   '/careers': ['picture'],
 });
-edit(
-  'a photo that two pages show, under its old name',
-  (d) => d.picture('/img/deck.jpg', '/img/photo.jpg'),
-  {'/about/who-we-are': ['picture'], '/services': ['picture']},
-);
+edit('a photo that two pages show, under its old name', (d) => d.picture('/img/deck.jpg', '/img/photo.jpg'), {
+  '/about/who-we-are': ['picture'],
+  '/services': ['picture'],
+});
 edit('another photo', (d) => d.set(CAREERS, ['banner'], '/img/photo.jpg'), {'/careers': ['picture']});
 edit('a logo', (d) => d.set('oem.mdx', ['partners', 0, 'logo'], '/img/logos/quay.svg'), {});
 edit('the words of a photo', (d) => d.say(GALLERY, ['categories', 0, 'images', 1, 'alt'], anew), {

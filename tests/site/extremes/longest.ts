@@ -64,7 +64,9 @@ function objectAt(
   next: () => number,
 ): object {
   // A figure that is named has its own unit.
-  const absent = Object.entries(shape).filter(([key, schema]) => !('figure' in value || key in value) && isText(schema));
+  const absent = Object.entries(shape).filter(
+    ([key, schema]) => !('figure' in value || key in value) && isText(schema),
+  );
   const all = {...value, ...Object.fromEntries(absent.map(([key, schema]) => [key, metaOf(schema).example ?? '']))};
   return Object.fromEntries(Object.entries(all).map(([key, item]) => [key, valueAt(shape[key], item, next)]));
 }
