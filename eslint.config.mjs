@@ -56,7 +56,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.{mjs,cjs}'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: {globals: {process: 'readonly', URL: 'readonly'}},
   },

@@ -24,7 +24,7 @@ async function run(config: string, cwd: string, env: NodeJS.ProcessEnv = {}): Pr
       env: {...process.env, CHROME_PATH: findBrowser(), ...env},
     },
   );
-  process.exitCode = process.exitCode || (status ?? 1);
+  if (status !== 0) process.exitCode = status ?? 1;
 }
 
 if (!isBuilt()) spawnSync('jiti', [join(__dirname, 'fixture/build.ts')], {stdio: 'inherit'});

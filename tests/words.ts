@@ -124,7 +124,7 @@ const BATCHES: Record<string, () => Change[]> = {
         ),
       )
       .concat(
-        ((dataOf('pages/careers.mdx') as {openings: unknown[]}).openings ?? []).map((_opening, index) => {
+        (dataOf('pages/careers.mdx') as {openings: unknown[]}).openings.map((_opening, index) => {
           const at = ['openings', index, 'closes'];
           return {file: 'pages/careers.mdx', at, edits: [{kind: 'set', at, value: lagosDay().replace(/^\d+/, '2025')}]};
         }),

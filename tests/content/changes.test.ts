@@ -14,7 +14,7 @@ const OPENING = `  - id: cnc-operator
 
 describe('The report of what changed', () => {
   const site = new TestRepository();
-  beforeAll(async () => {
+  beforeAll(() => {
     site.prepare();
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
   });

@@ -14,7 +14,7 @@ const COMMIT = '0123456789abcdef';
 
 describe('The ribbon', () => {
   const site = new TestRepository();
-  beforeAll(async () => {
+  beforeAll(() => {
     site.prepare();
     site.git('checkout', '--quiet', '-b', 'edit');
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);

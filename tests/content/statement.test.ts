@@ -29,7 +29,7 @@ const found = (commit: string) => ({
 
 describe('The statement of what was tested', () => {
   const site = new TestRepository();
-  beforeAll(async () => {
+  beforeAll(() => {
     site.prepare();
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
   });

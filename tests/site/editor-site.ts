@@ -1,12 +1,15 @@
 import {readFileSync} from 'node:fs';
+import {publishedOn} from '../../src/content/content';
 import {loadContent, showContent} from '../../src/content/host/load';
 import {projectFiles} from '../../src/content/host/project-files';
+import {lagosDay} from '../../src/shared/days';
 import type {Now} from '../../src/edit/model/drawing';
 import type {Facts} from '../../src/edit/model/facts';
 
 /** The pages of this site, as the editor would hold them. */
 export async function siteNow(): Promise<Now & {paths: string[]}> {
-  const content = await loadContent();
+  // What waits for its day is on no built page.
+  const content = publishedOn(await loadContent(), lagosDay());
   if (!content.site) throw new Error('pages/_site.yml has a flaw.');
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as Facts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));

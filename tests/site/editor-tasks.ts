@@ -327,7 +327,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
           .getByRole('button', {name: 'trophy', exact: true})
           .click();
       },
-      diff: [['icon: tool,', 'icon: trophy,']],
+      diff: [['    icon: tool\n', '    icon: trophy\n']],
     },
     {
       title: 'one of a list',

@@ -10,7 +10,7 @@ import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
 
 /** The day in Lagos. */
-const TODAY = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
+export const TODAY = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
 
 /**
  * The entries of a list in the page that owns it, but for those that wait for their day. Staff add, change and remove
