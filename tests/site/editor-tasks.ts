@@ -561,10 +561,8 @@ structure:
         await staff.control(`${last}.src`).setInputFiles(CAMERA);
         await staff.fill(`${last}.alt`, 'A valve on the test bench');
       },
-      diff: [
-        [LAST_IMAGE, `${LAST_IMAGE}      - src: /img/gallery/test-bench.jpg\n        alt: A valve on the test bench\n`],
-      ],
-      added: {'static/img/gallery/test-bench.jpg': PHOTO},
+      diff: [[LAST_IMAGE, `${LAST_IMAGE}      - src: /img/test-bench-2.jpg\n        alt: A valve on the test bench\n`]],
+      added: {'static/img/test-bench-2.jpg': PHOTO},
     },
   ],
   'Links, and a change of mind': [

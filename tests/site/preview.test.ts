@@ -293,7 +293,9 @@ test('The steps lead from page to page, and what is ticked as seen stays so unti
 
 test('From one state of a page to another the same words stay in the window', async ({page}) => {
   await open(page, '/careers');
-  const words = page.getByRole('main').locator(`[data-at="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
+  const words = page
+    .getByRole('main')
+    .locator(`[data-at="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
   await words.evaluate((element) => element.scrollIntoView());
   const control = page.getByRole('navigation', {name: site.preview.states});
   for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {

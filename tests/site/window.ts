@@ -21,14 +21,11 @@ async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
   const ahead = Number(process.env.FIXTURE_AHEAD ?? 0);
   if (ahead !== 0) {
     await context.addInitScript((by) => {
-      const Real = Date;
-      globalThis.Date = class extends Real {
-        constructor(...given: unknown[]) {
-          super(...((given.length > 0 ? given : [Real.now() + by]) as [number]));
-        }
-
-        static override now = () => Real.now() + by;
-      } as DateConstructor;
+      globalThis.Date = new Proxy(Date, {
+        construct: (real, given, asked) =>
+          Reflect.construct(real, given.length > 0 ? given : [real.now() + by], asked) as Date,
+        get: (real, key) => (key === 'now' ? () => real.now() + by : (Reflect.get(real, key) as unknown)),
+      });
     }, ahead);
   }
   return context;
