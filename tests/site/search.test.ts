@@ -180,12 +180,12 @@ test('Every entry of the lists is found by its name and linked to', async ({page
 
 const CODED = pageFiles()
   .filter((file) => file.startsWith('pages/services/'))
-  .flatMap((file) => (topOf<{codes?: {code: string}[]}>(file).codes ?? []).map(({code}) => ({code, file})));
+  .flatMap((file) => (topOf<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})));
 
 test('The code of a service is found as a tender has it, also behind its scheme', async ({page}) => {
   await open(page, '/search');
-  for (const {code, file} of CODED) {
-    for (const term of [code, `NJQS ${code}`]) {
+  for (const {scheme, code, file} of CODED) {
+    for (const term of [code, `${scheme} ${code}`]) {
       await searchFor(page, term);
       await expect(
         hits(page)
