@@ -180,7 +180,7 @@ test.describe('A host is told that', () => {
   }
 });
 
-test('A site that gives what staff write to somebody else is told, and how far it is behind', async () => {
+test('A site that gives what staff write to somebody else is told, and how far it is behind', () => {
   inClone('remote', 'set-url', 'origin', 'https://github.com/company/the-website.git');
   inClone('commit', '--quiet', '--allow-empty', '--message', 'Something newer');
   inClone('update-ref', 'refs/remotes/origin/main', 'HEAD');
