@@ -150,14 +150,18 @@ test('The site as Cloudflare builds and serves it is found equal, file by file a
 
 test.describe('The site as it is built for a server of one’s own is found equal', () => {
   const own = join(FOLDER, 'own');
+  const servers = [new Nginx(OWN_PORT), new Caddy(OWN_PORT)];
   test.beforeAll(() => renameSync(buildIn(clone, {DEPLOYMENT: 'production'}), own));
+  test.afterAll(async () => {
+    for (const server of servers) await server.stop();
+  });
 
-  for (const server of [new Nginx(OWN_PORT), new Caddy(OWN_PORT)]) {
+  for (const server of servers) {
     test(`as ${server.name} serves it`, async () => {
       test.skip(server.program === undefined, `${server.name} is not installed here`);
       await server.start(own, site.url);
       const {said, status} = verify(server.url, own);
-      server.stop();
+      await server.stop();
       expect(said.join('\n')).toContain(`All ${Object.keys(recordIn(own).files).length} files are as they were built`);
       expect(status).toBe(0);
     });

@@ -2,10 +2,9 @@
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import type {ProjectFile} from '../check/files';
+import {looks} from '../check/looks';
 import {FILLED_BY_HOSTS, RUN_BY_HOSTS} from '../check/obeyed-by-hosts';
-import {pdfFlaw} from '../pdf';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
-import {drawingFlaw} from '../pictures/drawing';
 import {tryGit} from './git';
 import {withSlashes} from './slashes';
 
@@ -37,12 +36,6 @@ export function projectFiles(): ProjectFile[] {
 }
 
 const isCommitted = (folder: string): boolean => Boolean(tryGit(['ls-files', '--', folder]));
-
-/** @returns how the bytes of a file are looked at, where its name says what they should be. */
-export function looks(path: string, bytes: () => Uint8Array): Pick<ProjectFile, 'drawingFlaw' | 'pdfFlaw'> {
-  if (/\.svg$/i.test(path)) return {drawingFlaw: () => drawingFlaw(bytes())};
-  return /\.pdf$/i.test(path) ? {pdfFlaw: () => pdfFlaw(bytes())} : {};
-}
 
 function describe(parent: string, entry: Dirent): ProjectFile {
   const path = join(parent, entry.name);
