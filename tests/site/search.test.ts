@@ -180,7 +180,9 @@ test('Every entry of the lists is found by its name and linked to', async ({page
 
 const CODED = pageFiles()
   .filter((file) => file.startsWith('pages/services/'))
-  .flatMap((file) => (topOf<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})));
+  .flatMap((file) =>
+    (topOf<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})),
+  );
 
 test('The code of a service is found as a tender has it, also behind its scheme', async ({page}) => {
   await open(page, '/search');
@@ -290,7 +292,10 @@ test('If the index cannot be fetched, the page says so and lists all pages; the 
   await open(page, '/search?q=valves');
   await expect(page.getByRole('heading', {name: failed.heading})).toBeVisible();
   await expect(count(page)).toHaveText(failed.heading);
-  const projects = page.getByRole('main').getByRole('link', {name: titleOf('pages/projects.mdx')});
+  const projects = page
+    .getByRole('main')
+    .getByRole('link', {name: titleOf('pages/projects.mdx')})
+    .first();
   await expect(projects).toBeVisible();
   await page.unroute(index);
   await searchFor(page, 'procurement');
