@@ -9,7 +9,7 @@ edit('the number of a certificate', (d) => d.set(PAPERS, ['certifications', 0, '
   '/about/certifications': ['words'],
   '/buyers': ['words'],
 });
-edit('the last day of a registration', (d) => d.set(PAPERS, ['registrations', 1, 'validUntil'], '2099-06-30'), {});
+edit('the last day of a registration', (d) => d.set(PAPERS, ['registrations', 1, 'validUntil'], '2098-12-31'), {});
 edit('the cases of a year', (d) => d.set(POLICY, ['safety', 'years', 0, 'recordable'], 5), {});
 edit('a question of buyers', (d) => d.set(BUYERS, ['questions', 2, 'question'], 'Who leads the company?'), {
   '/buyers': ['words'],
