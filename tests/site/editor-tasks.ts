@@ -146,8 +146,8 @@ service:
   alt: A valve on the test bench
 ---
 `;
-const LAST_IMAGE = `      - src: /img/gallery/hook.jpg
-        alt: The hook of the crane
+const LAST_IMAGE = `      - src: /img/crane.jpg
+        alt: The crane at noon
 `;
 /** Any photo of the site, as a camera might have called it. */
 const CAMERA = {
@@ -561,8 +561,8 @@ structure:
         await staff.control(`${last}.src`).setInputFiles(CAMERA);
         await staff.fill(`${last}.alt`, 'A valve on the test bench');
       },
-      diff: [[LAST_IMAGE, `${LAST_IMAGE}      - src: /img/test-bench-2.jpg\n        alt: A valve on the test bench\n`]],
-      added: {'static/img/test-bench-2.jpg': PHOTO},
+      diff: [[LAST_IMAGE, `${LAST_IMAGE}      - src: /img/gallery/test-bench.jpg\n        alt: A valve on the test bench\n`]],
+      added: {'static/img/gallery/test-bench.jpg': PHOTO},
     },
   ],
   'Links, and a change of mind': [
