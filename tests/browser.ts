@@ -27,6 +27,7 @@ async function run(config: string, cwd: string, env: NodeJS.ProcessEnv = {}): Pr
   if (status !== 0) process.exitCode = status ?? 1;
 }
 
-if (!isBuilt()) spawnSync('jiti', [join(__dirname, 'fixture/build.ts')], {stdio: 'inherit'});
+if (!isBuilt() && spawnSync('jiti', [join(__dirname, 'fixture/build.ts')], {stdio: 'inherit'}).status !== 0)
+  process.exit(1);
 await run(own?.slice('--config='.length) ?? 'tests/playwright.config.ts', FIXTURE_PROJECT, OF_FIXTURE);
 if (own === undefined && existsSync('build/index.html')) await run('tests/pages.config.ts', process.cwd());

@@ -561,7 +561,9 @@ structure:
         await staff.control(`${last}.src`).setInputFiles(CAMERA);
         await staff.fill(`${last}.alt`, 'A valve on the test bench');
       },
-      diff: [[LAST_IMAGE, `${LAST_IMAGE}      - src: /img/gallery/test-bench.jpg\n        alt: A valve on the test bench\n`]],
+      diff: [
+        [LAST_IMAGE, `${LAST_IMAGE}      - src: /img/gallery/test-bench.jpg\n        alt: A valve on the test bench\n`],
+      ],
       added: {'static/img/gallery/test-bench.jpg': PHOTO},
     },
   ],
