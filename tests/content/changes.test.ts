@@ -102,7 +102,7 @@ describe('The report of what changed', () => {
     site.write('static/img/team.jpg', 'after');
     expect(asText(contentChanges(base)).split('\n')).toEqual([
       'Careers › Why join: photo replaced (/img/team.jpg)',
-      "Home › slides: 'One': image replaced (/img/team.jpg)",
+      "Home › slides: 'One bench': image replaced (/img/team.jpg)",
     ]);
     site.git('reset', '--quiet', '--hard', 'HEAD^');
   });

@@ -21,10 +21,11 @@ async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
   const ahead = Number(process.env.FIXTURE_AHEAD ?? 0);
   if (ahead !== 0) {
     await context.addInitScript((by) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + by;
       globalThis.Date = new Proxy(Date, {
         construct: (real, given, asked) =>
-          Reflect.construct(real, given.length > 0 ? given : [real.now() + by], asked) as Date,
-        get: (real, key) => (key === 'now' ? () => real.now() + by : (Reflect.get(real, key) as unknown)),
+          Reflect.construct(real, given.length > 0 ? given : [real.now()], asked) as Date,
       });
     }, ahead);
   }

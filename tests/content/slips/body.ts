@@ -443,10 +443,8 @@ export const BODY_SLIPS: Slip[] = [
     slip: 'links to a heading of a page without headings',
     file: HOME,
     was: 'Plain words, and a photo:',
-    is: 'See [clients](/about/clients#all).',
-    says: [
-      'The link "/about/clients#all" leads to a heading that /about/clients does not have. The page has no headings.',
-    ],
+    is: 'See [thanks](/thank-you#all).',
+    says: ['The link "/thank-you#all" leads to a heading that /thank-you does not have. The page has no headings.'],
   },
   {
     slip: 'links to a heading of the same page that does not exist',
