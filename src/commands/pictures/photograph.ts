@@ -1,7 +1,7 @@
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
 import {findBrowser} from '../browser';
 import {fileAt} from './built-files';
-import {FOCUSABLE} from './causes';
+import {FOCUSABLE} from './selectors';
 import {classesAt, hasAny, lookOf, placesOf, type Look, type Place} from './look';
 
 /** How a page is looked at. */
