@@ -21,6 +21,8 @@ const CHROMIUM: PlaywrightTestConfig['use'] = {
 
 /** Only these tests run in Firefox, and no others; without it they are reported as skipped. */
 const IN_FIREFOX = /firefox\.test\.ts$/;
+/** And these in WebKit, which they steer themselves. */
+const IN_WEBKIT = /webkit\.test\.ts$/;
 
 /** Browser tests of the built site, served with its own headers by the host's own server. */
 export default defineConfig({
@@ -38,7 +40,8 @@ export default defineConfig({
   },
   projects: [
     {name: 'copies', testMatch: OF_COPIES, use: CHROMIUM},
-    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX], use: CHROMIUM},
+    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX, IN_WEBKIT], use: CHROMIUM},
+    {name: 'webkit', testMatch: IN_WEBKIT},
     {
       name: 'firefox',
       testMatch: IN_FIREFOX,
