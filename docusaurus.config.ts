@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {isBuild} from './src/content/host/build';
-import {deployment} from './src/content/host/deployment';
+import {deployment, trustsCaches} from './src/content/host/deployment';
 import {
   pageRequests,
   parseFrontMatter,
@@ -41,7 +41,7 @@ export default async function config(): Promise<Config> {
     future: {
       v4: true,
       // Threads would each load the code of all pages again, which does not pay for a site of this size.
-      faster: {ssgWorkerThreads: false},
+      faster: {ssgWorkerThreads: false, rspackPersistentCache: trustsCaches()},
       // The days of changes are read once, by src/content/host/last-changes.ts.
       experimental_vcs: false,
     },

@@ -1,9 +1,11 @@
-/** `npm run test:quick`: what is wrong with the work at hand, in seconds: pages, types, and unit tests of what changed. */
+/** `npm run test:quick`: what is wrong with the work at hand, in seconds: pages, format, types, and unit tests of what changed. */
 import {spawnSync} from 'node:child_process';
 import {runStages} from './lanes';
-import {CONTENT} from './stages';
+import {CONTENT, FORMATTING, TYPES} from './stages';
 
 const MAIN = 'main';
+/** Prettier keeps what it has seen in the same folder. */
+const CACHE = 'node_modules/.cache';
 
 /** The unit tests that were named, else those of what changed since the work left `main`, or since the last commit. */
 function selection(): string[] {
@@ -16,10 +18,8 @@ function selection(): string[] {
 await runStages([
   [
     CONTENT,
-    {
-      name: 'Types',
-      command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-    },
+    {...FORMATTING, command: [...FORMATTING.command, '--cache']},
+    {...TYPES, command: [...TYPES.command, '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`]},
   ],
   [{name: 'Unit tests', command: ['jest', '--config=tests/jest.config.mjs', ...selection()]}],
 ]);

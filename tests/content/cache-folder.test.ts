@@ -1,13 +1,25 @@
+import {readdirSync} from 'node:fs';
 import {homedir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {cacheFolder} from '../../src/content/host/cache-folder';
+import {PRODUCTION_BRANCH, trustsCaches} from '../../src/content/host/deployment';
 
 describe('The cache of encoded pictures', () => {
   it.each([
-    ['Cloudflare Pages', {CF_PAGES: '1', XDG_CACHE_HOME: '/cache'}],
-    ['Netlify', {NETLIFY: 'true', XDG_CACHE_HOME: '/cache'}],
-  ])('lies in node_modules on %s, which keeps it there from build to build', (_host, env) => {
+    ['Cloudflare Pages', {CF_PAGES: '1', CF_PAGES_BRANCH: 'a-change', XDG_CACHE_HOME: '/cache'}],
+    ['Netlify', {NETLIFY: 'true', CONTEXT: 'deploy-preview', XDG_CACHE_HOME: '/cache'}],
+  ])('of previews lies in node_modules on %s, which keeps it there from build to build', (_host, env) => {
     expect(cacheFolder(env, 'linux')).toBe(resolve('node_modules', '.cache'));
+  });
+
+  it.each([
+    ['Cloudflare Pages', {CF_PAGES: '1', CF_PAGES_BRANCH: PRODUCTION_BRANCH}],
+    ['Netlify', {NETLIFY: 'true', CONTEXT: 'production'}],
+  ])('of what %s publishes is empty at first and the same for the whole build', (_host, env) => {
+    const folder = cacheFolder(env, 'linux');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(cacheFolder(env, 'linux')).toBe(folder);
+    expect(trustsCaches(env)).toBe(false);
   });
 
   it.each([

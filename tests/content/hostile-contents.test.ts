@@ -1,5 +1,6 @@
 import {sentence} from '../../src/content/flaw';
 import {ADDRESSES} from './hostile/addresses';
+import {HOST_FILES, PDF_FILES} from './hostile/files';
 import type {Hostile} from './hostile/hostile';
 import {LINKS} from './hostile/links';
 import {SIZE_FILES} from './hostile/sizes';
@@ -7,7 +8,7 @@ import {workInTestSite} from './site';
 
 const site = workInTestSite();
 
-const CORPUS: readonly Hostile[] = [...ADDRESSES, ...LINKS, ...SIZE_FILES];
+const CORPUS: readonly Hostile[] = [...ADDRESSES, ...LINKS, ...HOST_FILES, ...PDF_FILES, ...SIZE_FILES];
 
 /** Nobody reads more sentences. */
 const MOST_TOLD = 300;

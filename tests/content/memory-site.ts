@@ -2,12 +2,12 @@ import {unusedFlaws} from '../../src/content/check/unused-files';
 import {mendAll, type Texts} from '../../src/content/check/fix';
 import {readContent, type Content} from '../../src/content/content';
 import {byPlace, type Flaw} from '../../src/content/flaw';
+import {looks} from '../../src/content/check/looks';
 import {projectFiles} from '../../src/content/host/project-files';
 import {bytesOf, thisMachine} from '../../src/content/host/load';
 import {factsOf} from '../../src/content/host/picture-facts';
 import type {Outside} from '../../src/content/outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../../src/content/paths';
-import {drawingFlaw} from '../../src/content/pictures/drawing';
 import {readSource, type Source} from '../../src/content/source';
 
 /** @returns everything that the check tells of a site, in its order. */
@@ -65,8 +65,8 @@ export class MemorySite {
     for (const [file, content] of changes) {
       files.delete(file);
       if (content === undefined) continue;
-      const drawing = file.endsWith('.svg') && {drawingFlaw: () => drawingFlaw(Buffer.from(content))};
-      files.set(file, {file, kind: 'file', read: () => content.toString(), ...drawing});
+      const looked = looks(file, () => Buffer.from(content));
+      files.set(file, {file, kind: 'file', read: () => content.toString(), ...looked});
       if (isPage(file) || file === SITE_FILE) written.set(file, Buffer.from(content));
     }
     const listed = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -1,4 +1,7 @@
 import {createHash} from 'node:crypto';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {
   connect,
   finishSignIn,
@@ -42,6 +45,17 @@ class Tab {
   }
 
   open = (to: string) => void (this.address = new URL(to, this.address));
+}
+
+/** A server that leads whoever asks it to another address of its own. */
+async function leadingElsewhere() {
+  const asked: string[] = [];
+  const server = createServer(({url = ''}, response) => {
+    asked.push(url);
+    response.writeHead(307, {Location: '/elsewhere'}).end();
+  }).listen(0);
+  await once(server, 'listening');
+  return {port: (server.address() as AddressInfo).port, asked, close: () => server.close()};
 }
 
 let github: TestGithub;
@@ -223,6 +237,10 @@ describe('The function at the host', () => {
     ['without an origin', ask(told, {}), 403],
     ['that only looks', ask(told, {Origin: HOST}, 'GET'), 405],
     ['without a verifier', ask({code: 'abc'}), 400],
+    ['without a code', ask({verifier: told.verifier}), 400],
+    ['with a number for a code', ask({...told, code: 123}), 400],
+    ['with a list for a verifier', ask({...told, verifier: [told.verifier]}), 400],
+    ['without words', new Request(HOST + SESSION_PATH, {method: 'POST', headers: {Origin: HOST}}), 400],
     ['with a code that is none', ask({...told, code: '../x?y=&'}), 400],
     ['that is no object', ask(null), 400],
     ['that is too long', ask({...told, code: 'x'.repeat(5000)}), 400],
@@ -230,6 +248,28 @@ describe('The function at the host', () => {
     const asked = answerWith(200, {access_token: 'ghu_abc'});
     expect((await exchange(request, SECRETS)).status).toBe(status);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('reads no more of a request than it needs, however long it goes on', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const endless = {method: 'POST', headers: {Origin: HOST}, body, duplex: 'half'} as const;
+    const asked = answerWith(200, {access_token: 'ghu_abc'});
+    expect((await exchange(new Request(HOST + SESSION_PATH, endless), SECRETS)).status).toBe(400);
+    expect(sent).toBeLessThan(10_000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('carries the secret to no other address that it is led to', async () => {
+    const {port, asked, close} = await leadingElsewhere();
+    expect((await exchange(ask(told), SECRETS, `http://localhost:${port}`)).status).toBe(502);
+    expect(asked).toEqual(['/login/oauth/access_token']);
+    close();
   });
 
   it('tells GitHub the secret and the verifier, and the page nothing but the token', async () => {

@@ -27,3 +27,6 @@ export const CHANGED_PORT = SITE_PORT + 600;
 /** And the site as nginx and Caddy serve it; the two ports above each are the encrypted one and the way there. */
 export const NGINX_PORT = SITE_PORT + 700;
 export const CADDY_PORT = SITE_PORT + 800;
+
+/** And what is published on a server of one's own, first by the one and then by the other. */
+export const OWN_PORT = SITE_PORT + 900;

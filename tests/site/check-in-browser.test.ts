@@ -32,7 +32,7 @@ async function stateNow(): Promise<InBrowser.State> {
     files: files.map(({file, kind, read}) => ({
       file,
       kind,
-      text: file.endsWith('.svg') || Object.hasOwn(PROGRAMS, file) ? read() : '',
+      text: /\.(svg|pdf)$/.test(file) || Object.hasOwn(PROGRAMS, file) ? read() : '',
     })),
     pictures: Object.fromEntries(await Promise.all(pictures)),
   };

@@ -1,4 +1,4 @@
-import {copyFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {serveSite, type SiteServer} from '../../src/commands/host';
@@ -92,6 +92,7 @@ async function scheduleAll(): Promise<void> {
   const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
   const body = `${LATER} is described here.\n\n![The yard ${LATER}](/img/about/${NAME}.jpg)\n\n[${LATER}](/files/${NAME}.pdf)`;
   writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${body}\n`);
+  mkdirSync(join(copy.folder, 'static/files'), {recursive: true});
   writeFileSync(join(copy.folder, `static/files/${NAME}.pdf`), PDF);
   const photo = sharp({create: {width: 1600, height: 1000, channels: 3, background: '#369'}});
   const exif = {IFD0: {ImageDescription: LATER}, IFD3: {GPSLatitude: '4/1 49/1 0/1', GPSLatitudeRef: 'N'}};
@@ -324,7 +325,9 @@ fileTest('Every word in the HTML of a preview names its place, without a sign th
 });
 
 fileTest('But for these names a preview writes the same HTML as any other build', () => {
-  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.html') && !OF_THE_EDITOR.test(file),
+  );
   expect(pages.length).toBeGreaterThan(20);
   const different = pages.filter(
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
@@ -365,6 +368,19 @@ test('A preview is not indexed, by its header and by its pages', async ({page}) 
   const answer = await page.goto('/projects');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('Nobody signs in on a preview: its editor leads to the published one, with the proposal', async ({page}) => {
+  const html = readFileSync(join(preview, 'edit.html'), 'utf8');
+  expect(html).toMatch(/<meta http-equiv="refresh"/);
+  await page.route('**/edit', (route) =>
+    route.fulfill({contentType: 'text/html', body: html.replace(/<meta http-equiv="refresh".*>/, '')}),
+  );
+  await page.goto('/edit');
+  await expect(page.getByRole('link')).toHaveAttribute('href', `${site.url}/edit?proposal=42`);
+  await expect(page.locator('input, button, iframe')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(readdirSync(preview).filter((name) => name.startsWith('edit'))).toEqual(['edit.html']);
 });
 
 fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {

@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
+import {freePort} from '../../src/commands/ports';
+import {portVariables} from '../../src/commands/stand-ins/start';
 import {OTHER_PORT} from './address';
 import {Copy} from './copy';
 import {OF_THE_EDITOR} from './editor-files';
@@ -30,6 +32,8 @@ const SHORT_FORM = [
 test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
 
 let copy: Copy;
+/** Its stand-ins answer beside those of the site under test. */
+let ports: Record<string, string>;
 
 const textsIn = (folder: string, kind: RegExp): string[] =>
   readdirSync(join(copy.folder, folder), {recursive: true, encoding: 'utf8'})
@@ -41,11 +45,12 @@ const run = (module: string, ...options: string[]) =>
   spawnSync(process.execPath, [join('node_modules', module), ...options], {
     cwd: copy.folder,
     encoding: 'utf8',
-    env: {...process.env, SITE_PORT: String(OTHER_PORT)},
+    env: {...process.env, SITE_PORT: String(OTHER_PORT), ...ports},
   });
 
 test.describe('A site with other values in place of the samples, and with what else staff may change', () => {
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
+    ports = portVariables({forms: await freePort(), github: await freePort()});
     copy = new Copy();
     cpSync('tests', join(copy.folder, 'tests'), {recursive: true});
     for (const [file, field, value] of FIELDS) copy.set(file, field, value);
@@ -69,7 +74,7 @@ test.describe('A site with other values in place of the samples, and with what e
   });
 
   test('is built with none of the samples left in it', () => {
-    copy.build('.', {});
+    copy.build('.', ports);
     const texts = textsIn('build', TEXT).map((path) => readFileSync(path, 'utf8'));
     const has = (words: string) => texts.some((text) => text.includes(words));
     expect(REAL.filter(([sample]) => has(sample))).toEqual([]);

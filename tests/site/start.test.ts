@@ -95,7 +95,7 @@ test.describe('Under `npm start`', () => {
 
   test('a PDF is set when it is asked for, of the pages as they are then', async ({home: page, edit}) => {
     const ask = async () => {
-      const answer = await page.request.get(new URL(PROFILE_FILE, START_URL).href);
+      const answer = await page.request.get(new URL(PROFILE_FILE, START_URL).href, {headers: {Connection: 'close'}});
       expect(answer.headers()['content-type']).toBe('application/pdf');
       return (await answer.body()).toString('latin1');
     };

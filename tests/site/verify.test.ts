@@ -17,9 +17,11 @@ import {serveSite, type SiteServer} from '../../src/commands/host';
 import {compare} from '../../src/commands/verify/compare';
 import {buildIn, checkOut, discard} from '../../src/commands/verify/rebuild';
 import {BUILD_RECORD, buildRecord, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
-import {CHANGED_PORT} from './address';
+import {CHANGED_PORT, OWN_PORT} from './address';
+import {Caddy} from './caddy-server';
 import {dishonest, DISHONEST} from './dishonest';
 import {site} from './listed';
+import {Nginx} from './nginx-server';
 
 /** Two builds and a server, on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
@@ -77,12 +79,12 @@ function prepare(): void {
 }
 
 /** Asks as whoever has the clone does. */
-function verify(url: string) {
+function verify(url: string, folder = again) {
   const jiti = resolve('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
   const options = {encoding: 'utf8', cwd: clone} as const;
   const {stdout, status} = spawnSync(
     process.execPath,
-    [jiti, 'src/commands/verify/index.ts', url, resolve(again)],
+    [jiti, 'src/commands/verify/index.ts', url, resolve(folder)],
     options,
   );
   return {said: stdout.split('\n'), status};
@@ -146,6 +148,26 @@ test('The site as Cloudflare builds and serves it is found equal, file by file a
   expect(status).toBe(0);
 });
 
+test.describe('The site as it is built for a server of one’s own is found equal', () => {
+  const own = join(FOLDER, 'own');
+  const servers = [new Nginx(OWN_PORT), new Caddy(OWN_PORT)];
+  test.beforeAll(() => renameSync(buildIn(clone, {DEPLOYMENT: 'production'}), own));
+  test.afterAll(async () => {
+    for (const server of servers) await server.stop();
+  });
+
+  for (const server of servers) {
+    test(`as ${server.name} serves it`, async () => {
+      test.skip(server.program === undefined, `${server.name} is not installed here`);
+      await server.start(own, site.url);
+      const {said, status} = verify(server.url, own);
+      await server.stop();
+      expect(said.join('\n')).toContain(`All ${Object.keys(recordIn(own).files).length} files are as they were built`);
+      expect(status).toBe(0);
+    });
+  }
+});
+
 test.describe('A host is told that', () => {
   /** A few files of each kind, which suffice to be lied about. */
   const few = join(FOLDER, 'few');
@@ -180,7 +202,7 @@ test.describe('A host is told that', () => {
   }
 });
 
-test('A site that gives what staff write to somebody else is told, and how far it is behind', async () => {
+test('A site that gives what staff write to somebody else is told, and how far it is behind', () => {
   inClone('remote', 'set-url', 'origin', 'https://github.com/company/the-website.git');
   inClone('commit', '--quiet', '--allow-empty', '--message', 'Something newer');
   inClone('update-ref', 'refs/remotes/origin/main', 'HEAD');

@@ -3,6 +3,7 @@ import {PROGRAMS} from './programs';
 import {keptFor} from '../kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {missingFlaws} from './needed-pages';
+import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
 import {slug} from '../../shared/slug';
 import type {DrawingFlaw} from '../pictures/drawing';
 
@@ -14,6 +15,8 @@ export interface ProjectFile {
   read: () => string;
   /** Why it may not be used, where it is a drawing. */
   drawingFlaw?: () => DrawingFlaw | undefined;
+  /** Why nobody may download it, where it is called a PDF. */
+  pdfFlaw?: () => BareFlaw | undefined;
 }
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -24,10 +27,10 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
 
-/** Folders at the root that Cloudflare Pages and Netlify run on their servers. */
-export const RUN_BY_HOSTS = ['functions', 'netlify'];
-/** Files that Cloudflare Pages and Netlify obey where they lie beside the pages. */
-const OBEYED_BY_HOSTS = /^(_worker\.js|_redirects|_headers|_routes\.json)$/;
+const obeyed = (kind: 'file' | 'folder' | 'link'): BareFlaw => ({
+  text: `A host would obey this ${kind} in place of showing it.`,
+  advice: 'Delete it.',
+});
 
 /**
  * @returns what is wrong with the files of the project, whatever they hold: their names, their kinds, links in the file
@@ -46,6 +49,7 @@ function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet
   const {file, kind} = entry;
   const [folder = '', ...path] = file.split('/');
   if (RUN_BY_HOSTS.includes(folder)) return programFlaw(entry, names);
+  if (isObeyedAtRoot(folder)) return obeyed(kind);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
     const text = 'This is a link to a file elsewhere, and links are never published.';
@@ -124,9 +128,7 @@ const nameFlaw = (name: string, right = slug(name) || 'a-short-name'): BareFlaw 
 function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<string>): BareFlaw | undefined {
   const [folder = '', ...rest] = path;
   const name = path.at(-1) ?? '';
-  if (OBEYED_BY_HOSTS.test(name) || RUN_BY_HOSTS.includes(folder)) {
-    return {text: 'A host would obey this file in place of showing it.', advice: 'Delete it.'};
-  }
+  if (isObeyedBesidePages(folder, name)) return obeyed('file');
   const kind = FOLDERS[folder];
   if (!kind || rest.length === 0) {
     return {text: 'Files lie in static/img or static/files.', advice: 'Move it there, or delete it.'};
@@ -142,6 +144,7 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
   const wrong = [...rest.slice(0, -1), stem].find((part) => !NAME.test(part));
   if (wrong !== undefined) return nameFlaw(wrong);
   if (ending !== ending.toLowerCase()) return nameFlaw(name, stem + ending.toLowerCase());
+  if (entry.pdfFlaw) return entry.pdfFlaw();
   // A drawing that a page names is looked at there.
   const flaw = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingFlaw?.();
   return flaw && {text: `The drawing ${flaw.text}.`, advice: flaw.advice};

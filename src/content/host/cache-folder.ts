@@ -1,26 +1,28 @@
-import {homedir} from 'node:os';
+import {mkdtempSync} from 'node:fs';
+import {homedir, tmpdir} from 'node:os';
 import {isAbsolute, join} from 'node:path';
+import {isHost, trustsCaches} from './deployment';
 
 const SITE = 'energy-services-site';
 
-/** The part of an environment that decides where the cache lies. */
-type Variables = Partial<
-  Record<'PICTURE_CACHE' | 'CF_PAGES' | 'NETLIFY' | 'XDG_CACHE_HOME' | 'LOCALAPPDATA', string | undefined>
->;
+/** The folder of a build that believes no other. */
+let ofThisBuild: string | undefined;
 
 /**
  * The folder of pictures that were encoded or drawn once. A host keeps node_modules/.cache from build to build and
- * nothing else; elsewhere all clones on a machine share the user's cache folder, which `npm ci` does not empty.
+ * nothing else, and what it publishes is made anew; elsewhere all clones on a machine share the user's cache folder,
+ * which `npm ci` does not empty.
  * @param env the environment; its PICTURE_CACHE names another folder
  */
-export function cacheFolder(env: Variables = process.env, platform = process.platform): string {
+export function cacheFolder(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
   if (env.PICTURE_CACHE) return env.PICTURE_CACHE;
-  if (env.CF_PAGES ?? env.NETLIFY) return join(process.cwd(), 'node_modules', '.cache');
+  if (!trustsCaches(env)) return (ofThisBuild ??= mkdtempSync(join(tmpdir(), `${SITE}-`)));
+  if (isHost(env)) return join(process.cwd(), 'node_modules', '.cache');
   return join(userCache(env, platform), SITE);
 }
 
 /** Windows and macOS have a folder for it; elsewhere the XDG Base Directory Specification names one. */
-function userCache({LOCALAPPDATA, XDG_CACHE_HOME}: Variables, platform: NodeJS.Platform): string {
+function userCache({LOCALAPPDATA, XDG_CACHE_HOME}: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
   if (platform === 'win32') return LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Caches');
   // The specification says that a relative path is to be ignored.

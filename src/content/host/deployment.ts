@@ -35,3 +35,14 @@ export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  */
 export const servesFilesFirst = (env: NodeJS.ProcessEnv = process.env): boolean => Boolean(env.NETLIFY);
+
+/**
+ * Whether a build may use what earlier builds have kept. Hosts keep one cache for all branches, so a preview of code that
+ * nobody has read could write what visitors get.
+ * @param env the environment of the build
+ */
+export const trustsCaches = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  !isHost(env) || deployment(env).kind === 'preview';
+
+/** @returns whether Cloudflare Pages or Netlify builds. */
+export const isHost = ({CF_PAGES, NETLIFY}: NodeJS.ProcessEnv): boolean => [CF_PAGES, NETLIFY].some(Boolean);

@@ -1,4 +1,4 @@
-import {deployment, PRODUCTION_BRANCH, type Deployment} from './deployment';
+import {deployment, isHost, PRODUCTION_BRANCH, type Deployment} from './deployment';
 import {repository} from './repository';
 
 /** Where the website is kept, and how the editor signs in there. Nothing of it is secret. */
@@ -68,8 +68,7 @@ export function githubService(
  * needs.
  * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
-const clientId = ({CF_PAGES, NETLIFY, GITHUB_CLIENT_ID}: NodeJS.ProcessEnv): string | undefined =>
-  (CF_PAGES ?? NETLIFY) ? GITHUB_CLIENT_ID : undefined;
+const clientId = (env: NodeJS.ProcessEnv): string | undefined => (isHost(env) ? env.GITHUB_CLIENT_ID : undefined);
 
 const CLOUDFLARE = 'pages.dev';
 const NETLIFY_APP = 'netlify.app';

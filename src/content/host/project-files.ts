@@ -1,9 +1,11 @@
 /** The project's files on this machine's disk. */
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
-import {RUN_BY_HOSTS, type ProjectFile} from '../check/files';
+import type {ProjectFile} from '../check/files';
+import {looks} from '../check/looks';
+import {FILLED_BY_HOSTS, RUN_BY_HOSTS} from '../check/obeyed-by-hosts';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
-import {drawingFlaw} from '../pictures/drawing';
+import {tryGit} from './git';
 import {withSlashes} from './slashes';
 
 /** @returns the file on disk that a page means by a path, `/files/profile.pdf`. */
@@ -21,7 +23,9 @@ const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
  */
 export function projectFiles(): ProjectFile[] {
   const root = process.cwd();
-  const own = readdirSync(root, {withFileTypes: true}).map((entry) => describe(root, entry));
+  const own = readdirSync(root, {withFileTypes: true})
+    .filter(({name}) => !FILLED_BY_HOSTS.includes(name) || isCommitted(name))
+    .map((entry) => describe(root, entry));
   const folders = [PAGES_FOLDER, STATIC_FOLDER, ...RUN_BY_HOSTS].map((folder) => join(root, folder)).filter(existsSync);
   const inFolders = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, withFileTypes: true}).map((entry) => describe(entry.parentPath, entry)),
@@ -31,11 +35,12 @@ export function projectFiles(): ProjectFile[] {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+const isCommitted = (folder: string): boolean => Boolean(tryGit(['ls-files', '--', folder]));
+
 function describe(parent: string, entry: Dirent): ProjectFile {
   const path = join(parent, entry.name);
   const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file';
-  const drawing = path.toLowerCase().endsWith('.svg') && {drawingFlaw: () => drawingFlaw(readFileSync(path))};
-  return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...drawing};
+  return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...looks(path, () => readFileSync(path))};
 }
 
 /** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */

@@ -6,6 +6,9 @@ import {PARTS} from '../parts';
 /** A flaw that stops the parser, with the lines that have to be passed over before the rest can be read. */
 type Stop = LineFlaw & {passOver: number[]};
 
+/** What begins like a statement of JavaScript; a sentence may begin with the same word. */
+const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
+
 /** @returns the flaw of lower-case marks such as `<div>`, which are never parts. */
 export const htmlFlaw = (name: string): BareFlaw => ({
   text: `<${cut(name)}> is HTML, which a page does not hold.`,
@@ -39,6 +42,9 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   const stop = (flaw: BareFlaw): Stop => ({line, passOver, ...flaw});
 
   if (reason.includes('import/exports')) {
+    if (CODE.test(content)) {
+      return stop({text: 'A page has no import or export.', advice: 'Parts are found by their name; remove the line.'});
+    }
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
     return stop({text: `A line that begins with "${word}" is code.`, advice: 'Begin the sentence with another word.'});
   }

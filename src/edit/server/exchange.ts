@@ -10,6 +10,8 @@ export interface Secrets {
 }
 
 const PATIENCE_MS = 10_000;
+/** Larger than any code with its verifier. */
+const MOST_BYTES = 4096;
 const CODE = /^[\w-]{1,200}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
@@ -27,18 +29,20 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
   if (request.headers.get('Origin') !== origin) return answer(403, {error: 'origin'});
   const {GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret} = env;
   if (!id || !secret) return answer(503, {error: 'not set up'});
-  const {code, verifier} = await bodyOf(request);
-  if (!CODE.test(code) || !VERIFIER.test(verifier)) return answer(400, {error: 'request'});
+  const asked = await questionOf(request);
+  if (!asked) return answer(400, {error: 'request'});
   const response = await fetch(`${github}/login/oauth/access_token`, {
     method: 'POST',
     headers: {Accept: 'application/json', 'Content-Type': 'application/json'},
     body: JSON.stringify({
       client_id: id,
       client_secret: secret,
-      code,
-      code_verifier: verifier,
+      code: asked.code,
+      code_verifier: asked.verifier,
       redirect_uri: `${origin}/edit`,
     }),
+    // A redirect would carry the secret elsewhere. Cloudflare knows 'manual' and 'follow' alone.
+    redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
   const said = (await response?.json().catch(() => undefined)) as {access_token?: unknown} | null | undefined;
@@ -46,11 +50,30 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
   return typeof said.access_token === 'string' ? answer(200, {token: said.access_token}) : answer(401, {error: 'code'});
 }
 
-async function bodyOf(request: Request): Promise<{code: string; verifier: string}> {
+/** @returns what the page asks with; nothing where it is not two strings of the right shape in few enough bytes. */
+async function questionOf(request: Request): Promise<{code: string; verifier: string} | undefined> {
   try {
-    const {code, verifier} = (await request.json()) as Record<string, unknown>;
-    return {code: String(code), verifier: String(verifier)};
+    const {code, verifier} = JSON.parse(await textOf(request)) as Record<string, unknown>;
+    if (typeof code !== 'string' || typeof verifier !== 'string') return undefined;
+    return CODE.test(code) && VERIFIER.test(verifier) ? {code, verifier} : undefined;
   } catch {
-    return {code: '', verifier: ''};
+    return undefined;
   }
+}
+
+/** @throws RangeError as soon as the body is too long, with the rest unread */
+async function textOf(request: Request): Promise<string> {
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > MOST_BYTES) {
+      await reader?.cancel();
+      throw new RangeError('The request is too long.');
+    }
+    text += decoder.decode(part.value, {stream: true});
+  }
+  return text;
 }

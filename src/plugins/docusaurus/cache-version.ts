@@ -8,6 +8,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {trustsCaches} from '../../content/host/deployment';
 import {alarm} from './alarm';
 
 const FOLDERS = ['src/plugins', 'src/content'];
@@ -19,7 +20,7 @@ const FOLDERS = ['src/plugins', 'src/content'];
  * @throws Error when the cache has no version to add to
  */
 export function cacheVersion(config: object, siteDir: string, purpose: string): object {
-  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+  if (!trustsCaches() || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   const {experiments} = config as {experiments?: {cache?: {version?: unknown}}};
   const version = experiments?.cache?.version;
   if (typeof version !== 'string') throw alarm('gives the cache of its bundler a version', 'cache-version.ts');

@@ -36,6 +36,8 @@ const editorRules = (hosts: readonly string[]) =>
   ! X-Frame-Options
   Content-Security-Policy: ${[EDITOR_POLICY, ...own].join('; ')}
   X-Frame-Options: SAMEORIGIN
+  ! Referrer-Policy
+  Referrer-Policy: no-referrer
   X-Robots-Tag: noindex
   Cache-Control: no-cache
 

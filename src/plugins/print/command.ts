@@ -22,6 +22,8 @@ const SETTLED_MS = 150;
 const DOTS = 110;
 /** The height of A4 in points. */
 const SHEET_HEIGHT = 841.89;
+/** The compiler draws the paper of every sheet at the place of the first, and its words below one another. */
+const PAPER = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
 
 async function setAll(names: readonly string[]): Promise<void> {
   const content = publishedOn(await loadContent(), buildDay());
@@ -43,7 +45,8 @@ async function setAll(names: readonly string[]): Promise<void> {
 /** Draws each sheet as a PNG. @returns how many there are */
 async function picture(name: string, svg: string): Promise<number> {
   const count = Math.round(Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0) / SHEET_HEIGHT);
-  const all = sharp(Buffer.from(svg), {unlimited: true, density: DOTS});
+  const placed = svg.replace(PAPER, '<path$1 transform="$3"/>$2');
+  const all = sharp(Buffer.from(placed), {unlimited: true, density: DOTS});
   const {data, info} = await all.raw().toBuffer({resolveWithObject: true});
   const height = Math.floor(info.height / count);
   for (let sheet = 0; sheet < count; sheet += 1) {

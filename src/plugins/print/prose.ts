@@ -22,7 +22,7 @@ function inlineOf(nodes: readonly PhrasingContent[], urlOf: UrlOf): Inline[] {
     switch (node.type) {
       case 'text':
       case 'inlineCode':
-        return [{t: 'text', v: node.value.replace(/\s*\n\s*/g, ' ')}];
+        return [{t: 'text', v: node.value.replaceAll('\n', ' ')}];
       case 'break':
         return [{t: 'text', v: ' '}];
       case 'strong':

@@ -1,5 +1,6 @@
 /** The whole check as a bundle for browsers: all that Node reads from its disk is handed over as plain data. */
 import type {ProjectFile} from '../../../src/content/check/files';
+import {looks} from '../../../src/content/check/looks';
 import {unusedFlaws} from '../../../src/content/check/unused-files';
 import {readContent} from '../../../src/content/content';
 import {byPlace, sentence} from '../../../src/content/flaw';
@@ -9,8 +10,8 @@ import {NamedPicture, type PictureFacts} from '../../../src/content/pictures';
 export interface State {
   /** The pages and pages/_site.yml, one letter (Latin-1) for each of their bytes. */
   texts: [file: string, bytes: string][];
-  /** Everything that lies there; drawings with their text. */
-  files: (Omit<ProjectFile, 'read'> & {text: string})[];
+  /** Everything that lies there; drawings and PDFs with their text. */
+  files: (Pick<ProjectFile, 'file' | 'kind'> & {text: string})[];
   /** What the bytes of the pictures tell, by the paths under which pages name them. */
   pictures: Record<string, PictureFacts | undefined>;
 }
@@ -25,7 +26,12 @@ export interface Given {
 export async function check({texts, files, pictures}: State, {icons, flags}: Given): Promise<string[]> {
   const content = await readContent(
     new Map(texts.map(([file, bytes]) => [file, Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))])),
-    files.map(({file, kind, text}) => ({file, kind, read: () => text})),
+    files.map(({file, kind, text}) => ({
+      file,
+      kind,
+      read: () => text,
+      ...looks(file, () => new TextEncoder().encode(text)),
+    })),
     {
       lookAt: (path) => Promise.resolve(pictures[path]),
       namesIn: (folder) => namesIn(`static${folder}/`, files),

@@ -1,5 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import {words} from '../../../content/flaw';
 import {STATIC_FOLDER} from '../../../content/paths';
+import {pdfFlaw} from '../../../content/pdf';
 import {endingOf} from '../../../content/pictures';
 import {MAX_PICTURE_BYTES, MEGABYTE} from '../../../content/pictures/files';
 import {slug} from '../../../shared/slug';
@@ -32,15 +34,20 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
   const {sizes} = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [tooLarge, setTooLarge] = useState<File>();
+  const [refused, setRefused] = useState<string>();
   const choose = async (chosen: File) => {
     const isTooLarge = kind === 'picture' && chosen.size > MAX_PICTURE_BYTES;
     setTooLarge(isTooLarge ? chosen : undefined);
     if (isTooLarge) return;
     setBusy(true);
+    const bytes = await bytesOf(chosen);
+    setBusy(false);
+    const flaw = kind === 'file' ? pdfFlaw(bytes) : undefined;
+    setRefused(flaw && words(flaw));
+    if (flaw) return;
     const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
     const path = pathFor(chosen.name, folder, (one) => sizes.has(STATIC_FOLDER + one));
-    onChosen(path, await bytesOf(chosen));
-    setBusy(false);
+    onChosen(path, bytes);
   };
   return (
     <>
@@ -58,6 +65,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
         />
         {isBusy ? laterWords.picture.measuring : label}
       </label>
+      {refused && <p role="alert">{refused}</p>}
       {tooLarge && (
         <p role="alert">
           {laterWords.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
