@@ -36,7 +36,7 @@ export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
   const hidden = invisibleFlaw(words);
   if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
   // Some fields are for a sign alone, such as %.
-  if (LETTER_OR_FIGURE.test(example) && !LETTER_OR_FIGURE.test(words)) {
+  if (LETTER_OR_FIGURE.test(example) && words.trim() !== '' && !LETTER_OR_FIGURE.test(words)) {
     const instead = 'Write words, or remove what stands here where it may be absent.';
     return {text: `is "${cut(words)}", which says nothing.`, advice: instead};
   }
