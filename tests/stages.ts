@@ -38,3 +38,6 @@ export const BROWSER: Stage = {
     return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
   },
 };
+
+/** What looks at the pages, whatever they say. */
+export const PAGES = {...BROWSER, command: ['playwright', 'test', '--config=tests/pages.config.ts']};
