@@ -1,8 +1,8 @@
 /** What browser tests find on the pages, as sentences for whoever wrote the words: page, what is wrong, what to do. */
+import {stripVTControlCharacters} from 'node:util';
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
 import {tell} from './tell';
 
-const COLOUR = /\u001b\[[\d;]*m/g;
 /** A page that a test is about, at the beginning of its title. */
 const ROUTE = /^\/\S*/;
 /** A message that is no sentence of ours: what the test runner says by itself. */
@@ -10,8 +10,7 @@ const BARE = /^(expect\(|Test timeout|\w*Error)/;
 
 /** @returns the sentence for a test that failed. */
 export function sentenceOf(title: string, message = ''): string {
-  const [first = ''] = message
-    .replace(COLOUR, '')
+  const [first = ''] = stripVTControlCharacters(message)
     .replace(/^Error: /, '')
     .split('\n');
   if (ROUTE.test(first)) return first;
