@@ -8,14 +8,17 @@ const ROUTE = /^\/\S*/;
 /** A message that is no sentence of ours: what the test runner says by itself. */
 const BARE = /^(expect\(|Test timeout|\w*Error)/;
 
-/** @returns the sentence for a test that failed. */
-export function sentenceOf(title: string, message = ''): string {
+/**
+ * @param step of the test, in which it failed
+ * @returns the sentence for a test that failed
+ */
+export function sentenceOf(title: string, message = '', step?: string): string {
   const [first = ''] = stripVTControlCharacters(message)
     .replace(/^Error: /, '')
     .split('\n');
   if (ROUTE.test(first)) return first;
   const page = ROUTE.exec(title)?.[0];
-  const claim = page === undefined ? title : title.slice(page.length).trim();
+  const claim = step ?? (page === undefined ? title : title.slice(page.length).trim());
   const what = BARE.test(first) || first === '' ? `This no longer holds: "${claim}". Show this to a developer.` : first;
   return page === undefined ? what : `${page}: ${what}`;
 }
@@ -24,9 +27,11 @@ export function sentenceOf(title: string, message = ''): string {
 export default class Sentences implements Reporter {
   private readonly told = new Set<string>();
 
-  onTestEnd({title}: TestCase, {status, errors}: TestResult): void {
+  onTestEnd({title}: TestCase, {status, errors, steps}: TestResult): void {
     if (status === 'passed' || status === 'skipped') return;
-    for (const {message} of errors.length > 0 ? errors : [{message: ''}]) this.told.add(sentenceOf(title, message));
+    const step = steps.find(({category, error}) => category === 'test.step' && error)?.title;
+    const messages = errors.length > 0 ? errors.map(({message}) => message) : [undefined];
+    for (const message of messages) this.told.add(sentenceOf(title, message, step));
   }
 
   onEnd(): void {

@@ -23,6 +23,12 @@ describe('What is wrong with the pages in a browser is told in one sentence', ()
     expect(sentenceOf('/a/b can be read', message)).toBe(sentence);
   });
 
+  it('names the step in which it failed', () => {
+    expect(sentenceOf('/a/b can be read', undefined, 'It has a title')).toBe(
+      '/a/b: This no longer holds: "It has a title". Show this to a developer.',
+    );
+  });
+
   it('also where it is of no page', () => {
     expect(sentenceOf('Each page has a title', 'Error: expect(…)')).toBe(
       'This no longer holds: "Each page has a title". Show this to a developer.',
