@@ -1,7 +1,6 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
 import {inOrder, type Content} from './content';
-import {countsOf} from './counts';
 import {countryCodes} from './countries';
 import {joinFacts} from './kinds/facts';
 import type {FormService, Rest, TestedBuild} from './kinds/kind';
@@ -42,7 +41,6 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     sizeOf: machine.sizeOf,
     formService: machine.formService,
     tested: machine.tested,
-    counts: () => countsOf(content),
   };
   const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
