@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import tests, {OF_PAGES} from './playwright.config';
 
-/** Browser tests of the real pages. */
+/** Those browser tests alone that a change of words, photos and files needs; they look at the real pages. */
 export default defineConfig({
   ...tests,
   reporter: [['line'], ['json', {outputFile: '../test-results/pages.json'}]],

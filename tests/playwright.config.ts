@@ -15,7 +15,7 @@ function isEsr(path: string): boolean {
 }
 
 /** What holds for every content that the check accepts; these tests alone look at the real pages. */
-export const OF_PAGES = /(accessibility|every-page|routes)\.test\.ts$/;
+export const OF_PAGES = /(accessibility|every-page|found|page-weight|routes)\.test\.ts$/;
 
 /** These build or start a copy of the site, which takes longest, so they go first. */
 const OF_COPIES = /(passed-contents|preview|real-values|start|verify)\.test\.ts$/;
@@ -28,6 +28,8 @@ const CHROMIUM: PlaywrightTestConfig['use'] = {
 
 /** Only these tests run in Firefox, and no others; without it they are reported as skipped. */
 const IN_FIREFOX = /firefox\.test\.ts$/;
+/** And these in WebKit, which they steer themselves. */
+const IN_WEBKIT = /webkit\.test\.ts$/;
 
 /**
  * Browser tests of the fixture, built and served with its own headers by the host's own server. They run in its project
@@ -48,7 +50,8 @@ export default defineConfig({
   },
   projects: [
     {name: 'copies', testMatch: OF_COPIES, use: CHROMIUM},
-    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX, OF_PAGES], use: CHROMIUM},
+    {name: 'chromium', testIgnore: [OF_COPIES, IN_FIREFOX, IN_WEBKIT, OF_PAGES], use: CHROMIUM},
+    {name: 'webkit', testMatch: IN_WEBKIT},
     {
       name: 'firefox',
       testMatch: IN_FIREFOX,

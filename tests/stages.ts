@@ -44,7 +44,7 @@ const browser = (name: string, config: string, results: string, at?: Stage['at']
   },
 });
 
-/** The real pages, and the product on those of the fixture. */
+/** What looks at the real pages, whatever they say, and what looks at the product by those of the fixture. */
 export const PAGES = browser('Pages in a browser', 'pages.config.ts', 'pages');
 export const BROWSER = browser('Browser tests', 'playwright.config.ts', 'browser', {
   cwd: FIXTURE_PROJECT,

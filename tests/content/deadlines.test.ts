@@ -148,8 +148,9 @@ describe('The nightly workflow', () => {
   };
 
   it('runs on the published branch alone, and only the job of the issue may write to issues', () => {
-    expect(Object.values(jobs).map((job) => job.if)).toEqual(Array(3).fill("github.ref == 'refs/heads/main'"));
-    for (const name of ['build', 'words']) expect(jobs[name]?.permissions).toBeUndefined();
-    expect(jobs.reminders?.permissions).toEqual({contents: 'read', issues: 'write'});
+    expect(new Set(Object.values(jobs).map((job) => job.if))).toEqual(new Set(["github.ref == 'refs/heads/main'"]));
+    expect(Object.entries(jobs).filter(([, job]) => job.permissions)).toEqual([
+      ['reminders', expect.objectContaining({permissions: {contents: 'read', issues: 'write'}})],
+    ]);
   });
 });

@@ -39,6 +39,22 @@ describe('A draft that is carried over to what others have published meanwhile',
     expect(changedFiles(answered('theirs').draft).size).toBe(0);
   });
 
+  test('asks apart about two paragraphs that both have gone from the draft', () => {
+    const page = (...words: string[]) => before.replace('Words.', words.join('\n\n'));
+    const began = page('One.', 'Between.', 'Two.');
+    const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
+    const draft = [10, 6].reduce((now, line) => withEdit(now, PAGE, removed(line), began), newDraft('a'));
+    const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
+    const {open} = carryOver(draft, branch, new Map());
+    expect(open.map(nameOf)).toHaveLength(2);
+    const [first, second] = open.map(nameOf);
+    const answers = new Map([
+      [first ?? '', 'ours'],
+      [second ?? '', 'theirs'],
+    ] as const);
+    expect(textIn(carryOver(draft, branch, answers).draft)).toBe(page('Between.', 'Two more.'));
+  });
+
   test('keeps the text of a page that others have deleted until the person has chosen', () => {
     const {draft, open} = carryOver(edited('How we go on'), branchWith([]), new Map());
     expect(open).toMatchObject([{kind: 'deleted', ours: before.replace('How we began', 'How we go on')}]);

@@ -18,8 +18,12 @@ declare global {
   }
 }
 
-/** Some hundred runs of the check on a machine that is busy with other tests. */
+/** Some dozen runs of the check on a machine that is busy with other tests. */
 const PATIENCE_MS = 300_000;
+
+/** Jest tries them all; where browsers differ from Node, some of each kind show it. */
+const MOST_SLIPS = 50;
+const SOME = CORPUS.filter((_, index) => index % Math.ceil(CORPUS.length / MOST_SLIPS) === 0);
 
 /** What a browser is handed of the files in the working directory. */
 async function stateNow(): Promise<InBrowser.State> {
@@ -50,7 +54,7 @@ interface Tried {
   expected: string[];
 }
 
-/** The pages of this site, and each slip of the corpus with the sentences that Node is held to, word for word. */
+/** The pages of this site, and slips of the corpus with the sentences that Node is held to, word for word. */
 async function tryAll(): Promise<Tried[]> {
   const tried = [{name: 'the pages of this site', state: await stateNow(), expected: await sentencesInNode()}];
   const site = new TestSite();
@@ -59,7 +63,7 @@ async function tryAll(): Promise<Tried[]> {
     await site.prepare();
     process.chdir(site.folder);
     tried.push({name: 'a site without a slip', state: await stateNow(), expected: await sentencesInNode()});
-    for (const slip of CORPUS) {
+    for (const slip of SOME) {
       const {found: state, expected} = await tryOut(site, slip, stateNow);
       tried.push({name: slip.slip, state, expected});
     }

@@ -9,6 +9,10 @@ const ZOOMED = {width: 320, height: 256};
 /** Widths at which the lines of most columns end elsewhere. */
 const WIDTHS = [320, 360, 390, 600, 1024];
 
+/** What whoever changed words can do. */
+const SHORTEN = 'Shorten the longest word or name on it.';
+const UNDO = 'Undo the last change to it, or show this to a developer.';
+
 const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
 
@@ -43,8 +47,9 @@ for (const route of VISITED) {
       await page.waitForFunction(picturesAreThere);
       for (const viewport of [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport);
-        expect(await violationsInBothThemes(page), `at ${viewport.width} px`).toEqual([]);
-        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+        const at = `at ${viewport.width} px`;
+        expect(await violationsInBothThemes(page), `Not everybody can use it ${at}. ${UNDO}`).toEqual([]);
+        expect(await pageWidth(page), `It scrolls sideways ${at}. ${SHORTEN}`).toBeLessThanOrEqual(viewport.width);
       }
     });
 
@@ -52,15 +57,19 @@ for (const route of VISITED) {
       await spaceOut(page);
       for (const viewport of [LAPTOP, ZOOMED]) {
         await page.setViewportSize(viewport);
-        expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
-        expect(await cutOff(page), `at ${viewport.width} px with widened letters`).toEqual([]);
+        const at = `at ${viewport.width} px with widened letters`;
+        expect(await pageWidth(page), `It scrolls sideways ${at}. ${SHORTEN}`).toBeLessThanOrEqual(viewport.width);
+        expect(await cutOff(page), `It cuts off words ${at}. ${SHORTEN}`).toEqual([]);
       }
     });
 
     await test.step('No number is parted from its unit at the end of a line', async () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: LAPTOP.height});
-        expect(await parted(page), `at ${width} px`).toEqual([]);
+        expect(
+          await parted(page),
+          `A number is parted from its unit at ${width} px. Write a non-breaking space between them.`,
+        ).toEqual([]);
       }
     });
   });

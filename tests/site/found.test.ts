@@ -47,6 +47,9 @@ test('The search finds each page by a word that stands on it alone', async ({pag
     await field.press('Enter');
     await expect(page).toHaveURL(`/search?q=${word}`);
     const links = page.getByRole('main').getByRole('article').locator(`a[href="${route}"], a[href^="${route}#"]`);
-    await expect(links.first(), `${word} on ${route}`).toBeVisible();
+    await expect(
+      links.first(),
+      `${route}: The search does not find it by "${word}". Show this to a developer.`,
+    ).toBeVisible();
   }
 });

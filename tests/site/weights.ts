@@ -1,7 +1,8 @@
 /** What the code of a page weighs: its scripts without the words in them, and its styles. */
 import {readFileSync} from 'node:fs';
-import {gzipSync} from 'node:zlib';
-import {VISITED} from './routes';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {ROUTES, VISITED} from './routes';
 
 export const WEIGHTS = 'src/plugins/preview/code-weights.json';
 
@@ -40,3 +41,18 @@ export function weightOf(route: string): number {
 /** @returns the weights of all pages of the build that is there, as they are recorded. */
 export const currentWeights = (): Record<string, number> =>
   Object.fromEntries(VISITED.map((route) => [route, weightOf(route)]));
+
+/** The host compresses what it sends; its local server does not, so text counts as brotli would have it. */
+const TEXT = /\.(js|css|html|svg|json)$/;
+
+export const sent = (address: string) =>
+  (TEXT.test(address) ? brotliCompressSync(read(address)) : read(address)).length;
+
+/** What every page loads. */
+export const SHARED = ROUTES.map((route) => named(route).scripts).reduce((shared, scripts) =>
+  shared.filter((address) => scripts.includes(address)),
+);
+
+/** The addresses of what the page has fetched so far. */
+export const fetched = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname));

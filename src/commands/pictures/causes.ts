@@ -1,5 +1,6 @@
 import {compareTrees} from './compare-trees';
 import type {Declaration, Look} from './look';
+import {selectable} from './selectors';
 
 /** Something that is written differently in the two states, and the elements that it concerns. */
 export interface Cause {
@@ -15,13 +16,6 @@ export interface Cause {
 }
 
 const FOCUS = /:focus(-visible|-within)?\b/;
-const FOCUSED = /:focus(-visible)?(?![-\w])/g;
-/** What matches only at certain moments, and what stands for no element of its own. */
-const MOMENTS = /::[-\w]+(\([^)]*\))?|:(focus-within|hover|active|visited|link|popover-open|before|after)(?![-\w])/g;
-
-/** What takes the focus of the keyboard. */
-export const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
-
 const CLASS = /\.([A-Za-z_][\w-]*)/;
 const NOTHING = 'nothing';
 
@@ -88,16 +82,4 @@ function concerned(changed: Declaration, all: Declaration[], seen = new Set<stri
   const use = new RegExp(`var\\(\\s*${changed.property}(?![-\\w])`);
   const users = all.filter(({value}) => use.test(value)).flatMap((user) => concerned(user, all, seen));
   return [...new Map(users.map((user) => [user.selector, user])).values()];
-}
-
-/** A selector of the elements that a rule can ever concern. */
-export function selectable(selector: string): string {
-  if (selector.startsWith('@')) return 'body';
-  const plain = selector.replace(FOCUSED, FOCUSABLE).replace(MOMENTS, '');
-  return (
-    plain
-      .replace(/([>+~]|^)\s*(?=[>+~]|$)/g, '$1 *')
-      .replace(/\(\s*\)/g, '(*)')
-      .trim() || '*'
-  );
 }

@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
 import {findBrowser} from '../browser';
 import {fileAt} from './built-files';
-import {FOCUSABLE} from './causes';
+import {FOCUSABLE} from './selectors';
 import {classesAt, hasAny, lookOf, placesOf, type Look, type Place} from './look';
 
 /** How a page is looked at. */
@@ -62,10 +63,16 @@ export async function openWindow(
     const {hostname, pathname} = new URL(route.request().url());
     const build = builds[hostname];
     const path = build === undefined ? undefined : fileAt(build, pathname);
-    await (path === undefined ? route.abort() : route.fulfill({path}));
+    if (path === undefined) await route.abort();
+    else if (path.endsWith('.css'))
+      await route.fulfill({contentType: 'text/css', body: withFonts(readFileSync(path, 'utf8'))});
+    else await route.fulfill({path});
   });
   return context;
 }
+
+/** Pictures wait for the fonts, which visitors do without when they come late. */
+const withFonts = (css: string): string => css.replaceAll(/font-display:\s*optional/g, 'font-display: block');
 
 /** A page of one of the two sites, ready to be photographed. */
 export class Sitter {

@@ -1,12 +1,7 @@
 /** Which elements can look different when only style sheets differ: most rules concern other pages. */
-import {keyOf, selectable, styleChanges} from './causes';
+import {keyOf, styleChanges} from './causes';
 import type {Declaration, Look} from './look';
-
-/** A pseudo-class with what stands in its brackets. It only narrows what a rule concerns. */
-const FUNCTION = /:[-\w]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-
-/** @returns a selector of all elements that a rule may ever concern, and maybe of more */
-const widest = (selector: string): string => selectable(selector.replace(FUNCTION, ''));
+import {widest} from './selectors';
 
 /**
  * @returns selectors of all elements that the differences may concern; nothing where that may be any element, because

@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import {join, relative} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {entriesBelow} from '../../content/host/entries-below';
 import {BUILD_RECORD, buildRecord, sha256Of, type BuildRecord} from '../../content/host/build-record';
 import {withSlashes} from '../../content/host/slashes';
 import {compress} from './compress';
@@ -45,7 +45,7 @@ export function assertLive(folder: string): BuildRecord {
  * @throws Error that names every file that is not as it was built: altered, added, missing, or a link to another place
  */
 function assertAsBuilt(folder: string, {files}: BuildRecord): void {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => !entry.isDirectory());
+  const entries = entriesBelow(folder).filter((entry) => !entry.isDirectory());
   const address = (entry: Dirent) => `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`;
   const isAsBuilt = (entry: Dirent) => {
     const name = address(entry);

@@ -1,6 +1,7 @@
 import {closest} from '../closest';
 import {cut, type BareFlaw} from '../flaw';
 import {invisibleFlaw} from '../read/invisible';
+import {listMark} from '../read/list-marks';
 
 /** Signs of HTML and of Markdown that a page may bring along from elsewhere. `<5` is not one of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [
@@ -18,6 +19,8 @@ export const PLACEHOLDER =
 /** Half of a sign that takes two codes; it cannot be stored or shown. */
 const HALF_SIGN = /\p{Surrogate}/u;
 
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
+
 const PLACE = /\{[^{}]*\}/g;
 
 /**
@@ -32,6 +35,16 @@ export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
     return {text: 'holds a broken character, which cannot be shown.', advice: 'Type the words again.'};
   const hidden = invisibleFlaw(words);
   if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
+  // Some fields are for a sign alone, such as %.
+  if (LETTER_OR_FIGURE.test(example) && words.trim() !== '' && !LETTER_OR_FIGURE.test(words)) {
+    const instead = 'Write words, or remove what stands here where it may be absent.';
+    return {text: `is "${cut(words)}", which says nothing.`, advice: instead};
+  }
+  const mark = listMark(words);
+  if (mark) {
+    const text = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
+    return {text, advice: `Write ${cut(mark.words)}.`};
+  }
   if (PLACEHOLDER.test(words)) return {text: 'holds the placeholder of a picture that was not pasted.', advice};
   for (const [pattern, what] of SIGNS) {
     const [found] = pattern.exec(words) ?? [];

@@ -6,6 +6,7 @@ import {byPlace, type Flaw} from '../flaw';
 import type {Outside} from '../outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
 import type {PictureFacts} from '../pictures';
+import {askedOnce} from '../../shared/asked-once';
 import {changedFiles, type Draft} from './draft';
 import {Reader} from './reader';
 
@@ -35,11 +36,7 @@ export interface Checked {
  */
 export function liveCheck(ground: Ground, reader = new Reader()): (draft: Draft) => Promise<Checked> {
   const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
-  const measure = (bytes: Uint8Array) => {
-    const facts = measured.get(bytes) ?? ground.measure(bytes);
-    measured.set(bytes, facts);
-    return facts;
-  };
+  const measure = (bytes: Uint8Array) => askedOnce(measured, bytes, () => ground.measure(bytes));
 
   return async (draft) => {
     const changed = changedFiles(draft);

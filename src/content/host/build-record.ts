@@ -1,8 +1,9 @@
 /** What a build says of itself, so that others can make it again and compare. */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import * as z from 'zod';
+import {entriesBelow} from './entries-below';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';
 import {formStandInPort} from './form-service';
@@ -92,7 +93,7 @@ const toldOf = (env: NodeJS.ProcessEnv): BuildRecord['environment'] =>
 
 /** @returns the hash of each file of a built site, in the order of the alphabet. */
 export function hashesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+  const files = entriesBelow(folder)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
     .filter((file) => `/${file}` !== BUILD_RECORD)

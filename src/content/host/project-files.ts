@@ -1,6 +1,7 @@
 /** The project's files on this machine's disk. */
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
+import {entriesBelow} from './entries-below';
 import type {ProjectFile} from '../check/files';
 import {looks} from '../check/looks';
 import {FILLED_BY_HOSTS, RUN_BY_HOSTS} from '../check/obeyed-by-hosts';
@@ -27,9 +28,7 @@ export function projectFiles(): ProjectFile[] {
     .filter(({name}) => !FILLED_BY_HOSTS.includes(name) || isCommitted(name))
     .map((entry) => describe(root, entry));
   const folders = [PAGES_FOLDER, STATIC_FOLDER, ...RUN_BY_HOSTS].map((folder) => join(root, folder)).filter(existsSync);
-  const inFolders = folders.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, withFileTypes: true}).map((entry) => describe(entry.parentPath, entry)),
-  );
+  const inFolders = folders.flatMap((folder) => entriesBelow(folder).map((entry) => describe(entry.parentPath, entry)));
   return [...own, ...inFolders]
     .filter(({file}) => !IGNORED.includes(file.replace(/^.*\//, '')))
     .sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -45,6 +45,17 @@ export function closeMark(line: string): {sign: string; text: string; replacemen
   return {sign, text, replacement: `${lead}${sign} ${rest}`};
 }
 
+/** The mark of a list, as lists have it here. Figures may be negative, so a hyphen without its space is one before words. */
+const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
+
+/** @returns the mark of a list with which words begin, here or in other programs, and the words without it. */
+export function listMark(words: string): {sign: string; words: string} | undefined {
+  const foreign = foreignMark(words);
+  if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, words: foreign.replacement.replace(/^- /, '')};
+  const [, sign, rest] = PLAIN.exec(words) ?? [];
+  return sign === undefined || rest === undefined ? undefined : {sign, words: rest};
+}
+
 /** @returns what is wrong with such a line. */
 export function markText({sign, kind}: MarkedLine): string {
   if (kind === 'fixed space') return 'After the hyphen there is a special space from another program.';

@@ -51,7 +51,8 @@ function explainValue(line: number, own: Line): LineFlaw | undefined {
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   if (startsReserved(value)) return unquoted(line, own, `begins with ${value.charAt(0)}, which is a sign of its own`);
-  if (value.startsWith('- ') && own.key !== undefined) return unquoted(line, own, 'begins with a hyphen');
+  if (value.startsWith('- ') && own.key !== undefined)
+    return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];

@@ -33,6 +33,8 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | u
     return /^\{[^:,]*\}$/.test(own.value) ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
+  if (entry) return entry;
   const inside = insideCurly(String(node.value));
   if (inside === undefined && !node.comment) return undefined;
   const {line, own} = place();
@@ -42,6 +44,18 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | u
   return inside !== undefined && String(node.value) === own.value
     ? unquoted(line, own, 'stands between curly quotes, which would be shown', inside)
     : undefined;
+}
+
+/** An entry that is indented further than the one above it is read as more of its words. */
+function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
+  const {before, key} = split(lines[first - 1] ?? '');
+  const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
+  if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
+  const words = (lines[first + inside] ?? '').trim();
+  const text = `The line "${cut(words)}" is indented further than the entry above it, and is read as more of its words.`;
+  return {line: first + inside + 1, text, advice: 'Begin it below the hyphen above.'};
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */

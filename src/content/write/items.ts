@@ -49,7 +49,7 @@ export function collectionAt(document: Document, path: Path): Collection {
 
 /** @returns the fields or entries in their order. */
 export function itemsOf(text: string, collection: Collection): Item[] {
-  if (collection.flow) return flowItems(collection);
+  if (collection.flow) return flowItems(text, collection);
   return blockItems(text, collection).map((item, index) =>
     index === 0 ? item : {...item, start: withComments(text, item)},
   );
@@ -83,11 +83,20 @@ function raise(): never {
 const isNode = (node: unknown): node is {range: [number, number, number]} =>
   (isScalar(node) || isCollection(node)) && Array.isArray(node.range);
 
+/** YAML may set a question mark before the name of a field. No page does. */
+function assertUsual(text: string, from: number, start: number): void {
+  const before = text.slice(from, start).replace(/#.*/g, '');
+  if (before.includes('?')) raise();
+}
+
 /** Each field and entry of a collection between brackets. */
-function flowItems(collection: Collection): Item[] {
+function flowItems(text: string, collection: Collection): Item[] {
+  let done = startOf(collection);
   const item = (key: string | undefined, start: number, value: unknown): Item => {
-    if (isEmpty(value)) throw unknownWriting();
+    if (isEmpty(value)) raise();
+    assertUsual(text, done, start);
     const [valueStart, valueEnd] = [startOf(value), endOf(value)];
+    done = valueEnd;
     return {key, value, start, mark: start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
   };
   return isMap(collection)
@@ -108,9 +117,12 @@ function blockItems(text: string, collection: Collection): Item[] {
     return {key, value, start, mark: start, end: lastLineEnd(text, valueEnd, column), behind, valueStart, valueEnd};
   };
   if (isMap(collection)) {
+    let done = startOf(collection);
     return collection.items.map(({key, value}) => {
-      if (/\? *$/.test(text.slice(0, startOf(key)).slice(-2))) raise();
-      return finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, nameOf(key));
+      assertUsual(text, done, startOf(key));
+      const item = finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, nameOf(key));
+      done = item.end;
+      return item;
     });
   }
   const items: Item[] = [];

@@ -8,8 +8,11 @@ import {NOT_FETCHED} from './facts';
 /** A place, or a whole page, that two people have changed, each in another way. */
 export type Met = {file: string} & (Conflict | ({kind: 'deleted' | 'changed'} & Three<string>));
 
-/** @returns a name by which an answer is found again. */
-export const nameOf = (met: Met): string => JSON.stringify([met.file, met.kind, 'at' in met ? met.at : met.ours]);
+/** @returns a name by which an answer is found again: where words met words, all three tell. */
+export const nameOf = (met: Met): string => {
+  const words = 'base' in met ? [met.base, met.theirs, met.ours] : met.ours;
+  return JSON.stringify([met.file, met.kind, 'at' in met ? met.at : words]);
+};
 
 /**
  * @param answers what the person wants, by `nameOf`

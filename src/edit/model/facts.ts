@@ -3,7 +3,7 @@ import type {Ground} from '../../content/draft/live-check';
 import type {Reader} from '../../content/draft/reader';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
 import type {Branch, BranchFile, GithubService} from '../github';
-import type {Pictures} from './pictures';
+import type {FetchFile, Pictures} from './pictures';
 import type {TestedBuild} from '../../content/kinds/kind';
 import type {Outside} from '../../content/outside';
 import {NamedPicture, type PictureFacts} from '../../content/pictures';
@@ -54,14 +54,15 @@ function outsideOf(
   };
 }
 
-/** @returns the branch as the check reads it. */
+/**
+ * @param fetchFile fetches a picture that the build did not know
+ * @returns the branch as the check reads it
+ */
 export async function groundOf(
   {texts, unreadable, files}: Branch,
-  facts: Facts,
-  pictures: Pictures,
-  reader: Reader,
+  {facts, pictures, reader, fetchFile}: {facts: Facts; pictures: Pictures; reader: Reader; fetchFile: FetchFile},
 ): Promise<Ground> {
-  const outside = outsideOf(facts, files, (file) => pictures.factsOf(file));
+  const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
   const drawings = new Map<string, DrawingFlaw | undefined>();
   for (const file of files.keys()) {

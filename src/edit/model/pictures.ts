@@ -1,12 +1,16 @@
 /** Pictures that the build does not know: new ones, and others of the branch, which are fetched when needed. */
 import type {Content} from '../../content/draft/draft';
 import {nameOf, type PictureFacts} from '../../content/pictures';
+import {askedOnce} from '../../shared/asked-once';
 import type {BranchFile} from '../github';
 import {later} from '../later';
 
 const measure = later(() => import('./measure'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Asks the branch for the bytes of a file. */
+export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
 /** @returns where a picture of static/ is shown that the build has made, in its smallest width; nothing for another. */
 export function madeAddress(
@@ -26,21 +30,14 @@ export class Pictures {
   /** Where the pictures are that a person has brought, by their path. */
   private readonly added = new Map<string, string>();
 
-  /** @param fetchFile asks the branch for the bytes of a file */
-  constructor(private readonly fetchFile: (file: BranchFile) => Promise<Bytes>) {}
-
-  async factsOf(file: BranchFile): Promise<PictureFacts> {
-    const asked = this.asked.get(file.sha) ?? this.fetchFile(file);
-    this.asked.set(file.sha, asked);
-    const bytes = await asked;
+  async factsOf(file: BranchFile, fetchFile: FetchFile): Promise<PictureFacts> {
+    const bytes = await askedOnce(this.asked, file.sha, () => fetchFile(file));
     this.fetched.set(file.sha, bytes);
     return this.measure(bytes);
   }
 
   measure(bytes: Uint8Array): Promise<PictureFacts> {
-    const known = this.facts.get(bytes) ?? measure().then(({measured}) => measured(new Uint8Array(bytes)));
-    this.facts.set(bytes, known);
-    return known;
+    return askedOnce(this.facts, bytes, async () => (await measure()).measured(new Uint8Array(bytes)));
   }
 
   /**

@@ -1,19 +1,17 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useMemo, useRef, useState} from 'react';
 import {changedFiles, redo, undo, withEdit, withFiles, type Content, type Draft} from '../../content/draft/draft';
-import {liveCheck, type Checked} from '../../content/draft/live-check';
 import type {Reader} from '../../content/draft/reader';
 import {words as sentence} from '../../content/flaw';
 import type {Site} from '../../content/kinds/site';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Source} from '../../content/source';
 import {Unwritable, type Edit} from '../../content/write';
-import type {Branch, BranchFile} from '../github';
-import {groundOf, NOT_FETCHED, type Facts} from '../model/facts';
+import type {Branch} from '../github';
+import {NOT_FETCHED, type Facts} from '../model/facts';
 import {leavingPaths} from '../model/leaving';
-import {Pictures} from '../model/pictures';
+import {Pictures, type FetchFile} from '../model/pictures';
+import {useCheck} from './useCheck';
 
-/** Typing goes on for a moment before the whole check runs again. */
-const PAUSE_MS = 120;
 const encoder = new TextEncoder();
 
 export interface Task {
@@ -23,7 +21,9 @@ export interface Task {
   facts: Facts;
   kept: Draft;
   /** Fetches a picture that the build did not know. */
-  fetchFile: (file: BranchFile) => Promise<Uint8Array<ArrayBuffer>>;
+  fetchFile: FetchFile;
+  /** What could not be fetched, in case a new sign-in mends it. */
+  onTrouble: (error: unknown) => void;
 }
 
 /** The texts of all pages as they are now. */
@@ -37,11 +37,9 @@ function textsOf(
 }
 
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
-export function useWork({reader, base, facts, kept, fetchFile}: Task) {
+export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task) {
   const [draft, setDraft] = useState(kept);
-  const [checked, setChecked] = useState<Checked>();
-  const [site, setSite] = useState<Site>();
-  const [pictures] = useState(() => new Pictures(fetchFile));
+  const [pictures] = useState(() => new Pictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);
   const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
   const sizes = useMemo(() => {
@@ -52,27 +50,11 @@ export function useWork({reader, base, facts, kept, fetchFile}: Task) {
     }
     return all;
   }, [base, changed]);
-  const check = useMemo(
-    () => groundOf(base, facts, pictures, reader).then((ground) => liveCheck(ground, reader)),
-    [base, facts, pictures, reader],
-  );
-
-  const first = useRef(true);
-  useEffect(() => {
-    let isOld = false;
-    const run = async () => {
-      const found = await (await check)(draft);
-      if (isOld) return;
-      setChecked(found);
-      if (found.content.site) setSite(found.content.site);
-    };
-    const timer = setTimeout(() => void run(), first.current ? 0 : PAUSE_MS);
-    first.current = false;
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [check, draft]);
+  const {checked, trouble} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onTrouble});
+  /** While pages/_site.yml has a slip, the one before it. */
+  const [site, setSite] = useState<Site>();
+  const siteNow = checked?.content.site;
+  if (siteNow && siteNow !== site) setSite(siteNow);
 
   const before = useCallback(
     (file: string): Content | undefined => base.texts.get(file) ?? (base.files.has(file) ? NOT_FETCHED : undefined),
@@ -139,6 +121,7 @@ export function useWork({reader, base, facts, kept, fetchFile}: Task) {
       [pictures, base, changed],
     ),
     checked,
+    trouble,
     site,
     put,
     edit,

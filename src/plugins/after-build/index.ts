@@ -31,6 +31,7 @@ import {lastLook} from './last-look';
 import {fontOf, insertLoader} from './loader';
 import {Output} from './output';
 import {BuiltPage} from './page';
+import {htmlFile, readPage} from './read-page';
 
 /** The page that every unknown address shows. */
 const NOT_FOUND = '/404';
@@ -46,9 +47,6 @@ const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
 
 const FOR_THIS_MACHINE =
   'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
-
-/** With `trailingSlash: false` the page of an address is the file of its name. */
-const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
 /**
  * One walk over the built site. Docusaurus runs what its plugins do after a build all at once, so everything that reads
@@ -117,14 +115,6 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
 
 /** What a preview adds; imported here, because nothing else needs that code. */
 const previewPages = async () => (await import('../preview/after-build')).previewPages();
-
-function readPage(outDir: string, path: string): string {
-  try {
-    return readFileSync(join(outDir, htmlFile(path)), 'utf8');
-  } catch {
-    throw new Error(`The page ${path} was not built: there is no ${htmlFile(path)}.`);
-  }
-}
 
 /** The part of the bundler that is used here. */
 interface Compiler {

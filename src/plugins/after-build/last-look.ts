@@ -1,5 +1,5 @@
-import {readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
+import {entriesBelow} from '../../content/host/entries-below';
 import {withSlashes} from '../../content/host/slashes';
 
 /** Written by Docusaurus's own plugin beside our walk. */
@@ -14,7 +14,7 @@ const OF_DOCUSAURUS = ['/sitemap.xml'];
  */
 export function lastLook(folder: string, made: Iterable<string>): void {
   const expected = new Set([...made, ...OF_DOCUSAURUS]);
-  const foreign = readdirSync(folder, {recursive: true, withFileTypes: true})
+  const foreign = entriesBelow(folder)
     .map((entry) => ({entry, address: `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`}))
     .filter(({entry, address}) => !entry.isDirectory() && !(entry.isFile() && expected.has(address)))
     .map(({address}) => address);

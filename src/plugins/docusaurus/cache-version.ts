@@ -6,8 +6,9 @@
  * Upstream: an option that adds files to the cache's build dependencies.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {entriesBelow} from '../../content/host/entries-below';
 import {trustsCaches} from '../../content/host/deployment';
 import {alarm} from './alarm';
 
@@ -26,7 +27,7 @@ export function cacheVersion(config: object, siteDir: string, purpose: string): 
   if (typeof version !== 'string') throw alarm('gives the cache of its bundler a version', 'cache-version.ts');
   const hash = createHash('sha256').update(purpose);
   for (const folder of FOLDERS) {
-    const files = readdirSync(join(siteDir, folder), {recursive: true, withFileTypes: true});
+    const files = entriesBelow(join(siteDir, folder));
     for (const file of files) if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
   }
   return {experiments: {cache: {version: `${version}-${hash.digest('hex')}`}}};

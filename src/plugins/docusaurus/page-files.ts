@@ -6,6 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isMissing} from '../../content/host/is-missing';
 import {attribute, type BuiltPage} from '../after-build/page';
 import {alarm} from './alarm';
 
@@ -45,7 +46,8 @@ export function namePageFiles(pages: BuiltPage[], generatedDir: string): void {
 function readList(folder: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  } catch {
+  } catch (error) {
+    if (!isMissing(error)) throw error;
     throw alarm(`keeps the list ${name}`, 'page-files.ts');
   }
 }

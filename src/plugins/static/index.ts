@@ -1,5 +1,6 @@
-import {lstatSync, readdirSync, readFileSync} from 'node:fs';
+import {lstatSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
+import {entriesBelow} from '../../content/host/entries-below';
 import {withSlashes} from '../../content/host/slashes';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Handler} from '../handler';
@@ -23,7 +24,7 @@ export function staticFiles(siteDir: string): Map<string, string> {
   const root = join(siteDir, STATIC_FOLDER);
   const files = FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => [root, folder].every(isFolder))
-    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .flatMap((folder) => entriesBelow(folder))
     .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(files.map((file) => [`/${withSlashes(relative(root, file))}`, file]));

@@ -6,6 +6,7 @@ import Arrival from '@site/src/theme/Layout/Arrival';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
 import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
 import styles from './styles.module.css';
+import {useLateFonts} from './useLateFonts';
 
 interface Props {
   /** The name of the page, said to those who come to it by a link. */
@@ -15,6 +16,7 @@ interface Props {
 
 /** The frame around every page. */
 export default function Layout({title, children}: Props): ReactNode {
+  useLateFonts();
   return (
     <>
       <Arrival title={title} />

@@ -20,6 +20,7 @@ import {SAFETY_SLIPS} from './safety';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
+import {TOWN_SLIPS} from './towns';
 import {TRACK_RECORD_SLIPS} from './track-record';
 import {UPCOMING_SLIPS} from './upcoming';
 import {YAML_SLIPS} from './yaml';
@@ -40,6 +41,7 @@ export const SLIPS: Slip[] = [
   ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
   ...SAFETY_SLIPS,
+  ...TOWN_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...UPCOMING_SLIPS,
   ...PHOTO_SLIPS,

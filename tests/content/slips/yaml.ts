@@ -154,8 +154,8 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: - beta',
-    says: ['The value of "title" begins with a hyphen. Write title: "- beta".'],
-    mended: 'title: "- beta"',
+    says: ['The value of "title" begins with a hyphen. Write title: "beta".'],
+    mended: 'title: "beta"',
   },
   {
     slip: 'begins a value with two asterisks',

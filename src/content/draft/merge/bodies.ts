@@ -1,57 +1,64 @@
 /** Joins what two have changed in the body of a page, block by block. */
-import {diffArrays} from 'diff';
+import {diff3Merge, diffIndices} from 'node-diff3';
 import {blocksOf, writeEdit} from '../../write';
 import type {Decide, Three} from './three';
-
-/** Some blocks of a body, and what took their place. */
-interface Hunk {
-  from: number;
-  to: number;
-  blocks: string[];
-}
-
-function hunks(before: string[], after: string[]): Hunk[] {
-  const found: Hunk[] = [];
-  let from = 0;
-  for (const {added, removed, value} of diffArrays(before, after)) {
-    const last = found.at(-1);
-    const touches = last?.to === from && (added || removed);
-    if (removed) {
-      if (touches) last.to += value.length;
-      else found.push({from, to: from + value.length, blocks: []});
-    } else if (added) {
-      if (touches) last.blocks.push(...value);
-      else found.push({from, to: from, blocks: [...value]});
-    }
-    if (!added) from += value.length;
-  }
-  return found;
-}
-
-const growth = (all: readonly Hunk[]) => all.reduce((sum, {from, to, blocks}) => sum + blocks.length - (to - from), 0);
-
-const words = (blocks: readonly string[]) => blocks.join('\n\n');
 
 /** @returns the file as it stands now, its top block merged already, with the draft's changes of the body. */
 export function mergeBodies(file: string, three: Three<string>, text: string, decide: Decide): string {
   const blocks = (source = '') => blocksOf(source).map((block) => block.text);
-  const [base, theirs] = [blocks(three.base), blocks(three.theirs)];
-  const taken = hunks(base, theirs);
-  let merged = text;
+  const theirs = blocks(three.theirs);
+  const wanted = mergeBlocks({base: blocks(three.base), theirs, ours: blocks(three.ours)}, decide);
   // From the end, so that the blocks above keep their places.
-  for (const hunk of hunks(base, blocks(three.ours)).toReversed()) {
-    if (taken.some((one) => JSON.stringify(one) === JSON.stringify(hunk))) continue;
-    const met = taken.filter(({from, to}) => from < hunk.to && hunk.from < to);
-    const from = Math.min(...[hunk, ...met].map((one) => one.from));
-    const to = Math.max(...[hunk, ...met].map((one) => one.to));
-    const ours = [...base.slice(from, hunk.from), ...hunk.blocks, ...base.slice(hunk.to, to)];
-    const start = from + growth(taken.filter((one) => one.to <= hunk.from));
-    const end = start + to - from + growth(met);
-    const three = {base: words(base.slice(from, to)), theirs: words(theirs.slice(start, end)), ours: words(ours)};
-    if (met.length > 0 && decide({kind: 'body', ...three}) === 'theirs') continue;
-    merged = withBlocks(file, merged, start, end, words(ours));
+  return diffIndices(theirs, wanted).reduceRight(
+    (merged, {buffer1: [start, length], buffer2Content}) =>
+      withBlocks(file, merged, start, start + length, words(buffer2Content)),
+    text,
+  );
+}
+
+const words = (blocks: readonly string[]) => blocks.join('\n\n');
+
+function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: Decide): string[] {
+  const regions = diff3Merge(withSeams(base, theirs), withSeams(base, base), withSeams(base, ours));
+  return regions.flatMap(({ok = [], conflict}) => {
+    if (!conflict) return withoutSeams(ok);
+    const [before, taken, own] = [conflict.o, conflict.a, conflict.b].map(withoutSeams) as [
+      string[],
+      string[],
+      string[],
+    ];
+    // New blocks at one place: both stay.
+    if (before.length === 0) return [...taken, ...own];
+    const choice = decide({kind: 'body', base: words(before), theirs: words(taken), ours: words(own)});
+    return choice === 'theirs' ? taken : own;
+  });
+}
+
+/** A block, or a seam between two of them. */
+type Part = string | number;
+
+const withoutSeams = (parts: Part[]) => parts.filter((part) => typeof part === 'string');
+
+/**
+ * A merge takes changes of neighbours for one conflict. Two seams at each end of a block keep them apart: what replaces
+ * blocks stands behind the second, what is added stands between the two.
+ */
+function withSeams(base: string[], blocks: string[]): Part[] {
+  const added = new Map<number, string[]>();
+  const replaced = new Map<number, {end: number; by: string[]}>();
+  for (const {buffer1, buffer2Content} of diffIndices(base, blocks)) {
+    const [start, length] = buffer1;
+    if (length === 0) added.set(start, buffer2Content);
+    else replaced.set(start, {end: start + length, by: buffer2Content});
   }
-  return merged;
+  const parts: Part[] = [];
+  let at = 0;
+  while (at <= base.length) {
+    const {end, by} = replaced.get(at) ?? {end: at + 1, by: base.slice(at, at + 1)};
+    parts.push(2 * at, ...(added.get(at) ?? []), 2 * at + 1, ...by);
+    at = end;
+  }
+  return parts;
 }
 
 /** @returns the file with other words in place of the blocks from one to another. */

@@ -63,8 +63,13 @@ export default function Session({
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
-  const work = useWork({reader, base, facts, kept: older || !kept ? newDraft(first.commit) : kept.draft, fetchFile});
-  const {draft, restart} = work;
+  /** Asks for a new sign-in where that is all that is missing. */
+  const onTrouble = useCallback((error: unknown) => {
+    if (isTrouble(error, 'signedOut')) setOut(true);
+  }, []);
+  const begun = older || !kept ? newDraft(first.commit) : kept.draft;
+  const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
+  const {draft, restart, trouble} = work;
   const {service} = connection;
 
   const onCarried = useCallback(
@@ -85,11 +90,6 @@ export default function Session({
     [owner, base, sent],
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
-
-  /** Asks for a new sign-in where that is all that is missing. */
-  const onTrouble = useCallback((error: unknown) => {
-    if (isTrouble(error, 'signedOut')) setOut(true);
-  }, []);
 
   useEffect(() => {
     if (!isShown || proposals) return;
@@ -153,6 +153,11 @@ export default function Session({
   };
   return (
     <>
+      {trouble && (
+        <p className={styles.alert} role="alert">
+          {words.unchecked(trouble.message)}
+        </p>
+      )}
       {(isFull || ready.notice !== undefined) && (
         <p className={styles.alert} role="alert">
           {isFull ? words.draft.noRoom : ready.notice}

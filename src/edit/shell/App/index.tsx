@@ -20,9 +20,19 @@ type State =
 const FACTS = '/edit/facts.json';
 const FRAME = '/edit/page';
 
-async function factsOfBuild(): Promise<Facts> {
-  const response = await fetch(FACTS);
-  return (await response.json()) as Facts;
+/** How long it waits before it asks again for what the line has lost, in milliseconds. */
+const AGAIN_MS = 2000;
+
+/** @param onLost is told when the line has lost them; they are asked for again until they are here */
+async function factsOfBuild(onLost: () => void): Promise<Facts> {
+  try {
+    const response = await fetch(FACTS);
+    return (await response.json()) as Facts;
+  } catch {
+    onLost();
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    return factsOfBuild(onLost);
+  }
 }
 
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
@@ -48,7 +58,7 @@ export default function App(): ReactNode {
 
   useEffect(() => {
     const enterAgain = async () => {
-      const facts = await factsOfBuild();
+      const facts = await factsOfBuild(() => setState({is: 'failed', sentence: words.lost}));
       const {service} = facts;
       if (!service) {
         setState({is: 'failed', sentence: words.signIn.none});

@@ -21,7 +21,7 @@ interface Props {
 /** What will change, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, draft, changed, base, sent} = editor;
+  const {checked, trouble: unchecked, draft, changed, base, sent} = editor;
   const id = useId();
   const report = draftChanges(draft, base.texts);
   const lines = asText(report).split('\n').filter(Boolean);
@@ -29,7 +29,8 @@ export default function Review({onClose, send}: Props): ReactNode {
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const flaws = checked?.flaws ?? [];
-  const canSend = changed.size > 0 && checked !== undefined && flaws.length === 0 && title.trim() !== '' && !isSending;
+  const isRight = checked !== undefined && !unchecked && flaws.length === 0;
+  const canSend = changed.size > 0 && isRight && title.trim() !== '' && !isSending;
   const go = async () => {
     setSending(true);
     setTrouble(undefined);

@@ -1,0 +1,66 @@
+import {useEffect, useMemo, useRef, useState} from 'react';
+import type {Draft} from '../../content/draft/draft';
+import {liveCheck, type Checked} from '../../content/draft/live-check';
+import type {Reader} from '../../content/draft/reader';
+import {askedOnce} from '../../shared/asked-once';
+import {Trouble, type Branch} from '../github';
+import {groundOf, type Facts} from '../model/facts';
+import type {FetchFile, Pictures} from '../model/pictures';
+
+/** Typing goes on for a moment before the whole check runs again. */
+const PAUSE_MS = 120;
+/** What was lost on the way is asked for again, each time after twice as long. */
+const AGAIN_MS = 2000;
+const LONGEST_MS = 60_000;
+
+interface Grounds {
+  reader: Reader;
+  base: Branch;
+  facts: Facts;
+  pictures: Pictures;
+  /** Fetches a picture that the build did not know. */
+  fetchFile: FetchFile;
+  onTrouble: (error: unknown) => void;
+}
+
+/**
+ * @returns what the check says of the draft after each change, and what keeps it from saying anything: a picture that the
+ * line has lost, which is asked for again until it is here
+ */
+export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onTrouble}: Grounds) {
+  const [checked, setChecked] = useState<Checked>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const check = useMemo(() => {
+    const known = new Map<Branch, Promise<ReturnType<typeof liveCheck>>>();
+    const begin = async () => liveCheck(await groundOf(base, {facts, pictures, reader, fetchFile}), reader);
+    return () => askedOnce(known, base, begin);
+  }, [base, facts, pictures, reader, fetchFile]);
+
+  const first = useRef(true);
+  useEffect(() => {
+    let isOld = false;
+    let again = AGAIN_MS;
+    const run = async () => {
+      try {
+        const found = await (await check())(draft);
+        if (isOld) return;
+        setChecked(found);
+        setTrouble(undefined);
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error;
+        if (isOld) return;
+        setTrouble(error);
+        onTrouble(error);
+        timer = setTimeout(() => void run(), again);
+        again = Math.min(2 * again, LONGEST_MS);
+      }
+    };
+    let timer = setTimeout(() => void run(), first.current ? 0 : PAUSE_MS);
+    first.current = false;
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [check, draft, onTrouble]);
+  return {checked, trouble};
+}

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {VISITED} from './routes';
+import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
+
+const FONTS = '**/*.woff2';
+const MOST = 0.005;
+
+/** Pictures have their room before they come, and scripts draw the page as it is: neither is of use here. */
+const OTHERS = /\/assets\/(img|js)\//;
+
+/** Holds back every font. @returns what lets them come */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((done) => (letCome = done));
+  await page.route(FONTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letCome();
+}
+
+/** Waits until everything that was asked for has come, and the page is drawn as it is then. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+  });
+
+/** How far everything has moved by itself so far, and what. */
+const moves = (page: Page): Promise<{sum: number; moved: string[]}> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({type: 'layout-shift', buffered: true});
+    const shifts = observer.takeRecords() as (PerformanceEntry & {value: number; sources: {node?: Node}[]})[];
+    return {
+      sum: shifts.reduce((sum, {value}) => sum + value, 0),
+      moved: shifts.flatMap(({sources}) => sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '')),
+    };
+  });
+
+/** Which fonts the letters of an element are drawn with: those of the site, or the system's. */
+async function fontsOf(page: Page, selector: string): Promise<boolean[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  await session.detach();
+  return fonts.map(({isCustomFont}) => isCustomFont);
+}
+
+for (const route of VISITED) {
+  test(`${route} moves nothing when its fonts come after it is drawn, on a phone, a tablet and a desktop`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
+      // Its own store, in which no font is yet.
+      const context = await browser.newContext({baseURL, viewport});
+      const page = await context.newPage();
+      await page.route(OTHERS, (one) => one.abort());
+      const letCome = await holdFonts(page);
+      const asked = page.waitForRequest(FONTS);
+      await page.goto(route, {waitUntil: 'commit'});
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const url = (await asked).url();
+      letCome();
+      await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
+      await settled(page);
+      const {sum, moved} = await moves(page);
+      expect(sum, `${viewport.width} px: ${moved.join(' | ')}`).toBeLessThanOrEqual(MOST);
+      await context.close();
+    }
+  });
+}
+
+test('A font that came late is shown from the next page on, and one that comes in time at once', async ({page}) => {
+  const letCome = await holdFonts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  letCome();
+  await settled(page);
+  expect(await fontsOf(page, 'h1')).toEqual([false]);
+  const link = page.locator('footer a[href^="/"]:not([href="/"])').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual([true]);
+  await page.unroute(FONTS);
+  await open(page, address);
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual([true]);
+});

@@ -1,0 +1,116 @@
+import {expect, test as base} from '@playwright/test';
+import {laterWords} from '../../src/edit/words/later';
+import {words} from '../../src/edit/words';
+import {BROWSER} from '../notes';
+import {SITE_URL} from './address';
+import {tokenOf} from './editor-actions';
+import {menuWord, site, slideName, toggleOf, wordOfSlide} from './listed';
+import {VISITED} from './routes';
+import {isInstalled} from './webkit/program';
+import {watchSite} from './webkit/watched';
+import {KEYS, WebKitWindow} from './webkit/window';
+
+const {labels, forms} = site;
+const DESK = [1280, 900] as const;
+const PHONE = [390, 844] as const;
+
+/** One window for all tests of a worker, and the site as it is watched. */
+const test = base.extend<{webkit: WebKitWindow}, {kept: WebKitWindow; watched: string}>({
+  kept: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, use) => {
+      const window = await WebKitWindow.open();
+      await use(window);
+      await window.close();
+    },
+    {scope: 'worker'},
+  ],
+  watched: [
+    // eslint-disable-next-line no-empty-pattern -- likewise
+    async ({}, use) => {
+      const {url, stop} = await watchSite(SITE_URL);
+      await use(url);
+      stop();
+    },
+    {scope: 'worker'},
+  ],
+  webkit: async ({kept}, use, {annotations}) => {
+    annotations.push({type: BROWSER, description: `WebKitGTK ${kept.version}`});
+    await kept.resize(...DESK);
+    await use(kept);
+  },
+});
+
+test.skip(!isInstalled, 'WebKitGTK is not installed');
+
+for (const route of VISITED) {
+  test(`In WebKit ${route} comes alive without an error and without scrolling sideways, at 1280 and at 390 px`, async ({
+    webkit,
+    watched,
+  }) => {
+    for (const [width, height] of [DESK, PHONE]) {
+      await webkit.resize(width, height);
+      await webkit.go(watched + route);
+      await webkit.until('return innerWidth === arguments[0]', width);
+      await webkit.until('return document.querySelector("main").ariaBusy === "false"');
+      await webkit.find({is: 'h1'});
+      const [scroll = 0, client = 0] = await webkit.run<number[]>(
+        'return [document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+      );
+      expect(scroll, `${width} px`).toBeLessThanOrEqual(client);
+      expect(await webkit.run('return window.notes'), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('In WebKit the menu, the carousel and the lightbox answer, on a desktop and on a phone', async ({webkit}) => {
+  await webkit.go(`${SITE_URL}/`);
+  await webkit.click({is: 'button', named: labels.next});
+  await webkit.find({is: '[role="group"]', named: slideName(2)});
+  await webkit.click({is: 'button', named: toggleOf()});
+  await webkit.click({is: 'header a', named: menuWord('/about/gallery')});
+  await webkit.until('return location.pathname === "/about/gallery"');
+  await webkit.click({is: 'main li a:has(img)'});
+  await webkit.find({is: 'dialog', named: labels.lightbox});
+  await webkit.press(KEYS.ESCAPE);
+  await webkit.until('return document.querySelector("dialog[open]") === null');
+  await webkit.resize(...PHONE);
+  await webkit.click({is: 'button', named: labels.openMenu});
+  await webkit.click({is: 'dialog a', named: menuWord('/contact')});
+  await webkit.until('return location.pathname === "/contact"');
+});
+
+test('In WebKit a form on a phone says what is missing', async ({webkit}) => {
+  await webkit.resize(...PHONE);
+  await webkit.go(`${SITE_URL}/contact`);
+  await webkit.click({is: 'main a[href="/contact/quote"]'});
+  await webkit.click({is: 'main form button[type="submit"]'});
+  await webkit.find({is: '[role="group"]', named: forms.invalid});
+});
+
+test('In WebKit the search finds a word that a page shows', async ({webkit}) => {
+  await webkit.go(`${SITE_URL}/search`);
+  await webkit.type({is: 'main input[type="search"]'}, `${wordOfSlide}${KEYS.ENTER}`);
+  await webkit.find({is: 'main article a'});
+});
+
+test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit}) => {
+  test.setTimeout(60_000);
+  const added = ' and more';
+  await webkit.go(`${SITE_URL}/edit`, 'return document.querySelector("main summary, main input") !== null');
+  await webkit.click({is: 'summary', named: words.signIn.withToken});
+  await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf());
+  await webkit.click({is: 'button', named: words.signIn.go});
+  await webkit.click({is: 'nav button', named: menuWord('/about/history')});
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.click({is: 'h1'});
+  await webkit.leaveFrame();
+  await webkit.until('return document.activeElement.matches("input, textarea")');
+  await webkit.type({is: ':focus'}, added);
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.until('return document.querySelector("h1").textContent.includes(arguments[0])', added);
+  await webkit.leaveFrame();
+  await webkit.click({is: 'button', named: words.bar.send});
+  await webkit.click({is: 'dialog button', named: laterWords.review.send});
+  await webkit.until('return document.body.textContent.includes(arguments[0])', laterWords.review.sent);
+});

@@ -1,0 +1,48 @@
+/** The site with a script before all others that notes what goes wrong, because a driver is told nothing of it. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+const NOTES = '/notes-of-the-tests.js';
+
+/** Runs in the page. */
+function note(): void {
+  const notes: string[] = [];
+  Object.assign(window, {notes});
+  addEventListener(
+    'error',
+    (event) => notes.push(event.message || `lost ${(event.target as HTMLElement).outerHTML}`),
+    true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => notes.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+    notes.push(`${violatedDirective} forbids ${blockedURI}`),
+  );
+  for (const kind of ['error', 'warn'] as const) {
+    // eslint-disable-next-line no-console -- nothing is written: what the page writes is noted
+    console[kind] = (...words: unknown[]) => notes.push(words.map(String).join(' '));
+  }
+}
+
+/** @returns the address of the watched site, and what ends it; `window.notes` holds what went wrong on a page */
+export async function watchSite(site: string): Promise<{url: string; stop: () => void}> {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const {pathname} = new URL(request.url ?? '/', site);
+      if (pathname === NOTES) return {status: 200, type: 'text/javascript', body: `(${note.toString()})()`, csp: ''};
+      const told = await fetch(site + (request.url ?? '/'));
+      const type = told.headers.get('content-type') ?? '';
+      const bytes = Buffer.from(await told.arrayBuffer());
+      const body = type.startsWith('text/html')
+        ? bytes.toString().replace('<head>', `<head><script src="${NOTES}"></script>`)
+        : bytes;
+      return {status: told.status, type, body, csp: told.headers.get('content-security-policy') ?? ''};
+    };
+    answer().then(
+      ({status, type, body, csp}) =>
+        response.writeHead(status, {'Content-Type': type, 'Content-Security-Policy': csp}).end(body),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close()};
+}

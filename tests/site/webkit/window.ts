@@ -1,0 +1,121 @@
+/** A window of WebKit, steered as the W3C writes it (https://www.w3.org/TR/webdriver2). */
+import {expect} from '@playwright/test';
+import {CAPABILITIES, startDriver} from './program';
+
+/** The name under which the W3C hands out elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+type Element = Record<typeof ELEMENT, string>;
+
+/** The codes of keys without a letter. */
+export const KEYS = {ENTER: '\uE007', ESCAPE: '\uE00C'};
+
+/** An element as people know it: what it is, and its name where that tells it from others. */
+export interface Wanted {
+  is: string;
+  named?: string;
+  /** Only within this one. */
+  within?: string;
+}
+
+export class WebKitWindow {
+  private constructor(
+    private readonly session: string,
+    readonly version: string,
+    private readonly stopDriver: () => void,
+  ) {}
+
+  static async open(): Promise<WebKitWindow> {
+    const {address, stop} = await startDriver();
+    await expect
+      .poll(
+        () =>
+          fetch(`${address}/status`).then(
+            ({ok}) => ok,
+            () => false,
+          ),
+        PATIENCE,
+      )
+      .toBe(true);
+    const {sessionId, capabilities} = await ask<{sessionId: string; capabilities: {browserVersion: string}}>(
+      'POST',
+      `${address}/session`,
+      {capabilities: {alwaysMatch: CAPABILITIES}},
+    );
+    return new WebKitWindow(`${address}/session/${sessionId}`, capabilities.browserVersion, stop);
+  }
+
+  async close(): Promise<void> {
+    await ask('DELETE', this.session);
+    this.stopDriver();
+  }
+
+  resize = (width: number, height: number) => this.post('window/rect', {width, height});
+
+  /** Opens a page and waits until it is ready: a page of the site, once React has taken it over. */
+  async go(url: string, isReady = 'return document.documentElement.dataset.hasHydrated === "true"'): Promise<void> {
+    await this.post('url', {url});
+    await this.until(isReady);
+  }
+
+  /** @param script the body of a function, which runs in the page or in the frame that was entered */
+  run = <T>(script: string, ...args: unknown[]): Promise<T> => this.post<T>('execute/sync', {script, args});
+
+  /** Waits until a script says yes, whichever page it meets meanwhile. */
+  async until(script: string, ...args: unknown[]): Promise<void> {
+    await expect.poll(() => this.run(script, ...args).catch(() => false), {...PATIENCE, message: script}).toBe(true);
+  }
+
+  /** Waits until there is such an element on screen. */
+  async find(wanted: Wanted): Promise<Element> {
+    let found: Element | null = null;
+    const look = async () => (found = await this.run<Element | null>(FIND, wanted).catch(() => null));
+    await expect.poll(look, {...PATIENCE, message: JSON.stringify(wanted)}).not.toBeNull();
+    return found as unknown as Element;
+  }
+
+  async click(wanted: Wanted): Promise<void> {
+    await this.post(`element/${(await this.find(wanted))[ELEMENT]}/click`, {});
+  }
+
+  /** Types behind what stands there. */
+  async type(wanted: Wanted, text: string): Promise<void> {
+    await this.post(`element/${(await this.find(wanted))[ELEMENT]}/value`, {text});
+  }
+
+  /** Presses a key wherever the focus is. */
+  async press(value: string): Promise<void> {
+    const actions = [
+      {type: 'keyDown', value},
+      {type: 'keyUp', value},
+    ];
+    await this.post('actions', {actions: [{type: 'key', id: 'keys', actions}]});
+  }
+
+  async enterFrame(wanted: Wanted): Promise<void> {
+    await this.post('frame', {id: await this.find(wanted)});
+  }
+
+  leaveFrame = () => this.post('frame', {id: null});
+
+  private post = <T>(what: string, body: object) => ask<T>('POST', `${this.session}/${what}`, body);
+}
+
+const PATIENCE = {timeout: 20_000};
+
+/** Finds the first element that can be seen with the name that screen readers say. */
+const FIND = `
+  const [{is, named, within}] = arguments;
+  const root = within === undefined ? document : document.querySelector(within);
+  const nameOf = (one) =>
+    one.ariaLabel ?? (one.labels?.length ? one.labels[0].textContent : one.textContent);
+  const found = [...(root?.querySelectorAll(is) ?? [])].find(
+    (one) => one.checkVisibility({visibilityProperty: true}) && (named === undefined || nameOf(one).trim() === named));
+  found?.scrollIntoView({block: 'center', behavior: 'instant'});
+  return found ?? null;`;
+
+async function ask<T>(method: string, url: string, body?: object): Promise<T> {
+  const answer = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
+  const {value} = (await answer.json()) as {value: T & {error?: string; message?: string}};
+  if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`);
+  return value;
+}
