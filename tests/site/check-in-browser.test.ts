@@ -60,7 +60,7 @@ async function tryAll(): Promise<Tried[]> {
   const site = new TestSite();
   const root = process.cwd();
   try {
-    await site.prepare();
+    site.prepare();
     process.chdir(site.folder);
     tried.push({name: 'a site without a slip', state: await stateNow(), expected: await sentencesInNode()});
     for (const slip of SOME) {
