@@ -54,7 +54,7 @@ export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => 
 });
 
 function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, now: Content, siteNow: Site): Before {
-  const {files, made} = dataFiles(content, site);
+  const {files, made} = dataFiles(content, site, now);
   const filesNow = new Map(dataFiles(now, siteNow).files.map(({name, data}) => [name, data]));
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
@@ -96,7 +96,7 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
       ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
     ],
     files,
-    numbered: dataFiles(numbered.content, numbered.site).files,
+    numbered: dataFiles(numbered.content, numbered.site, now).files,
     places,
     sidebar,
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),

@@ -11,7 +11,10 @@ export const numberedData = onceInBuild(
     const places: Places = [];
     if (!content.site) return {files: [], numbered: [], places};
     const numbered = numberContent(content, content.site, places);
-    const [{files}, withNumbers] = [dataFiles(content, content.site), dataFiles(numbered.content, numbered.site)];
+    const [{files}, withNumbers] = [
+      dataFiles(content, content.site),
+      dataFiles(numbered.content, numbered.site, content),
+    ];
     return {files, numbered: withNumbers.files, places};
   },
 );
