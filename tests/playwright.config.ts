@@ -15,7 +15,7 @@ function isEsr(path: string): boolean {
 }
 
 /** What holds for every content that the check accepts; these tests alone look at the real pages. */
-export const OF_PAGES = /(accessibility|every-page|found|page-weight|routes)\.test\.ts$/;
+export const OF_PAGES = /(every-page|found|page-weight|routes)\.test\.ts$/;
 
 /** These build or start a copy of the site, which takes longest, so they go first. */
 const OF_COPIES = /(passed-contents|preview|start|verify)\.test\.ts$/;

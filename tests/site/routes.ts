@@ -1,33 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
 
-/** The routes of the specification's section 2. */
-export const SPECIFIED = [
-  '/',
-  '/about',
-  '/about/who-we-are',
-  '/about/management',
-  '/about/history',
-  '/about/certifications',
-  '/about/gallery',
-  '/about/clients',
-  '/services',
-  '/services/engineering',
-  '/services/procurement',
-  '/services/fabrication',
-  '/services/commissioning',
-  '/services/operations',
-  '/services/manpower',
-  '/services/trading',
-  '/projects',
-  '/oem',
-  '/careers',
-  '/contact',
-  '/contact/quote',
-  '/contact/vendor',
-  '/contact/partner',
-  '/search',
-];
-
 /** The staff's editor is no page of the site; its own tests open it. */
 const OF_THE_EDITOR = /^edit(\.html|[\\/])/;
 
