@@ -1,6 +1,6 @@
 import {parse} from 'parse5';
 import type {Nodes, RootContent} from 'mdast';
-import {blockPlaces} from '../../src/content/changes/blocks';
+import {blockPlaces} from '../../src/content/pair/bodies';
 import type {Content} from '../../src/content/content';
 import {SITE_FILE} from '../../src/content/paths';
 import {parseBody} from '../../src/content/read/body';

@@ -1,6 +1,6 @@
 /** Two states of the site, page by page: before, now, and now with its changes marked. */
 import {parse, serialize} from 'parse5';
-import {placesNow} from '../../src/content/changes/entries';
+import {placesNow} from '../../src/content/pair/fields';
 import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
 import {addressOf, SITE_FILE} from '../../src/content/paths';

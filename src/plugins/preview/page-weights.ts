@@ -2,7 +2,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {textAt} from '../../content/changes/changed-files';
+import {textAt} from '../../content/host/git';
 import {currentContent} from '../../content/host/load';
 import {bodyOf} from '../../content/read/front-matter';
 import type {Site} from '../../content/kinds/site';

@@ -1,11 +1,11 @@
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
-import type {PageChange} from '../../content/changes';
 import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
 import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import type {Upcoming} from '../../content/upcoming';
+import type {PageChange} from '../../review/report';
 import {comparedPages, sentencesOf, type PageSentences} from './sentences';
 import {weightBasis} from './weights';
 

@@ -1,12 +1,11 @@
 /** What a preview tells in words of each change, and where each sentence belongs. */
 import {slug} from '../../shared/slug';
-import {baseOnHost} from '../../content/changes/merge-base';
-import {contentChanges, type PageChange} from '../../content/changes';
-import {SECTIONS_MOVED} from '../../content/changes/compare-bodies';
-import {MOVED} from '../../content/changes/compare-fields';
-import {headline, sectionsOf, sentence} from '../../content/changes/sentences';
-import type {What} from '../../content/changes/texts';
 import {onceInBuild} from '../../content/host/build';
+import {baseOnHost} from '../../content/host/merge-base';
+import {versionsSince} from '../../content/host/versions';
+import {report, type PageChange} from '../../review/report';
+import {bySection, headline, sentence} from '../../review/report/sentences';
+import type {What} from '../../review/report/texts';
 import {PAGES_FOLDER} from '../../content/paths';
 import {hashOf} from '../hash';
 
@@ -55,7 +54,7 @@ export const comparedPages = onceInBuild((): {base: string; pages: PageChange[]}
   const base = baseOnHost();
   if (base === undefined) return undefined;
   try {
-    return {base, pages: contentChanges(base)};
+    return {base, pages: report(versionsSince(base))};
   } catch {
     return undefined;
   }
@@ -70,17 +69,17 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
   const pages = all.map((page): PageSentences => {
     const path = page.kind === 'removed' ? undefined : page.path;
     const start = `${page.file.slice(PAGES_FOLDER.length + 1)}#`;
-    const sections = sectionsOf(page).map(({section, entries}) => ({
+    const sections = bySection(page).map(({section, entries}) => ({
       section,
       entries: entries.map(({name, alsoOn, changes}) => ({
         name,
         alsoOn,
-        changes: changes.map(({label, what, at}): Sentence => {
+        changes: changes.map(({label, what, at, isOrder = false}): Sentence => {
           const number = said.push({
             number: said.length + 1,
             path: page.path,
             at: start + at.join('.'),
-            isOrder: what === MOVED || what === SECTIONS_MOVED,
+            isOrder,
             section: slug(section),
             text: capital(sentence(section, name, {label, what})),
           });

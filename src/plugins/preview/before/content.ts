@@ -1,7 +1,7 @@
 /** What the pages said at a commit, read again by today's schema. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {changedFiles} from '../../../content/changes/changed-files';
+import {versionsSince} from '../../../content/host/versions';
 import {readContent, type Content} from '../../../content/content';
 import {bytesAt} from '../../../content/host/git';
 import {bytesOf, currentContent, thisMachine} from '../../../content/host/load';
@@ -23,7 +23,7 @@ export interface ContentBefore {
  * @throws Error when git cannot tell
  */
 export async function contentAt(base: string): Promise<ContentBefore> {
-  const {pages, replaced} = changedFiles(base);
+  const {changed: pages, replaced} = versionsSince(base);
   const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
   const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
   for (const {after} of pages) if (after !== undefined) texts.delete(after);

@@ -1,7 +1,7 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import {placesNow} from '../../../content/changes/entries';
-import {baseOnHost} from '../../../content/changes/merge-base';
+import {placesNow} from '../../../content/pair/fields';
+import {baseOnHost} from '../../../content/host/merge-base';
 import type {Content} from '../../../content/content';
 import {onceInBuild} from '../../../content/host/build';
 import {currentContent, showContent} from '../../../content/host/load';

@@ -1,5 +1,5 @@
 /** How a preview names the blocks of a body. */
-import {blockPlaces} from '../../../content/changes/blocks';
+import {blockPlaces} from '../../../content/pair/bodies';
 import {splitPage} from '../../../content/read/front-matter';
 import {fileBefore} from '../../content/data-files';
 import {placeOf} from './number-words';

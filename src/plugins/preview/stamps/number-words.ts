@@ -1,6 +1,6 @@
 /** Numbers the words of the pages, so that they can be found where they are shown. */
 import type * as z from 'zod';
-import type {placesNow} from '../../../content/changes/entries';
+import type {placesNow} from '../../../content/pair/fields';
 import {entriesOf, type Content} from '../../../content/content';
 import {GONE, identifierOf} from '../../../content/fields/identity';
 import {metaOf, schemaAt} from '../../../content/fields/meta';
@@ -65,7 +65,7 @@ function numberWords<T extends object>(schema: z.ZodObject, data: T, {file, plac
       const partners = state?.placesNow(list, value, entriesNow);
       return value.map((entry: unknown, index) => {
         const partner = partners ? partners[index] : index;
-        const name = nameOf(entry, identifier) ?? (partner === undefined ? `${GONE}${index}` : String(partner));
+        const name = nameOf(partner === undefined || !partners ? entry : entriesNow[partner], identifier) ?? (partner === undefined ? `${GONE}${index}` : String(partner));
         return step(entry, [...path, index], [...names, name], partner === undefined ? undefined : entriesNow[partner]);
       });
     }

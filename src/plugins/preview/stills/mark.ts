@@ -1,6 +1,6 @@
 /** Marks on a page what is different from how it was. */
 import {defaultTreeAdapter} from 'parse5';
-import {tidy} from '../../../content/changes/texts';
+import {tidy} from '../../../content/pair/texts';
 import {fillPlaces} from '../../../shared/fill-places';
 import type {Site} from '../../../content/kinds/site';
 import type {Element} from '../../after-build/page';
@@ -137,7 +137,7 @@ export function markChanges(now: Element, before: Element, words: Words): void {
     regroup(now, before);
     const stood = partsOf(before);
     const {pairs, gone} = align(stood, partsOf(now));
-    for (const {now: part, before: partner, moved} of pairs) {
+    for (const {after: part, before: partner, moved} of pairs) {
       if (!partner) markWhole(part, 'added', words.added);
       else {
         const place = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;

@@ -1,6 +1,6 @@
 /** Tells what went at one place of a page and came at another as a move. */
 import {defaultTreeAdapter} from 'parse5';
-import {tidy} from '../../../content/changes/texts';
+import {tidy} from '../../../content/pair/texts';
 import type {Site} from '../../../content/kinds/site';
 import type {Element} from '../../after-build/page';
 import {allIn, element, insertBefore, isElement, setAttribute} from './nodes';

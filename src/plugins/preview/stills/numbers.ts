@@ -1,5 +1,5 @@
 /** Gives every mark that one sees an address on its page. */
-import {tidy} from '../../../content/changes/texts';
+import {tidy} from '../../../content/pair/texts';
 import {ANCHOR} from './moves';
 import {attribute, type Element} from '../../after-build/page';
 import {allIn, around, setAttribute} from './nodes';

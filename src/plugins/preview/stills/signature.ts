@@ -1,7 +1,7 @@
 /** What a part of a page shows to a visitor: equal for two that nobody can tell apart. */
 import {serialize} from 'parse5';
-import {tidy} from '../../../content/changes/texts';
-import {BODY} from '../../../content/changes/blocks';
+import {tidy} from '../../../content/pair/texts';
+import {BODY} from '../../../content/pair/bodies';
 import {AT} from '../stamps/at';
 import {attribute, type Element} from '../../after-build/page';
 import {allIn, isElement, isText, partsOf, type Node} from './nodes';

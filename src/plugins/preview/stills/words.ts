@@ -1,7 +1,6 @@
 /** Marks the words that came and went among the words of a paragraph, a heading or a link. */
-import {diffArrays} from 'diff';
 import {defaultTreeAdapter} from 'parse5';
-import {likeness, tidy} from '../../../content/changes/texts';
+import {compareTexts, piecesOf, textOfPieces, tidy, type Piece, type Run} from '../../../content/pair/texts';
 import {attribute, type Element} from '../../after-build/page';
 import {around, element, insertBefore, isElement, isText, replace, type Node, type Text} from './nodes';
 
@@ -15,17 +14,11 @@ export const isProse = (node: Element): boolean =>
   node.childNodes.every((child) => !isElement(child) || (INLINE.has(child.tagName) && isProse(child)));
 
 /** One word, sign or space. */
-interface Token {
-  value: string;
+interface Token extends Piece {
   /** What it is set in: equal for two that look the same. */
   set: string;
   text: Text;
 }
-
-/** Texts of which less than this share is the same are shown whole, one after the other. */
-const ALIKE = 0.4;
-
-const PIECES = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 
 /** What does not change how words look: a plain span. */
 const setOf = (text: Text, root: Element | undefined): string => {
@@ -46,37 +39,12 @@ const textsIn = (node: Node): Text[] =>
 function tokensOf(nodes: readonly Node[], root: Element | undefined): Token[] {
   const tokens = nodes.flatMap(textsIn).flatMap((text) => {
     const set = setOf(text, root);
-    return (text.value.match(PIECES) ?? []).map((value) => ({value: value.trim() === '' ? ' ' : value, set, text}));
+    return piecesOf(text.value).map(({value}) => ({value: value.trim() === '' ? ' ' : value, set, text}));
   });
   // Spaces that follow each other, and those at either end, never show.
   const shown = tokens.filter(({value}, index) => value !== ' ' || tokens[index - 1]?.value !== ' ');
   const start = shown[0]?.value === ' ' ? 1 : 0;
   return shown.slice(start, shown.at(-1)?.value === ' ' ? -1 : undefined);
-}
-
-interface Run {
-  kind: 'same' | 'added' | 'removed';
-  tokens: Token[];
-}
-
-/** @returns what is the same and what is not; a space between two changes belongs to both. */
-function runsOf(before: Token[], now: Token[]): Run[] {
-  const whole = (): Run[] => [
-    {kind: 'removed', tokens: before},
-    {kind: 'added', tokens: now},
-  ];
-  const [textBefore, textNow] = [before, now].map((tokens) => tokens.map(({value}) => value).join(''));
-  if (likeness(textBefore ?? '', textNow ?? '') < ALIKE) return whole();
-  const areSame = (was: Token, is: Token) => was.value === is.value && was.set === is.set;
-  const runs: Run[] = [];
-  let [atBefore, atNow] = [0, 0];
-  for (const {added, removed, count} of diffArrays(before, now, {comparator: areSame})) {
-    const kind = added ? 'added' : removed ? 'removed' : 'same';
-    runs.push({kind, tokens: removed ? before.slice(atBefore, atBefore + count) : now.slice(atNow, atNow + count)});
-    if (!added) atBefore += count;
-    if (!removed) atNow += count;
-  }
-  return runs;
 }
 
 export interface Changed {
@@ -100,7 +68,7 @@ export function markWords(
   words: {inserted: string; deleted: string},
 ): Changed {
   const [tokensBefore, tokensNow] = [tokensOf(before, roots.before), tokensOf(now, roots.now)];
-  const runs = runsOf(tokensBefore, tokensNow);
+  const runs = compareTexts(tokensBefore, tokensNow, (was, is) => was.value === is.value && was.set === is.set);
   const pieces = new Map<Text, Node[]>();
   const marks = new Set<Text>();
   const textsNow = now.flatMap(textsIn);
@@ -112,20 +80,20 @@ export function markWords(
       element('span', {class: 'srOnly'}, [`${tag === 'ins' ? words.inserted : words.deleted}: `]),
       value,
     ]);
-  for (const [index, {kind, tokens}] of runs.entries()) {
+  for (const [index, {kind, pieces: tokens}] of runs.entries()) {
     // Spaces alone show nowhere.
-    const isBlank = valueOf(tokens).trim() === '';
+    const isBlank = textOfPieces(tokens).trim() === '';
     if (kind === 'removed') {
       if (isBlank) continue;
-      const [next] = runs[index + 1]?.tokens ?? [];
+      const [next] = runs[index + 1]?.pieces ?? [];
       const home = next && next.set === tokens[0]?.set ? next.text : last;
       if (!home) continue;
-      add(home, said('del', valueOf(tokens)));
+      add(home, said('del', textOfPieces(tokens)));
       marks.add(home);
       continue;
     }
     for (const text of new Set(tokens.map((token) => token.text))) {
-      const value = valueOf(tokens.filter((token) => token.text === text));
+      const value = textOfPieces(tokens.filter((token) => token.text === text));
       const isNew = kind === 'added' && value.trim() !== '';
       add(text, isNew ? said('ins', value) : {...text, value});
       if (isNew) marks.add(text);
@@ -133,16 +101,15 @@ export function markWords(
     }
   }
   const holders = textsNow.flatMap((text) => (marks.has(text) ? marked(text, pieces.get(text) ?? []) : []));
-  const changed = (kind: Run['kind']) => valueOf(runs.filter((run) => run.kind === kind).flatMap(({tokens}) => tokens));
+  const changed = (kind: Run<Token>['kind']) =>
+    textOfPieces(runs.filter((run) => run.kind === kind).flatMap(({pieces: run}) => run));
   return {
     marks: holders,
     removed: tidy(changed('removed')),
     added: tidy(changed('added')),
-    pairs: pairsOf(runs, tokensBefore),
+    pairs: pairsOf(runs),
   };
 }
-
-const valueOf = (tokens: readonly Token[]) => tokens.map(({value}) => value).join('');
 
 /** Puts one element around all pieces of a text, because a grid would set each of them into a cell of its own. */
 function marked(text: Text, pieces: Node[]): Element {
@@ -156,17 +123,13 @@ function marked(text: Text, pieces: Node[]): Element {
   return holder;
 }
 
-function pairsOf(runs: readonly Run[], before: readonly Token[]): [Text, Text][] {
-  let at = 0;
-  const pairs: [Text, Text][] = [];
-  for (const {kind, tokens} of runs) {
-    if (kind === 'same') {
-      for (const [index, {text}] of tokens.entries()) {
-        const was = before[at + index]?.text;
-        if (was && !pairs.some(([one]) => one === text)) pairs.push([text, was]);
-      }
+function pairsOf(runs: readonly Run<Token>[]): [Text, Text][] {
+  const pairs = new Map<Text, Text>();
+  for (const {pieces, before = []} of runs) {
+    for (const [index, {text}] of pieces.entries()) {
+      const was = before[index]?.text;
+      if (was && !pairs.has(text)) pairs.set(text, was);
     }
-    if (kind !== 'added') at += tokens.length;
   }
-  return pairs;
+  return [...pairs];
 }

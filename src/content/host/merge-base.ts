@@ -1,5 +1,5 @@
-import {PRODUCTION_BRANCH} from '../host/deployment';
-import {git, tryGit} from '../host/git';
+import {PRODUCTION_BRANCH} from './deployment';
+import {git, tryGit} from './git';
 
 const PRODUCTION = `refs/remotes/origin/${PRODUCTION_BRANCH}`;
 const REFSPEC = `+refs/heads/${PRODUCTION_BRANCH}:${PRODUCTION}`;

@@ -1,5 +1,6 @@
 import {forLog, forMarkdown} from '../../shared/escape';
-import type {PageChange} from './compare-pages';
+import type {PageChange} from '.';
+import type {Change} from './fields';
 import type {What} from './texts';
 
 /** How the parts of a sentence are written where the report is read. */
@@ -52,7 +53,7 @@ function linesOf(page: PageChange, style: Style): string[] {
     whole === '' ? [] : [`${name}: ${style.plain(page.kind === 'moved' ? whole : `${whole} (${page.path ?? ''})`)}`];
   return [
     ...own,
-    ...sectionsOf(page).map(
+    ...bySection(page).map(
       ({section, entries}) =>
         `${name} › ${style.plain(section)}: ${entries.map((entry) => entryText(entry, style)).join('; ')}`,
     ),
@@ -61,15 +62,18 @@ function linesOf(page: PageChange, style: Style): string[] {
 
 /** @returns one change by itself, as plain words. */
 export const sentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
-  `${section}: ${entryText({name, changes: [{label, what, at: []}], alsoOn: []}, LINE)}`;
+  `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
 
 /** What happened to one entry, or to one list or field itself. */
 interface Entry {
   /** The name of the entry with a colon, where something in it changed. */
   name: string;
-  changes: {label: string; what: What; at: string[]}[];
+  changes: (Change & {label: string})[];
   alsoOn: string[];
 }
+
+/** What a sentence tells of an entry. */
+type Told = Omit<Entry, 'changes'> & {changes: Pick<Entry['changes'][number], 'label' | 'what'>[]};
 
 /** What happened in one section or field of a page. */
 export interface SectionChange {
@@ -78,7 +82,7 @@ export interface SectionChange {
 }
 
 /** @returns the changes of a page in the order of reading, those of one section and of one entry side by side. */
-export function sectionsOf({changes}: PageChange): SectionChange[] {
+export function bySection({changes}: PageChange): SectionChange[] {
   const sections = new Map<string, Map<string, Entry>>();
   for (const change of changes) {
     const [section = '', ...rest] = change.place;
@@ -89,7 +93,7 @@ export function sectionsOf({changes}: PageChange): SectionChange[] {
     const key = rest.join(': ') || `${label} ${entries.size}`;
     const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
     entries.set(key, entry);
-    entry.changes.push({label, what: change.what, at: change.at});
+    entry.changes.push({...change, label});
     entry.alsoOn = [...new Set([...entry.alsoOn, ...(change.alsoOn ?? [])])];
   }
   return [...sections].map(([section, entries]) => ({
@@ -98,7 +102,7 @@ export function sectionsOf({changes}: PageChange): SectionChange[] {
   }));
 }
 
-function entryText({name, changes, alsoOn}: Entry, style: Style): string {
+function entryText({name, changes, alsoOn}: Told, style: Style): string {
   const start = name === '' ? '' : `${style.plain(name)}: `;
   const all = changes.map(({label, what}) =>
     [label && style.plain(label), whatText(what, style)].filter(Boolean).join(' '),

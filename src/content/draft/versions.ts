@@ -1,13 +1,12 @@
-/** What a draft changes, in the words of the report that reviewers get. */
-import {comparePages, movedFiles, type PageChange} from '../changes/compare-pages';
+/** The pages as a draft began with them, and as it has them. */
+import {pairFiles, type Versions} from '../pair/pages';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
 import {changedFiles, type Content, type Draft} from './draft';
 
 /**
  * @param base the texts of all pages and of pages/_site.yml as they were read, by their path
- * @returns what is different, page by page; src/content/changes/sentences.ts makes words of it
  */
-export function draftChanges(draft: Draft, base: ReadonlyMap<string, string>): PageChange[] {
+export function draftVersions(draft: Draft, base: ReadonlyMap<string, string>): Versions {
   const changed = changedFiles(draft);
   const text = (content: Content | undefined) => (typeof content === 'string' ? content : undefined);
   const before = new Map(base);
@@ -18,22 +17,23 @@ export function draftChanges(draft: Draft, base: ReadonlyMap<string, string>): P
     if (is === undefined) now.delete(file);
     else now.set(file, is);
   }
-  const isText = (file: string) => isPage(file) || file === SITE_FILE;
   const files = [...now.keys()].filter(isText).sort();
-  const versions = {
+  const texts = {
     textBefore: (file: string) => before.get(file) ?? '',
     textNow: (file: string) => now.get(file) ?? '',
-    files,
   };
   const pages = [...changed].filter(([file]) => isText(file));
   const gone = pages.flatMap(([file, {now: content}]) => (content === undefined ? file : []));
   const added = pages.flatMap(([file, {before: old}]) => (old === undefined ? file : []));
-  const same = pages.filter(([, {before: old, now: content}]) => old !== undefined && content !== undefined);
-  const others = [...changed].filter(([file]) => file.startsWith(`${STATIC_FOLDER}/`));
-  const replaced = others.filter(([, {before: old, now: content}]) => old !== undefined && content !== undefined);
-  return comparePages(
-    versions,
-    [...same.map(([file]) => ({before: file, after: file})), ...movedFiles(versions, gone, added)],
-    new Set(replaced.map(([file]) => file.slice(STATIC_FOLDER.length))),
-  );
+  const stayed = [...changed].filter(([, {before: old, now: content}]) => old !== undefined && content !== undefined);
+  const [same, others] = [stayed.filter(([file]) => isText(file)), stayed.filter(([file]) => isStatic(file))];
+  return {
+    ...texts,
+    files,
+    changed: pairFiles(texts, {same: same.map(([file]) => file), gone, added}),
+    replaced: new Set(others.map(([file]) => file.slice(STATIC_FOLDER.length))),
+  };
 }
+
+const isText = (file: string) => isPage(file) || file === SITE_FILE;
+const isStatic = (file: string) => file.startsWith(`${STATIC_FOLDER}/`);

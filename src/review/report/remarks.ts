@@ -1,10 +1,9 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
 import {CAREERS, openingPath} from '../../shared/openings';
-import {cut} from '../flaw';
-import {ADDED, type Change} from './compare-fields';
+import {cut} from '../../content/flaw';
+import type {PairedValue} from '../../content/pair/fields';
+import {ADDED, type Change} from './fields';
 import type {What} from './texts';
-
-type Group = Record<string, unknown>;
 
 /** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
@@ -24,7 +23,7 @@ export function forgotten(changes: Change[], all: readonly Written[]): Change[] 
         .filter(({count}) => count > 0)
         .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
       const text = `${old} still stands on ${places.join(', ')}`;
-      return places.length === 0 ? [] : [{place: change.place, at: change.at, what: {kind: 'note', text}}];
+      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
     });
     return [change, ...notes];
   });
@@ -64,16 +63,22 @@ const NUMBERS =
  * @param names how the lists are called
  * @param body the words of the page below its top block
  */
-export function miscounts(before: Group, after: Group, names: ReadonlyMap<string, string>, body: string): Change[] {
-  return Object.entries(after).flatMap(([key, list]): Change[] => {
-    const old = before[key];
-    if (!Array.isArray(old) || !Array.isArray(list) || old.length === list.length) return [];
-    const count = new RegExp(`\\b(${[NUMBERS[old.length], String(old.length)].filter(Boolean).join('|')})\\b`, 'i');
-    const {[key]: _list, ...others} = after;
-    const texts = [...Object.values(others).filter((value) => typeof value === 'string'), ...body.split('\n')];
+export function miscounts(
+  {inside: fields = []}: PairedValue,
+  names: ReadonlyMap<string, string>,
+  body: string,
+): Change[] {
+  const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
+  return fields.flatMap(({at, before, after}): Change[] => {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
+    const count = new RegExp(
+      `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,
+      'i',
+    );
     const counting = texts.find((text) => count.test(text));
     if (counting === undefined) return [];
-    const text = `${list.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
-    return [{place: [names.get(key) ?? key], at: [key], what: {kind: 'note', text}}];
+    const text = `${after.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
+    const key = at.at(-1) ?? '';
+    return [{place: [names.get(key) ?? key], at, depth: 0, what: {kind: 'note', text}}];
   });
 }

@@ -1,4 +1,4 @@
-import {diffWords} from 'diff';
+import {compareTexts, piecesOf, textOfPieces} from '../../content/pair/texts';
 
 /** A run of words of a text before and after. */
 interface Words {
@@ -14,21 +14,6 @@ export type What =
 const SHORT = 60;
 /** How many unchanged words are kept on either side of a change; an ellipsis stands for the others. */
 const CONTEXT = 6;
-/** Texts of which less than this share is the same are two different texts. */
-const ALIKE = 0.5;
-
-/** Line breaks and runs of spaces never show on a page. */
-export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** @returns how much of two texts is the same, from 0 to 1. */
-export function likeness(before: string, after: string): number {
-  const same = diffWords(before, after).filter(({added, removed}) => !added && !removed);
-  const shared = same.reduce((sum, {value}) => sum + value.length, 0);
-  return (2 * shared) / (before.length + after.length);
-}
-
-/** @returns whether one text is an edit of the other, rather than a new text in its place. */
-export const alikeTexts = (before: string, after: string): boolean => likeness(before, after) >= ALIKE;
 
 /**
  * What happened to a text.
@@ -41,17 +26,10 @@ export function textChange(before: string | undefined, after: string | undefined
     return {kind: 'words', words: [{kind, text: before ?? after ?? ''}]};
   }
   if (before.length <= SHORT && after.length <= SHORT) return {kind: 'value', before, after};
-  if (!alikeTexts(before, after)) {
-    const words: Words[] = [
-      {kind: 'removed', text: before},
-      {kind: 'added', text: after},
-    ];
-    return {kind: 'words', words};
-  }
-  const parts = diffWords(before, after);
-  const words = parts.map(({value, added, removed}, index): Words => {
-    if (added || removed) return {kind: added ? 'added' : 'removed', text: value};
-    return {kind: 'same', text: shorten(value, index > 0, index < parts.length - 1)};
+  const runs = compareTexts(piecesOf(before), piecesOf(after));
+  const words = runs.map(({kind, pieces}, index): Words => {
+    const text = textOfPieces(pieces);
+    return {kind, text: kind === 'same' ? shorten(text, index > 0, index < runs.length - 1) : text};
   });
   return {kind: 'words', words};
 }

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pairFiles, type Versions} from '../pair/pages';
+import {isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../paths';
+import {git, textAt} from './git';
+import {pageFiles} from './project-files';
+
+/**
+ * The files that staff edit, as they were at a commit and as they are in the working folder.
+ * @param base a commit
+ * @throws Error when git cannot tell
+ */
+export function versionsSince(base: string): Versions {
+  const folders = ['--', PAGES_FOLDER, STATIC_FOLDER];
+  const fields = git(['diff', '--name-status', '--no-renames', '--relative', '-z', base, ...folders]).split('\0');
+  const added = git(['ls-files', '--others', '--exclude-standard', '-z', ...folders])
+    .split('\0')
+    .filter(Boolean);
+  const gone: string[] = [];
+  const same: string[] = [];
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [status, file = ''] = fields.slice(index, index + 2);
+    (status === 'A' ? added : status === 'D' ? gone : same).push(file);
+  }
+  const isText = (file: string) => isPage(file) || file === SITE_FILE;
+  const texts = {
+    textBefore: (file: string) => textAt(base, file),
+    textNow: (file: string) => readFileSync(join(process.cwd(), file), 'utf8'),
+  };
+  return {
+    ...texts,
+    files: [...pageFiles(), SITE_FILE],
+    changed: pairFiles(texts, {same: same.filter(isText), gone: gone.filter(isText), added: added.filter(isText)}),
+    replaced: new Set(
+      same.filter((file) => file.startsWith(`${STATIC_FOLDER}/`)).map((file) => file.slice(STATIC_FOLDER.length)),
+    ),
+  };
+}

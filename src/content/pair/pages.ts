@@ -1,0 +1,68 @@
+/** Two versions of the pages: which file is which, and what in it is what. */
+import {kindOf} from '../kinds';
+import {Site} from '../kinds/site';
+import {SITE_FILE} from '../paths';
+import {parseYaml, splitPage} from '../read/front-matter';
+import {pairBodies, type PairedSection} from './bodies';
+import {isGroup, pairValues, type Group, type PairedValue} from './fields';
+import {alikeTexts} from './texts';
+
+/** A file that is not what it was. */
+export interface PairedFile {
+  /** Its path before; nothing for a new file. */
+  before?: string;
+  /** Its path now; nothing for a file that is gone. */
+  after?: string;
+}
+
+/** Two versions of the pages and of pages/_site.yml. */
+export interface Versions {
+  /** @returns the text of a file before; empty when it was not there. */
+  textBefore: (file: string) => string;
+  textNow: (file: string) => string;
+  /** The pages as they are now, and pages/_site.yml, in the order of the alphabet. */
+  files: readonly string[];
+  /** The files that differ. */
+  changed: readonly PairedFile[];
+  /** Files of static/ that hold something else than before, by the path that pages write. */
+  replaced: ReadonlySet<string>;
+}
+
+/** A page, or the facts of all pages, before and now. */
+export interface PairedPage {
+  fields: PairedValue;
+  sections: PairedSection[];
+}
+
+/** @returns the files, where one that is gone and a new one that is much the same are one that was moved */
+export function pairFiles(
+  {textBefore, textNow}: Pick<Versions, 'textBefore' | 'textNow'>,
+  {same, gone, added}: Record<'same' | 'gone' | 'added', readonly string[]>,
+): PairedFile[] {
+  const left = new Set(gone);
+  const arrived = added.map((after): PairedFile => {
+    const before = [...left].find((file) => alikeTexts(textBefore(file), textNow(after)));
+    if (before === undefined) return {after};
+    left.delete(before);
+    return {before, after};
+  });
+  return [...same.map((file) => ({before: file, after: file})), ...arrived, ...[...left].map((before) => ({before}))];
+}
+
+/** Pairs all that two versions of a file say. */
+export function pairPage(file: string, before: string, after: string): PairedPage {
+  if (file === SITE_FILE) return {fields: pairValues(Site, dataOf(before), dataOf(after)), sections: []};
+  return {
+    fields: pairValues(kindOf(file).schema, topOf(before), topOf(after)),
+    sections: pairBodies(before, after),
+  };
+}
+
+/** @returns the top block of a page as it was written */
+export const topOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
+
+/** A text that cannot be read says nothing; why not is told by the check. */
+export function dataOf(yaml: string): Group {
+  const data = parseYaml('', yaml, 0).parsed?.data;
+  return isGroup(data) ? data : {};
+}
