@@ -1,5 +1,5 @@
 /** Which section, paragraph, list and so on of a body is which in another version of it. */
-import type {Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {slug} from '../../shared/slug';
 import {GONE} from '../fields/identity';
 import {parseBody} from '../read/body';
@@ -48,34 +48,33 @@ export interface PairedSection {
 /** The first name of all that stands below the top block. */
 export const BODY = 'body';
 
-/** @returns the sections of a body in their order; none for a body that is empty */
-export function sectionsOf(source: string): Section[] {
-  let section: Section = {at: [BODY], blocks: []};
-  const sections = [section];
-  for (const block of blocksIn(source)) {
-    const {node} = block;
-    if (node?.type === 'heading' && node.depth === 2) {
+/** @returns the names that lead to each block of a body, in their order: `body`, the section, the position there. */
+export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): string[][] {
+  let [section, first] = [[BODY], 0];
+  return nodes.map((node, index) => {
+    if (node && opensSection(node)) {
       const {tag, claim} = wordsOf(node);
-      section = {tag: tidy(block.text.split('|')[0] ?? ''), at: [BODY, slug(tag ?? claim)], blocks: []};
-      sections.push(section);
+      [section, first] = [[BODY, slug(tag ?? claim)], index];
     }
-    section.blocks.push({...block, at: [...section.at, String(section.blocks.length)]});
-  }
-  return sections.filter(({blocks}) => blocks.length > 0);
+    return [...section, String(index - first)];
+  });
 }
 
-/**
- * @param source a whole file
- * @param now the same file as it is now, where `source` is a state before: a block keeps the name that it has now
- * @returns how a preview names each block of its body, in their order: `body.our-offer.2`
- */
-export function blockPlaces(source: string, now = source): string[] {
-  const names = new Map(
-    pairBodies(source, now).flatMap(({blocks}) =>
-      blocks.flatMap(({at, before}) => (before ? [[before.at.join('.'), at.join('.')] as const] : [])),
-    ),
-  );
-  return sectionsOf(source).flatMap(({blocks}) => blocks.map(({at}) => names.get(at.join('.')) ?? at.join('.')));
+const opensSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
+
+/** @returns the sections of a body in their order; none for a body that is empty */
+export function sectionsOf(source: string): Section[] {
+  const blocks = blocksIn(source);
+  const names = namesOfBlocks(blocks.map(({node}) => node));
+  const sections: Section[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const at = names[index] ?? [];
+    const opens = block.node !== undefined && opensSection(block.node);
+    const tag = opens ? tidy(block.text.split('|')[0] ?? '') : undefined;
+    if (opens || index === 0) sections.push({tag, at: at.slice(0, -1), blocks: []});
+    sections.at(-1)?.blocks.push({...block, at});
+  }
+  return sections;
 }
 
 /** Pairs the sections and blocks of two whole files. */

@@ -76,7 +76,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       const preview = deployment().kind === 'preview' ? await previewPages() : undefined;
       const read = (path: string) => readPage(outDir, path);
       const pages = [...described.map(({path}) => path), NOT_FOUND].map(
-        (path) => new BuiltPage(path, preview?.withPlaces(read(path)) ?? read(path)),
+        (path) => new BuiltPage(path, preview?.placeWords(read(path)) ?? read(path)),
       );
       const before = preview?.pagesOfBefore(read) ?? [];
       namePageFiles([...pages, ...before], generatedFilesDir);

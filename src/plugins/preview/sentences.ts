@@ -1,13 +1,12 @@
 /** What a preview tells in words of each change, and where each sentence belongs. */
 import {slug} from '../../shared/slug';
 import {onceInBuild} from '../../content/host/build';
-import {baseOnHost} from '../../content/host/merge-base';
-import {versionsSince} from '../../content/host/versions';
 import {report, type PageChange} from '../../review/report';
 import {bySection, headline, sentence} from '../../review/report/sentences';
 import type {What} from '../../review/report/texts';
 import {PAGES_FOLDER} from '../../content/paths';
 import {hashOf} from '../hash';
+import {compared} from './compared';
 
 /** One sentence: what happened to one value. */
 interface Sentence {
@@ -49,19 +48,14 @@ export interface Said {
   text: string;
 }
 
-/** What changed since the commit with which the preview is compared. */
-export const comparedPages = onceInBuild((): {base: string; pages: PageChange[]} | undefined => {
-  const base = baseOnHost();
-  if (base === undefined) return undefined;
-  try {
-    return {base, pages: report(versionsSince(base))};
-  } catch {
-    return undefined;
-  }
+/** What the pages say that they did not say then. */
+export const comparedPages = onceInBuild((): PageChange[] | undefined => {
+  const versions = compared()?.versions;
+  return versions && report(versions);
 });
 
 /** @returns where each sentence of the ribbon belongs */
-export const allSaid = (): Said[] => sentencesOf(comparedPages()?.pages ?? []).said;
+export const allSaid = (): Said[] => sentencesOf(comparedPages() ?? []).said;
 
 /** @returns what the ribbon says of each page, and the same sentences with the places where they belong */
 export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; said: Said[]} {

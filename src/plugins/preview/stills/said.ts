@@ -1,6 +1,6 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
 import type {Said} from '../sentences';
-import {AT} from '../stamps/at';
+import {AT} from '../../../review/stamp/place';
 import {MARK} from './moves';
 import {attribute, type Element} from '../../after-build/page';
 import {allIn, around, element, insertBefore, setAttribute} from './nodes';

@@ -2,7 +2,7 @@
 import {serialize} from 'parse5';
 import {tidy} from '../../../content/pair/texts';
 import {BODY} from '../../../content/pair/bodies';
-import {AT} from '../stamps/at';
+import {AT} from '../../../review/stamp/place';
 import {attribute, type Element} from '../../after-build/page';
 import {allIn, isElement, isText, partsOf, type Node} from './nodes';
 

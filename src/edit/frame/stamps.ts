@@ -1,20 +1,21 @@
-/** Turns the numbers behind the words into an attribute, so that the page on screen holds its plain words alone. */
-import {numbersIn, SIGNS} from '../../plugins/preview/stamps/signs';
-import {AT, offerToKeyboard} from './pointing';
+/** Turns the places behind the words into an attribute, so that the page on screen holds its plain words alone. */
+import {AT} from '../../review/stamp/place';
+import {signedIn, SIGNS} from '../../review/stamp/signs';
+import {offerToKeyboard} from './pointing';
 
-/** What stood in a text or an attribute, and the numbers that were behind it. */
+/** What stood in a text or an attribute, and the places that were behind it. */
 interface Stamp {
   words: string;
-  numbers: number[];
+  places: string[];
 }
 
 const ofTexts = new WeakMap<Node, Stamp>();
 const ofAttributes = new WeakMap<Element, Map<string, Stamp>>();
 
-/** React leaves a text alone that did not change, so its numbers are remembered as long as its words are the same. */
+/** React leaves a text alone that did not change, so its places are remembered as long as its words are the same. */
 function stampOf(words: string, known: Stamp | undefined): Stamp | undefined {
-  const numbers = numbersIn(words);
-  if (numbers.length > 0) return {words: words.replace(SIGNS, ''), numbers};
+  const places = signedIn(words);
+  if (places.length > 0) return {words: words.replace(SIGNS, ''), places};
   return known?.words === words ? known : undefined;
 }
 
@@ -41,10 +42,10 @@ function readAttributes(element: Element): void {
 
 function mark(element: Element): void {
   const texts = [...element.childNodes].map((child) => ofTexts.get(child));
-  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((stamp) => stamp?.numbers ?? []);
-  const numbers = [...new Set(all)].join(' ');
-  if (numbers === '') element.removeAttribute(AT);
-  else if (element.getAttribute(AT) !== numbers) element.setAttribute(AT, numbers);
+  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((stamp) => stamp?.places ?? []);
+  const places = [...new Set(all)].join(' ');
+  if (places === '') element.removeAttribute(AT);
+  else if (element.getAttribute(AT) !== places) element.setAttribute(AT, places);
   offerToKeyboard(element);
 }
 
@@ -60,7 +61,7 @@ function read(node: Node): void {
 }
 
 /** Keeps the attributes of a place of the document up to date, before anything of it is painted. */
-export function watchNumbers(place: Element): void {
+export function watchStamps(place: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const {target, type, addedNodes} of changes) {
       if (type === 'childList') addedNodes.forEach(read);
