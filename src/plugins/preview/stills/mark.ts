@@ -12,6 +12,7 @@ import {
   element,
   insertBefore,
   isElement,
+  isGroup,
   isText,
   partsOf,
   replace,
@@ -21,7 +22,6 @@ import {
 } from './nodes';
 import {isDrawing, isPicture, pictureOf, signatureOf, wordsOf} from './signature';
 import {ANCHOR, flag, MARK, saidIn, tellMoves, type Whole} from './moves';
-import {regroup} from './regroup';
 import {isProse, isUnseen, markWords, type Changed} from './words';
 
 type Words = Site['preview'];
@@ -134,7 +134,6 @@ export function markChanges(now: Element, before: Element, words: Words): void {
   }
 
   function compareParts(now: Element, before: Element): void {
-    regroup(now, before);
     const stood = partsOf(before);
     const {pairs, gone} = align(stood, partsOf(now));
     for (const {after: part, before: partner, moved} of pairs) {
@@ -147,7 +146,8 @@ export function markChanges(now: Element, before: Element, words: Words): void {
     }
     for (const {before: part, next} of gone) {
       defaultTreeAdapter.detachNode(part);
-      insertBefore(now, part, next && inTree(next, now));
+      const place = next && inTree(next, now);
+      insertBefore((place?.parentNode as Element | undefined) ?? now, part, place);
       if (isElement(part)) renameIds(part);
       markWhole(part, 'removed', words.removed);
     }
@@ -180,7 +180,7 @@ const seenAround = (node: Element): Element => {
 /** A part that was wrapped by its own mark stands one step further in. */
 const inTree = (node: Node, parent: Element): Node => {
   let found = node;
-  while (found.parentNode !== parent) found = found.parentNode as Element;
+  while (found.parentNode !== parent && !isGroup(found.parentNode as Element)) found = found.parentNode as Element;
   return found;
 };
 

@@ -70,8 +70,13 @@ const isRibbon = (node: Node): boolean => isElement(node) && attribute(node, 'da
 /** What stands in a page and never shows, such as what React asks the browser to fetch. */
 const UNSEEN = new Set(['link', 'meta', 'script', 'source', 'style', 'template']);
 
-/** @returns the children that show: elements and words. */
+/** Whether an element only holds some fields together: where such a group begins may change, and the fields stay. */
+export const isGroup = (node: Node): boolean => isElement(node) && attribute(node, 'data-group') !== undefined;
+
+/** @returns the children that show: elements and words, those of a group in its place. */
 export const partsOf = (node: Element): Node[] =>
-  node.childNodes.filter((child) =>
-    isElement(child) ? !isRibbon(child) && !UNSEEN.has(child.tagName) : isText(child) && child.value.trim() !== '',
-  );
+  node.childNodes.flatMap((child) => {
+    if (!isElement(child)) return isText(child) && child.value.trim() !== '' ? child : [];
+    if (isGroup(child)) return partsOf(child);
+    return isRibbon(child) || UNSEEN.has(child.tagName) ? [] : child;
+  });
