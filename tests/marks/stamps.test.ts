@@ -105,9 +105,7 @@ const said = (node: Nodes): string => {
   return 'children' in node ? node.children.map(said).join('') : plain(node);
 };
 const describedIn = (element: Element) =>
-  [element, ...elementsIn(element)]
-    .map((one) => attribute(one, 'alt') ?? '')
-    .join('');
+  [element, ...elementsIn(element)].map((one) => attribute(one, 'alt') ?? '').join('');
 const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
 const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');

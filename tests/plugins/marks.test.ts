@@ -1,9 +1,8 @@
-import {parseFragment, serialize} from 'parse5';
-import {markChanges} from '../../src/plugins/preview/stills/mark';
-import {numberMarks} from '../../src/plugins/preview/stills/numbers';
-import {attribute, type Element} from '../../src/plugins/after-build/page';
-import {element} from '../../src/plugins/preview/stills/nodes';
-import {joinSentences} from '../../src/plugins/preview/stills/said';
+import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+import {markChanges} from '../../src/review/mark';
+import {numberMarks} from '../../src/review/mark/anchors';
+import {attribute, element, type Element} from '../../src/review/mark/tree';
+import {joinSentences} from '../../src/review/mark/sentences';
 import {site} from '../site/listed';
 
 const {preview: words} = site;
@@ -14,7 +13,7 @@ const tree = (html: string): Element => element('div', {}, parseFragment(html).c
 function marked(before: string, now: string) {
   const page = tree(now);
   markChanges(page, tree(before), words);
-  return {count: numberMarks(page).length, html: serialize(page)};
+  return {count: numberMarks(page).length, html: serialize(page as DefaultTreeAdapterTypes.ParentNode)};
 }
 
 /** The kinds of all marks, in the order of the page. */
@@ -127,7 +126,7 @@ describe('The marks on a page', () => {
       number: index + 1,
       path: '/a',
       at: `a.mdx#body.yard.${position}`,
-      isOrder: false,
+      depth: 2,
       section: 'yard',
       text: '',
     }));

@@ -1,10 +1,11 @@
 /** What a preview tells in words of each change, and where each sentence belongs. */
 import {slug} from '../../shared/slug';
 import {onceInBuild} from '../../content/host/build';
+import type {Said} from '../../review/mark/sentences';
 import {report, type PageChange} from '../../review/report';
 import {bySection, headline, sentence} from '../../review/report/sentences';
 import type {What} from '../../review/report/texts';
-import {PAGES_FOLDER} from '../../content/paths';
+import {placeIn} from '../../review/stamp/place';
 import {hashOf} from '../hash';
 import {compared} from './compared';
 
@@ -33,21 +34,6 @@ export interface PageSentences {
   sections: {section: string; entries: EntrySentences[]}[];
 }
 
-/** Where a sentence belongs. */
-export interface Said {
-  number: number;
-  /** The page that owns it; nothing for the facts of all pages. */
-  path?: string;
-  /** The place of what changed, as the words of a preview name it. */
-  at: string;
-  /** It says that entries stand in another order. */
-  isOrder: boolean;
-  /** The address on its page of the section that it names. */
-  section: string;
-  /** The sentence itself, with a capital letter. */
-  text: string;
-}
-
 /** What the pages say that they did not say then. */
 export const comparedPages = onceInBuild((): PageChange[] | undefined => {
   const versions = compared()?.versions;
@@ -62,18 +48,19 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
   const said: Said[] = [];
   const pages = all.map((page): PageSentences => {
     const path = page.kind === 'removed' ? undefined : page.path;
-    const start = `${page.file.slice(PAGES_FOLDER.length + 1)}#`;
     const sections = bySection(page).map(({section, entries}) => ({
       section,
       entries: entries.map(({name, alsoOn, changes}) => ({
         name,
         alsoOn,
-        changes: changes.map(({label, what, at, isOrder = false}): Sentence => {
+        changes: changes.map(({label, what, at, depth, isOrder, isPicture}): Sentence => {
           const number = said.push({
             number: said.length + 1,
             path: page.path,
-            at: start + at.join('.'),
+            at: placeIn(page.file, at),
+            depth,
             isOrder,
+            isPicture,
             section: slug(section),
             text: capital(sentence(section, name, {label, what})),
           });

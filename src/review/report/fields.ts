@@ -75,7 +75,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change
 function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Change[] {
   const {at, schema, before, after} = entry;
   const shown = before ?? after;
-  if (!isGroup(shown)) return changesOf(entry, {...list, depth: at.length}, replaced);
+  if (!isGroup(shown)) return changesOf(entry, list, replaced);
   const {identifier, title} = namesOf(schema);
   const name = (title === undefined ? undefined : textOf(shown[title])) ?? entryName(shown, schema);
   const id = identifier === undefined ? undefined : textOf(((after ?? before) as Group)[identifier]);

@@ -1,15 +1,22 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../content/kinds/site';
-import {attribute, elementsIn, type BuiltPage, type Element} from '../../after-build/page';
+import {markChanges} from '../../../review/mark';
+import {CHANGE, numberMarks, setNumbers} from '../../../review/mark/anchors';
+import {joinSentences, SAID, SENTENCE, TOLD, type Said} from '../../../review/mark/sentences';
+import {
+  element,
+  insertBefore,
+  isElement,
+  joinTexts,
+  removeAttribute,
+  setAttribute,
+  type Element,
+} from '../../../review/mark/tree';
+import {attribute, elementsIn, type BuiltPage} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
 import {alarm} from '../../docusaurus/alarm';
 import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
-import type {Said} from '../sentences';
-import {markChanges} from './mark';
-import {element, insertBefore, isElement, joinTexts, setAttribute} from './nodes';
-import {CHANGE, numberMarks, setNumbers} from './numbers';
-import {joinSentences, SAID, SENTENCE, TOLD} from './said';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
 interface Task {
@@ -125,7 +132,7 @@ function leadOn(marked: readonly Marked[]): void {
   }
 }
 
-function bodyOf(page: Document): Element {
+function bodyOf(page: Document) {
   const found = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!found) throw alarm('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
@@ -145,7 +152,7 @@ function showState(page: Document, state: string, line?: string): void {
   if (!control) return;
   for (const link of control.childNodes.filter(isElement)) {
     const isCurrent = attribute(link, 'href')?.startsWith(state);
-    link.attrs = link.attrs.filter(({name}) => name !== 'aria-current');
+    removeAttribute(link, 'aria-current');
     if (isCurrent) setAttribute(link, 'aria-current', 'page');
   }
   if (line !== undefined) insertBefore(control, element('span', {}, [line]), undefined);

@@ -1,18 +1,9 @@
 /** Tells what went at one place of a page and came at another as a move. */
-import {defaultTreeAdapter} from 'parse5';
-import {tidy} from '../../../content/pair/texts';
-import type {Site} from '../../../content/kinds/site';
-import type {Element} from '../../after-build/page';
-import {allIn, element, insertBefore, isElement, setAttribute} from './nodes';
-import {isPicture, wordsOf} from './signature';
-import {isProse} from './words';
-
-/** Set on every mark; its value says what happened. */
-export const MARK = 'data-mark';
-/** Set on what an address of the page leads to: the mark itself, or its flag. */
-export const ANCHOR = 'data-anchor';
-
-export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);
+import {tidy} from '../../content/pair/texts';
+import type {Site} from '../../content/kinds/site';
+import {flag, MARK} from './flags';
+import {isPicture, isProse, wordsIn} from './seen';
+import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
 
 interface Block {
   node: Element;
@@ -32,13 +23,13 @@ const LONG = 20;
 
 /** @returns the blocks of words in a part of a page. */
 export function saidIn(node: Element): Block[] {
-  const said = tidy(wordsOf(node));
+  const said = tidy(wordsIn(node));
   if (said === '') return [];
   return isProse(node) ? [{node, said}] : node.childNodes.filter(isElement).flatMap(saidIn);
 }
 
 /** @param all what came and what went on a page */
-export function tellMoves(all: readonly Whole[], words: Site['preview']): void {
+export function tellMoves(all: readonly Whole[], labels: Site['preview']): void {
   const gone = new Set(all.filter(({kind}) => kind === 'removed'));
   const come = new Set(all.filter(({kind}) => kind === 'added'));
   for (const one of come) {
@@ -47,47 +38,47 @@ export function tellMoves(all: readonly Whole[], words: Site['preview']): void {
     gone.delete(partner);
     come.delete(one);
     setAttribute(one.node, MARK, 'moved');
-    setText(one.flag, words.movedHere);
-    setText(partner.flag, words.movedAway);
+    setText(one.flag, labels.movedHere);
+    setText(partner.flag, labels.movedAway);
   }
   for (const one of come) {
     const sources = [...gone].filter(({blocks}) =>
       blocks.some(({said}) => said.length >= LONG && one.blocks.some((block) => block.said === said)),
     );
-    tellBlocks(one, sources, words);
+    tellBlocks(one, sources, labels);
   }
   for (const {node, blocks} of gone) {
     const isEmpty = blocks.length > 0 && blocks.every(({node: block}) => !allIn(node).includes(block));
-    if (isEmpty && !allIn(node).some(isPicture)) defaultTreeAdapter.detachNode(node);
+    if (isEmpty && !allIn(node).some(isPicture)) detach(node);
   }
 }
 
 /** Of a part that came, some blocks may have stood elsewhere: these are told as moved, and leave what went. */
-function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], words: Site['preview']): void {
+function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Site['preview']): void {
   const moved = new Set<Block>();
   const left = sources.flatMap((one) => one.blocks.filter((block) => allIn(one.node).includes(block.node)));
   for (const block of blocks) {
     const at = left.findIndex(({said}) => said === block.said);
     const [partner] = at === -1 ? [] : left.splice(at, 1);
     if (!partner) continue;
-    defaultTreeAdapter.detachNode(partner.node);
+    detach(partner.node);
     moved.add(block);
   }
   if (moved.size === 0) return;
   if (moved.size === blocks.length) {
     setAttribute(node, MARK, 'moved');
-    setText(own, words.movedHere);
+    setText(own, labels.movedHere);
     return;
   }
-  node.attrs = node.attrs.filter(({name}) => name !== MARK);
-  defaultTreeAdapter.detachNode(own);
+  removeAttribute(node, MARK);
+  detach(own);
   for (const block of blocks) {
     setAttribute(block.node, MARK, moved.has(block) ? 'moved' : 'added');
-    insertBefore(block.node, flag(moved.has(block) ? words.movedHere : words.added), block.node.childNodes[0]);
+    insertBefore(block.node, flag(moved.has(block) ? labels.movedHere : labels.added), block.node.childNodes[0]);
   }
 }
 
 function setText(node: Element, text: string): void {
   node.childNodes = [];
-  defaultTreeAdapter.insertText(node, text);
+  insertBefore(node, textNode(text), undefined);
 }

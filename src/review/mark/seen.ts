@@ -1,10 +1,7 @@
 /** What a part of a page shows to a visitor: equal for two that nobody can tell apart. */
-import {serialize} from 'parse5';
-import {tidy} from '../../../content/pair/texts';
-import {BODY} from '../../../content/pair/bodies';
-import {AT} from '../../../review/stamp/place';
-import {attribute, type Element} from '../../after-build/page';
-import {allIn, isElement, isText, partsOf, type Node} from './nodes';
+import {tidy} from '../../content/pair/texts';
+import {AT} from '../stamp/place';
+import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
 
 /** What a visitor meets besides the words, with the words of the ribbon that tell of it. */
 export const SEEN = {
@@ -24,8 +21,27 @@ export const SEEN = {
 export type Seen = keyof typeof SEEN;
 const NAMES = Object.keys(SEEN) as Seen[];
 
+/** What stands among words. */
+export const INLINE = new Set(
+  'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
+);
+
+/** @returns whether an element holds words and what stands among them, and nothing else. */
+export const isProse = (node: Element): boolean =>
+  node.childNodes.every((child) => !isElement(child) || (INLINE.has(child.tagName) && isProse(child)));
+
+/** Words for those who hear the page. */
+export const isUnseen = (node: Element): boolean => (attribute(node, 'class') ?? '').split(' ').includes('srOnly');
+
+/** What is drawn and said in another place as well. */
+export const isHidden = (node: Element): boolean => attribute(node, 'aria-hidden') === 'true';
+
 export const isPicture = (node: Node): boolean =>
   isElement(node) && (node.tagName === 'picture' || node.tagName === 'img');
+
+/** A drawing of its own, no icon by its name. */
+export const isDrawing = (node: Element): boolean =>
+  node.tagName === 'svg' && !allIn(node).some(({tagName}) => tagName === 'use');
 
 /** The ending that a version of a photo has: its width and its format. */
 const VERSION = /-\d+\.\w+$/;
@@ -73,48 +89,13 @@ function ofElement(node: Element): string {
   return `<${node.tagName}${seen}${isDrawing(node) ? lines(node) : ''}>${partsOf(node).map(signatureOf).join('')}</>`;
 }
 
-/** A drawing of its own, no icon by its name. */
-export const isDrawing = (node: Element): boolean =>
-  node.tagName === 'svg' && !allIn(node).some(({tagName}) => tagName === 'use');
-
-const lines = (node: Element): string => serialize(node).replace(/_R_\w+?_|class="[^"]*"/g, '');
+/** Names that React gives are others in each document, and no look is in the name of a class. */
+const lines = (node: Element): string =>
+  allIn(node)
+    .flatMap(({attrs}) => attrs.filter(({name}) => name !== 'class' && name !== AT))
+    .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
+    .join();
 
 /** @returns the words of a node, as they are read. */
-export const wordsOf = (node: Node): string =>
-  isText(node) ? node.value : isElement(node) ? node.childNodes.map(wordsOf).join(' ') : '';
-
-/** Words that many entries have in common say nothing of where these belong. */
-const COMMON = '_site.yml#';
-
-/** @returns the place that all words of an element have in common, at least an entry of a list or a field. */
-export function placeOf(node: Node): string | undefined {
-  if (!isElement(node)) return undefined;
-  const all = placesIn(node);
-  const own = all.filter((place) => !place.startsWith(COMMON));
-  // A heading or a paragraph stands in a section for the list that the section shows.
-  const fields = own.filter((place) => !isOfBody(place));
-  const [first, ...others] = [fields, own, all].find((places) => places.length > 0) ?? [];
-  if (first === undefined) return undefined;
-  const length = Math.min(...[first, ...others].map((other) => sharedParts(first, other)));
-  const parts = partsOfPlace(first).slice(0, length);
-  return parts.length === 0 ? undefined : `${parts[0] ?? ''}#${parts.slice(1).join('.')}`;
-}
-
-/** @returns whether a place is that of a paragraph, heading or the like. */
-export const isOfBody = (place: string): boolean => partsOfPlace(place)[1] === BODY;
-
-/** @returns the parts of a place: its file, then names from the outside in. */
-export function partsOfPlace(place: string): string[] {
-  const [file = '', names = ''] = place.split('#');
-  return [file, ...names.split('.').filter((name) => name !== '')];
-}
-
-/** @returns how many parts two places have in common. */
-export function sharedParts(one: string, other: string): number {
-  const [parts, others] = [partsOfPlace(one), partsOfPlace(other)];
-  const at = parts.findIndex((part, index) => others[index] !== part);
-  return at === -1 ? parts.length : at;
-}
-
-/** @returns the places of the words at a node and inside it. */
-export const placesIn = (node: Element): string[] => allIn(node).flatMap((one) => attribute(one, AT)?.split(' ') ?? []);
+export const wordsIn = (node: Node): string =>
+  isText(node) ? node.value : isElement(node) ? node.childNodes.map(wordsIn).join(' ') : '';

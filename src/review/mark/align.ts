@@ -1,7 +1,8 @@
-/** Which part of a page before is which part of it now. */
-import {pairUp, type Pair} from '../../../content/pair/sequences';
-import type {Node} from './nodes';
-import {isPicture, partsOfPlace, placeOf, sharedParts, signatureOf} from './signature';
+import {pairUp, type Pair} from '../../content/pair/sequences';
+import {partsOfPlace} from '../stamp/place';
+import {placeOf, sharedNames} from './places';
+import {isPicture, signatureOf} from './seen';
+import type {Node} from './tree';
 
 export interface Aligned {
   /** The parts as they stand now, each with the same before. */
@@ -18,12 +19,15 @@ const areOfOneKind = (was: Node, is: Node): boolean =>
   (isPicture(was) && isPicture(is)) ||
   (TITLES.has(was.nodeName) && TITLES.has(is.nodeName));
 
-/** Looks up which parts of one element are which: by the place of their words, or by what they look like. */
+/**
+ * Looks up which parts of one element are which: those whose words have the same place in the content. Parts without a
+ * place of their own are the same where they look the same, or where as many stand between the same neighbours.
+ */
 export function align(before: readonly Node[], now: readonly Node[]): Aligned {
   const places = new Map([...before, ...now].map((node) => [node, placeOf(node)]));
-  const has = (nodes: readonly Node[], place: string) => nodes.filter((node) => places.get(node) === place);
+  const at = (nodes: readonly Node[], place: string) => nodes.filter((node) => places.get(node) === place);
   const isUnique = (place: string) => {
-    const [[was, ...others], [is, ...more]] = [has(before, place), has(now, place)];
+    const [[was, ...others], [is, ...more]] = [at(before, place), at(now, place)];
     return was && is && others.length + more.length === 0 && areOfOneKind(was, is);
   };
   const all = pairUp(before, now, {
@@ -42,9 +46,9 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
   return {pairs, gone};
 }
 
-/** Two entries of one list, and so of one file, that differ in all their words are one that went and one that came. */
+/** Two entries or fields of one file are never each other: one went and the other came. */
 function areEntries(was: string | undefined, is: string | undefined): boolean {
   if (was === undefined || is === undefined) return false;
-  const shared = sharedParts(was, is);
-  return shared > 0 && shared < Math.min(partsOfPlace(was).length, partsOfPlace(is).length);
+  const shared = sharedNames(was, is);
+  return shared !== undefined && shared < Math.min(partsOfPlace(was).names.length, partsOfPlace(is).names.length);
 }

@@ -1,10 +1,27 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
-import type {Said} from '../sentences';
-import {AT} from '../../../review/stamp/place';
-import {MARK} from './moves';
-import {attribute, type Element} from '../../after-build/page';
-import {allIn, around, element, insertBefore, setAttribute} from './nodes';
-import {isOfBody, partsOfPlace, placeOf, placesIn, sharedParts} from './signature';
+import {isWithin, partsOfPlace} from '../stamp/place';
+import {MARK} from './flags';
+import {isOfBody, placeOf, placesAt, placesIn, sharedNames} from './places';
+import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
+
+/** A sentence of the report. */
+export interface Said {
+  number: number;
+  /** The page that owns it; nothing for the facts of all pages. */
+  path?: string;
+  /** The place of what changed. */
+  at: string;
+  /** How many names lead to the entry or section in which it changed. */
+  depth: number;
+  /** It says that entries or sections stand in another order. */
+  isOrder?: boolean;
+  /** It is about a picture. */
+  isPicture?: boolean;
+  /** The address on its page of the section that it names. */
+  section: string;
+  /** The sentence itself, with a capital letter. */
+  text: string;
+}
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
 export const SAID = 'said-';
@@ -45,8 +62,8 @@ function markOf(anchor: Element): Mark {
 
 /** Words alone have their place from the element around them, or from the paragraph or list in which they stand. */
 function placesAround(node: Element): string[] {
-  const [parent, ...others] = around(node).map((one) => attribute(one, AT)?.split(' ') ?? []);
-  return parent && parent.length > 0 ? parent : (others.find((places) => places.some(isOfBody)) ?? []);
+  const [parent = [], ...others] = around(node).map(placesAt);
+  return parent.length > 0 ? parent : (others.find((places) => places.some(isOfBody)) ?? []);
 }
 
 /**
@@ -57,12 +74,7 @@ function placesAround(node: Element): string[] {
  */
 export function joinSentences(anchors: readonly Element[], said: readonly Said[], path: string): Set<Said> {
   const marks = anchors.map(markOf);
-  const told = new Map<Said, Mark[]>();
-  for (const one of said)
-    told.set(
-      one,
-      marks.filter((mark) => isDirect(one, mark, path)),
-    );
+  const told = new Map(said.map((one) => [one, marks.filter((mark) => isDirect(one, mark, path))]));
   const taken = new Set([...told.values()].flat());
   for (const [one, found] of told) {
     if (found.length > 0) continue;
@@ -70,10 +82,9 @@ export function joinSentences(anchors: readonly Element[], said: readonly Said[]
     const best = near.find((mark) => !taken.has(mark)) ?? near[0];
     if (!best) continue;
     taken.add(best);
-    told.set(one, [best]);
+    found.push(best);
   }
-  const silent = marks.filter((mark) => ![...told.values()].some((found) => found.includes(mark)));
-  for (const mark of silent) {
+  for (const mark of marks.filter((one) => !taken.has(one))) {
     const [best] = said.filter((one) => isNear(one, mark, path)).sort((a, b) => nearness(b, mark) - nearness(a, mark));
     if (best) told.get(best)?.push(mark);
   }
@@ -94,40 +105,26 @@ function addTo(node: Element, name: string, value: string, between: string): voi
   setAttribute(node, name, known === undefined ? value : known + between + value);
 }
 
-/** A body as a whole has so many parts: its file and its name. */
-const BODY_PARTS = 2;
-
-function isDirect({at, isOrder, path: owner}: Said, {kind, places, whole}: Mark, path: string): boolean {
-  const length = partsOfPlace(at).length;
+function isDirect({at, isOrder = false, path: owner}: Said, {kind, places, whole}: Mark, path: string): boolean {
+  const isMove = kind === 'moved';
   // A section may hold nothing of a body but the place of a list.
-  const isOfSections = isOrder && isOfBody(at) && length === BODY_PARTS;
-  if (isOfSections && owner === path && kind === 'moved' && whole.tagName === 'section') return true;
-  if (isOrder) return kind === 'moved' && places.some((place) => sharedParts(place, at) === length);
-  return places.some((place) => sharedParts(place, at) === length) && (kind !== 'moved' || isWhole(at, places));
+  const isOfSections = isOrder && isOfBody(at) && partsOfPlace(at).names.length === 1;
+  if (isOfSections && owner === path && isMove && whole.tagName === 'section') return true;
+  if (isOrder && !isMove) return false;
+  // A move tells of an entry only where all its words are of that entry.
+  return isMove && !isOrder
+    ? places.length > 0 && places.every((place) => isWithin(place, at))
+    : places.some((place) => isWithin(place, at));
 }
-
-/** Whether words of several fields of an entry stand in a mark. */
-const isWhole = (at: string, places: readonly string[]): boolean =>
-  places.every((place) => sharedParts(place, at) >= partsOfPlace(at).length);
-
-/** A field of an entry of a list has at least so many parts: its file, the list, the entry. */
-const ENTRY = 3;
-/** So many names may stand between an entry and what changed in it, such as a choice of a field of a form. */
-const BELOW_ENTRY = 2;
-const PICTURE = '/img/';
 
 /** What has no place of its own, such as a picture or a day, stands among the words of its entry or its section. */
 function isNear(said: Said, mark: Mark, path: string): boolean {
-  const {at, section, path: owner, text} = said;
-  const shared = nearness(said, mark);
-  const length = partsOfPlace(at).length;
-  if (text.includes(PICTURE) && mark.kind === 'picture') {
-    if (owner === path && length < ENTRY) return true;
-    // The card of a service is an entry of its own page.
-    if (owner !== path && shared > 1 && shared === length - 1) return true;
-  }
+  const {depth, isPicture = false, section, path: owner} = said;
   if (owner === path && mark.section !== undefined && mark.section === section) return true;
-  return shared >= ENTRY && shared >= length - BELOW_ENTRY;
+  if (depth > 0) return nearness(said, mark) >= depth;
+  // A picture of the page itself, or of the card that other pages show.
+  return isPicture && mark.kind === 'picture' && (owner === path || nearness(said, mark) > 0);
 }
 
-const nearness = ({at}: Said, mark: Mark): number => Math.max(0, ...mark.around.map((place) => sharedParts(place, at)));
+const nearness = ({at}: Said, mark: Mark): number =>
+  Math.max(0, ...mark.around.map((place) => sharedNames(place, at) ?? 0));
