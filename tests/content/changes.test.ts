@@ -38,6 +38,31 @@ describe('The report of what changed', () => {
     ]);
   });
 
+  it('says which of several towns took the place of which', async () => {
+    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
+    const base = site.commit('Name three towns');
+    await site.edit('pages/careers.mdx', '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
+    const report = asText(changesSince(base));
+    site.git('reset', '--quiet', '--hard', 'HEAD^');
+    expect(report).toBe("Careers › Current Openings: 'Depot Laboratory Analyst': location Warri → Bonny");
+  });
+
+  it('tells what the entries of a new list say', async () => {
+    await site.edit(
+      'pages/careers.mdx',
+      'openings:\n',
+      'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n',
+    );
+    await site.edit('pages/_site.yml', '\nphones:\n', '\ncalls: [one@firm.example]\nphones:\n');
+    expect(lines().join()).toMatch(/benefits: 'A library' added; 'A bus' added/);
+    expect(lines().join()).toMatch(/calls: 'one@firm.example' added/);
+  });
+
+  it('says by which name an entry is called now of which nothing else is different', async () => {
+    await site.edit('pages/careers.mdx', 'id: lab-analyst', 'id: analyst');
+    expect(lines()).toEqual(["Careers › Current Openings: 'Depot Laboratory Analyst': id lab-analyst → analyst"]);
+  });
+
   it('is the same for what is committed on a branch', async () => {
     await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
     site.git('checkout', '--quiet', '-b', 'edit');

@@ -8,7 +8,7 @@ import {pairUp} from './sequences';
 import {alikeTexts, tidy} from './texts';
 
 /** A paragraph, list or heading of a body. */
-export interface Block {
+interface Block {
   /** Its meaning: equal for two blocks that look the same on the page, however they are written. */
   key: string;
   /** Its Markdown on one line. */
@@ -27,7 +27,7 @@ export interface Section {
 }
 
 /** A block before and now. */
-export interface PairedBlock {
+interface PairedBlock {
   /** The names that lead to it now. */
   at: string[];
   before?: Block;

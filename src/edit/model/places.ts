@@ -78,7 +78,7 @@ function blocksOf({body}: Source) {
 }
 
 /** @returns what the words of a drawn page are, by the name of their place */
-export function placeOf(named: string, {sources}: Content): Place | undefined {
+function placeOf(named: string, {sources}: Content): Place | undefined {
   const {file, names} = partsOfPlace(named);
   const source = sources.find((one) => one.file === file);
   if (!source) return undefined;

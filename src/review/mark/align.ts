@@ -1,8 +1,8 @@
 import {pairUp, type Pair} from '../../content/pair/sequences';
 import {partsOfPlace} from '../stamp/place';
-import {placeOf, sharedNames} from './places';
+import {ownPlacesIn, placeOf, sharedNames} from './places';
 import {isPicture, signatureOf} from './seen';
-import type {Node} from './tree';
+import {isElement, type Node} from './tree';
 
 export interface Aligned {
   /** The parts as they stand now, each with the same before. */
@@ -35,6 +35,7 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
       const place = places.get(node);
       return place !== undefined && isUnique(place) ? place : signatureOf(node);
     },
+    isEdit: (was, is) => areOfOneKind(was, is) && shareWords(was, is),
     canReplace: (was, is) => areOfOneKind(was, is) && !areEntries(places.get(was), places.get(is)),
   });
   const pairs = all.filter((pair): pair is Aligned['pairs'][number] => pair.after !== undefined);
@@ -44,6 +45,13 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
     return {before: was, next: pairs.find((one) => one.before && !one.moved && behind.has(one.before))?.after};
   });
   return {pairs, gone};
+}
+
+/** Whether some words stand in both, as where entries of one list were grouped in another way. */
+function shareWords(was: Node, is: Node): boolean {
+  if (!isElement(was) || !isElement(is)) return false;
+  const places = new Set(ownPlacesIn(was));
+  return ownPlacesIn(is).some((place) => places.has(place));
 }
 
 /** Two entries or fields of one file are never each other: one went and the other came. */

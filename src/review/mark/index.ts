@@ -10,6 +10,7 @@ import {isDrawing, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn
 import {
   allIn,
   around,
+  attribute,
   detach,
   element,
   insertBefore,
@@ -23,6 +24,9 @@ import {
   type Node,
 } from './tree';
 import {markWords} from './words';
+
+/** In place of an address, where words are or were no link. */
+const NOWHERE = '–';
 
 /** What is known while a page is compared. */
 interface Review {
@@ -92,7 +96,7 @@ function compareParts(now: Element, before: Element, review: Review): void {
 /** @param block around the words, which are changed in place */
 function compareWords(block: Element, now: readonly Node[], before: readonly Node[], review: Review): void {
   const versions = {now: textIn(now), before: textIn(before)};
-  const told = differencesAmong(now, before, review.labels);
+  const told = differencesAmong(block, now, before, review.labels);
   const changed = markWords(now, before, review.labels);
   for (const [node, sentences] of told) tell(node, sentences);
   const [first] = changed.marks;
@@ -103,14 +107,22 @@ function compareWords(block: Element, now: readonly Node[], before: readonly Nod
   setAttribute(first, ANCHOR, '');
 }
 
-/** What is different at the links and icons among some words. */
-function differencesAmong(now: readonly Node[], before: readonly Node[], labels: Review['labels']) {
+/** What is different at the links and icons among some words, each with the element that is to tell it. */
+function differencesAmong(block: Element, now: readonly Node[], before: readonly Node[], labels: Review['labels']) {
   const elementsIn = (nodes: readonly Node[]) => nodes.filter(isElement).flatMap(allIn);
   const pairs = pairUp(elementsIn(before), elementsIn(now), {
     key: (one) => `${one.tagName} ${wordsIn(one)}`,
     canReplace: (was, is) => was.tagName === is.tagName,
   });
-  return pairs.flatMap(({before: was, after: is}) => (was && is ? [[is, differences(is, was, labels)] as const] : []));
+  return pairs.map(({before: was, after: is}): [Element, string[]] => {
+    if (was && is) return [is, differences(is, was, labels)];
+    const link = is ?? was;
+    const href = link && attribute(link, 'href');
+    // A link that came or went together with its words is told by them.
+    if (!link || href === undefined || !textIn(is ? before : now).includes(textIn([link]))) return [block, []];
+    const addresses = is ? {now: href, before: NOWHERE} : {now: NOWHERE, before: href};
+    return [is ?? block, [fillPlaces(labels.link, addresses)]];
+  });
 }
 
 function markPicture(now: Element, before: Element, told: string): void {
@@ -175,6 +187,6 @@ const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls'
 
 function renameIds(node: Element): void {
   for (const one of allIn(node)) {
-    for (const attribute of one.attrs) if (IDS.includes(attribute.name)) attribute.value += '-before';
+    for (const own of one.attrs) if (IDS.includes(own.name)) own.value += '-before';
   }
 }

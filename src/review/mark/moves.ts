@@ -2,16 +2,18 @@
 import {tidy} from '../../content/pair/texts';
 import type {Site} from '../../content/kinds/site';
 import {flag, MARK} from './flags';
+import {ownPlacesIn} from './places';
 import {isPicture, isProse, wordsIn} from './seen';
 import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
 
 interface Block {
   node: Element;
   said: string;
+  places: string[];
 }
 
 /** A part of a page that came or went as a whole. */
-export interface Whole extends Block {
+export interface Whole extends Omit<Block, 'places'> {
   flag: Element;
   kind: 'added' | 'removed';
   /** The paragraphs, headings and so on inside it. */
@@ -21,11 +23,15 @@ export interface Whole extends Block {
 /** Shorter words stand at many places of a page. */
 const LONG = 20;
 
+/** Words are the same where they say the same and have the same place, or say more than stands at many places. */
+const areSame = (was: Block, is: Block): boolean =>
+  was.said === is.said && (was.said.length >= LONG || was.places.some((place) => is.places.includes(place)));
+
 /** @returns the blocks of words in a part of a page. */
 export function saidIn(node: Element): Block[] {
   const said = tidy(wordsIn(node));
   if (said === '') return [];
-  return isProse(node) ? [{node, said}] : node.childNodes.filter(isElement).flatMap(saidIn);
+  return isProse(node) ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
 }
 
 /** @param all what came and what went on a page */
@@ -42,9 +48,7 @@ export function tellMoves(all: readonly Whole[], labels: Site['preview']): void 
     setText(partner.flag, labels.movedAway);
   }
   for (const one of come) {
-    const sources = [...gone].filter(({blocks}) =>
-      blocks.some(({said}) => said.length >= LONG && one.blocks.some((block) => block.said === said)),
-    );
+    const sources = [...gone].filter(({blocks}) => blocks.some((was) => one.blocks.some((is) => areSame(was, is))));
     tellBlocks(one, sources, labels);
   }
   for (const {node, blocks} of gone) {

@@ -10,6 +10,10 @@ export const placesAt = (node: Element): string[] => attribute(node, AT)?.split(
 /** @returns the places of the words at an element and inside it. */
 export const placesIn = (node: Element): string[] => allIn(node).flatMap(placesAt);
 
+/** @returns the same without the words of the whole site, which say nothing of where those belong that they stand beside. */
+export const ownPlacesIn = (node: Element): string[] =>
+  placesIn(node).filter((place) => partsOfPlace(place).file !== SITE_FILE);
+
 /** @returns whether a place is that of a paragraph, heading or the like. */
 export const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
 
@@ -24,9 +28,8 @@ export function sharedNames(one: string, other: string): number | undefined {
 /** @returns the place that all words of a node have in common: an entry of a list, a field or a file. */
 export function placeOf(node: Node): string | undefined {
   if (!isElement(node)) return undefined;
-  const all = placesIn(node);
-  // Words that many entries share say nothing of where these belong, and a heading stands above a list, not in it.
-  const own = all.filter((place) => partsOfPlace(place).file !== SITE_FILE);
+  const [all, own] = [placesIn(node), ownPlacesIn(node)];
+  // A heading stands above a list, not in it.
   const fields = own.filter((place) => !isOfBody(place));
   const [first, ...others] = [fields, own, all].find((places) => places.length > 0) ?? [];
   if (first === undefined) return undefined;

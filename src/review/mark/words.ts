@@ -10,13 +10,13 @@ interface Token extends Piece {
   text: Text;
 }
 
-/** What does not change how words look: a plain span. */
+/** What words are set in; a plain span changes no look, and a link is told by itself. */
 function setOf(text: Text, blocks: readonly Node[]): string {
   const above = around(text);
   const block = above.findIndex((one) => blocks.includes(one));
   return above
     .slice(0, block + 1)
-    .map((one) => (one.tagName === 'span' ? (isUnseen(one) ? 'unseen' : '') : one.tagName))
+    .map((one) => (one.tagName === 'span' || one.tagName === 'a' ? (isUnseen(one) ? 'unseen' : '') : one.tagName))
     .filter(Boolean)
     .join(' ');
 }
