@@ -8,7 +8,7 @@ import {pairUp} from './sequences';
 import {alikeTexts, tidy} from './texts';
 
 /** A paragraph, list or heading of a body. */
-interface Block {
+interface BodyBlock {
   /** Its meaning: equal for two blocks that look the same on the page, however they are written. */
   key: string;
   /** Its Markdown on one line. */
@@ -19,19 +19,19 @@ interface Block {
 }
 
 /** A heading of the second level and what stands below it, or what stands above the first one. */
-export interface Section {
+export interface BodySection {
   /** The tag of its heading; nothing above the first one. */
   tag?: string;
   at: string[];
-  blocks: Block[];
+  blocks: BodyBlock[];
 }
 
 /** A block before and now. */
 interface PairedBlock {
   /** The names that lead to it now. */
   at: string[];
-  before?: Block;
-  after?: Block;
+  before?: BodyBlock;
+  after?: BodyBlock;
   /** It stands elsewhere among those that stayed. */
   moved: boolean;
 }
@@ -39,8 +39,8 @@ interface PairedBlock {
 /** A section before and now. */
 export interface PairedSection {
   at: string[];
-  before?: Section;
-  after?: Section;
+  before?: BodySection;
+  after?: BodySection;
   moved: boolean;
   blocks: PairedBlock[];
 }
@@ -63,10 +63,10 @@ export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): stri
 const opensSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
 /** @returns the sections of a body in their order; none for a body that is empty */
-export function sectionsOf(source: string): Section[] {
+export function bodySections(source: string): BodySection[] {
   const blocks = blocksIn(source);
   const names = namesOfBlocks(blocks.map(({node}) => node));
-  const sections: Section[] = [];
+  const sections: BodySection[] = [];
   for (const [index, block] of blocks.entries()) {
     const at = names[index] ?? [];
     const opens = block.node !== undefined && opensSection(block.node);
@@ -79,7 +79,7 @@ export function sectionsOf(source: string): Section[] {
 
 /** Pairs the sections and blocks of two whole files. */
 export function pairBodies(before: string, after: string): PairedSection[] {
-  const pairs = pairUp(sectionsOf(before), sectionsOf(after), {
+  const pairs = pairUp(bodySections(before), bodySections(after), {
     key: ({tag}) => tag ?? '',
     isEdit: (old, now) => now.blocks.some(({key}) => old.blocks.some((block) => block.key === key)),
   });
@@ -89,8 +89,8 @@ export function pairBodies(before: string, after: string): PairedSection[] {
   });
 }
 
-function pairBlocks(before: Block[], after: Block[], section: string[]): PairedBlock[] {
-  const isOneKind = (old: Block, now: Block) => old.node?.type === now.node?.type;
+function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]): PairedBlock[] {
+  const isOneKind = (old: BodyBlock, now: BodyBlock) => old.node?.type === now.node?.type;
   const pairs = pairUp(before, after, {
     key: ({key}) => key,
     isEdit: (old, now) => isOneKind(old, now) && alikeTexts(old.text, now.text),
@@ -103,7 +103,7 @@ function pairBlocks(before: Block[], after: Block[], section: string[]): PairedB
 }
 
 /** A body that cannot be read, because it holds a flaw, is compared as it was written. */
-function blocksIn(source: string): Omit<Block, 'at'>[] {
+function blocksIn(source: string): Omit<BodyBlock, 'at'>[] {
   let parsed: {tree: Root; text: string};
   try {
     parsed = parseBody(source);

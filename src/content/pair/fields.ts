@@ -50,8 +50,7 @@ function pairLists({at, was, schema}: PairedValue, before: unknown[], after: unk
   const element = elementOf(schema);
   const {identifier} = namesOf(element);
   return pairEntries(element, before, after).map(({before: old, after: now, moved}) => {
-    const nameIn = (entry: Entry | undefined) =>
-      identifier !== undefined && isGroup(entry?.value) ? textOf(entry.value[identifier]) : undefined;
+    const nameIn = (entry: Entry | undefined) => identifierIn(entry?.value, identifier);
     const wasNamed = nameIn(old) ?? String(old?.index ?? '');
     const isNamed = now ? (nameIn(now) ?? String(now.index)) : (nameIn(old) ?? `${GONE}${wasNamed}`);
     return {...pairValues(element, old?.value, now?.value, [...at, isNamed], [...was, wasNamed]), moved};
@@ -79,7 +78,7 @@ function pairEntries(element: Schema, before: readonly unknown[], after: readonl
     key: ({value}) => entryName(value, element),
     isEdit({value: old}, {value: now}) {
       if (isGroup(old) && isGroup(now)) return areAlike(old, now, identifier);
-      return !isGroup(old) && !isGroup(now) && alikeTexts(textOf(old) ?? '', textOf(now) ?? '');
+      return !isGroup(old) && !isGroup(now) && alikeTexts(plainValue(old) ?? '', plainValue(now) ?? '');
     },
     canReplace: ({value: old}, {value: now}) => !isGroup(old) && !isGroup(now),
   });
@@ -97,19 +96,25 @@ const elementOf = (list: Schema): Schema => {
   return plain instanceof z.ZodArray ? plain.element : undefined;
 };
 
+/** @returns the identifier of an entry, where its list has one */
+export function identifierIn(entry: unknown, identifier: string | undefined): string | undefined {
+  const name = identifier !== undefined && isGroup(entry) ? entry[identifier] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
 /** @returns the words that tell an entry from the others. */
 export function entryName(entry: unknown, element: Schema): string {
-  if (!isGroup(entry)) return textOf(entry) ?? '';
+  if (!isGroup(entry)) return plainValue(entry) ?? '';
   const {identifier, title} = namesOf(element);
   const key = identifier ?? title;
-  return textOf(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
+  return plainValue(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
 }
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns a plain value as it is compared; nothing where there is none. */
-export function textOf(value: unknown): string | undefined {
+export function plainValue(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return tidy(typeof value === 'string' ? value : JSON.stringify(value));
 }

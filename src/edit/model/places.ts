@@ -7,6 +7,7 @@ import {isPage, SITE_FILE} from '../../content/paths';
 import type {Source} from '../../content/source';
 import type {Path} from '../../content/write';
 import {namesOfBlocks} from '../../content/pair/bodies';
+import {identifierIn, isGroup} from '../../content/pair/fields';
 import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
 
@@ -36,9 +37,6 @@ export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number
 const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Steps into the data of a file by names: to an entry by its id or its position. */
 function pathIn({schema, parsed}: Source, names: readonly string[]): Path | undefined {
   const path: (string | number)[] = [];
@@ -46,7 +44,7 @@ function pathIn({schema, parsed}: Source, names: readonly string[]): Path | unde
   for (const name of names) {
     if (Array.isArray(value)) {
       const id = identifierOf(schemaAt(schema, path));
-      const found = id === undefined ? -1 : value.findIndex((entry) => isGroup(entry) && entry[id] === name);
+      const found = value.findIndex((entry) => identifierIn(entry, id) === name);
       const index = found === -1 ? Number(name) : found;
       path.push(index);
       value = value[index] as unknown;
@@ -65,8 +63,7 @@ function namesOf({schema, parsed}: Source, path: Path): string[] {
   return path.map((key, index) => {
     const id = Array.isArray(value) ? identifierOf(schemaAt(schema, path.slice(0, index))) : undefined;
     value = isGroup(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined;
-    const name = id !== undefined && isGroup(value) ? value[id] : undefined;
-    return typeof name === 'string' ? name : String(key);
+    return identifierIn(value, id) ?? String(key);
   });
 }
 
@@ -78,7 +75,7 @@ function blocksOf({body}: Source) {
 }
 
 /** @returns what the words of a drawn page are, by the name of their place */
-function placeOf(named: string, {sources}: Content): Place | undefined {
+function findPlace(named: string, {sources}: Content): Place | undefined {
   const {file, names} = partsOfPlace(named);
   const source = sources.find((one) => one.file === file);
   if (!source) return undefined;
@@ -138,7 +135,7 @@ function commonSteps({file, path = [], line}: Place, word: Place): number {
 
 /** @returns the field of what was pointed at; of several the first. */
 export function pointedAt({places, src, day}: Pointed, content: Content): Place | undefined {
-  const words = places.flatMap((named) => placeOf(named, content) ?? []);
+  const words = places.flatMap((named) => findPlace(named, content) ?? []);
   const found = [
     ...(src === undefined ? [] : picturePlaces(src, content)),
     ...(day === undefined ? [] : dayPlaces(day, content)),

@@ -1,6 +1,6 @@
 import {pairUp, type Pair} from '../../content/pair/sequences';
 import {partsOfPlace} from '../stamp/place';
-import {ownPlacesIn, placeOf, sharedNames} from './places';
+import {ownPlacesIn, commonPlace, sharedNames} from './places';
 import {isPicture, signatureOf} from './seen';
 import {isElement, type Node} from './tree';
 
@@ -24,7 +24,7 @@ const areOfOneKind = (was: Node, is: Node): boolean =>
  * place of their own are the same where they look the same, or where as many stand between the same neighbours.
  */
 export function align(before: readonly Node[], now: readonly Node[]): Aligned {
-  const places = new Map([...before, ...now].map((node) => [node, placeOf(node)]));
+  const places = new Map([...before, ...now].map((node) => [node, commonPlace(node)]));
   const at = (nodes: readonly Node[], place: string) => nodes.filter((node) => places.get(node) === place);
   const isUnique = (place: string) => {
     const [[was, ...others], [is, ...more]] = [at(before, place), at(now, place)];

@@ -15,7 +15,7 @@ import {
   element,
   insertBefore,
   isElement,
-  isGroup,
+  isFieldGroup,
   isText,
   partsOf,
   replace,
@@ -166,9 +166,9 @@ const hasText = (node: Element): boolean => node.childNodes.some((child) => isTe
 const holdsWords = (node: Element): boolean => wordsIn(node).trim() !== '';
 
 /** The words of some nodes as they stand. */
-const textIn = (nodes: readonly Node[]): string => tidy(nodes.map(textOf).join(''));
-const textOf = (node: Node): string =>
-  isText(node) ? node.value : isElement(node) ? node.childNodes.map(textOf).join('') : '';
+const textIn = (nodes: readonly Node[]): string => tidy(nodes.map(plainText).join(''));
+const plainText = (node: Node): string =>
+  isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : '';
 
 /** @returns the nearest element around unseen words that one sees. */
 const seenAround = (node: Element): Element => {
@@ -179,7 +179,9 @@ const seenAround = (node: Element): Element => {
 /** A part that was wrapped by its own mark stands one step further in, and so does a field of a group. */
 function childAround(node: Node, parent: Element): Node {
   const all = [node, ...around(node)];
-  return all.find((one) => one.parentNode === parent || (one.parentNode !== null && isGroup(one.parentNode))) ?? node;
+  return (
+    all.find((one) => one.parentNode === parent || (one.parentNode !== null && isFieldGroup(one.parentNode))) ?? node
+  );
 }
 
 /** Addresses inside a page and what leads to them; what is gone must not take those of what is there. */

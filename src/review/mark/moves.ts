@@ -6,29 +6,29 @@ import {ownPlacesIn} from './places';
 import {isPicture, isProse, wordsIn} from './seen';
 import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
 
-interface Block {
+interface Passage {
   node: Element;
   said: string;
   places: string[];
 }
 
 /** A part of a page that came or went as a whole. */
-export interface Whole extends Omit<Block, 'places'> {
+export interface Whole extends Omit<Passage, 'places'> {
   flag: Element;
   kind: 'added' | 'removed';
   /** The paragraphs, headings and so on inside it. */
-  blocks: Block[];
+  blocks: Passage[];
 }
 
 /** Shorter words stand at many places of a page. */
 const LONG = 20;
 
 /** Words are the same where they say the same and have the same place, or say more than stands at many places. */
-const areSame = (was: Block, is: Block): boolean =>
+const areSame = (was: Passage, is: Passage): boolean =>
   was.said === is.said && (was.said.length >= LONG || was.places.some((place) => is.places.includes(place)));
 
 /** @returns the blocks of words in a part of a page. */
-export function saidIn(node: Element): Block[] {
+export function saidIn(node: Element): Passage[] {
   const said = tidy(wordsIn(node));
   if (said === '') return [];
   return isProse(node) ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
@@ -59,7 +59,7 @@ export function tellMoves(all: readonly Whole[], labels: Site['preview']): void 
 
 /** Of a part that came, some blocks may have stood elsewhere: these are told as moved, and leave what went. */
 function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Site['preview']): void {
-  const moved = new Set<Block>();
+  const moved = new Set<Passage>();
   const left = sources.flatMap((one) => one.blocks.filter((block) => allIn(one.node).includes(block.node)));
   for (const block of blocks) {
     const at = left.findIndex(({said}) => said === block.said);

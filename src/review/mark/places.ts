@@ -26,7 +26,7 @@ export function sharedNames(one: string, other: string): number | undefined {
 }
 
 /** @returns the place that all words of a node have in common: an entry of a list, a field or a file. */
-export function placeOf(node: Node): string | undefined {
+export function commonPlace(node: Node): string | undefined {
   if (!isElement(node)) return undefined;
   const [all, own] = [placesIn(node), ownPlacesIn(node)];
   // A heading stands above a list, not in it.

@@ -1,7 +1,7 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
 import {isWithin, partsOfPlace} from '../stamp/place';
 import {MARK} from './flags';
-import {isOfBody, placeOf, placesAt, placesIn, sharedNames} from './places';
+import {isOfBody, commonPlace, placesAt, placesIn, sharedNames} from './places';
 import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
 
 /** A sentence of the report. */
@@ -47,7 +47,7 @@ function markOf(anchor: Element): Mark {
   const nearest = holders.find((one) => placesIn(one).length > 0);
   const own = placesIn(whole);
   const places = own.length > 0 ? own : placesAround(whole);
-  const place = nearest && placeOf(nearest);
+  const place = nearest && commonPlace(nearest);
   const section = holders.find(({tagName}) => tagName === 'section');
   const heading = section && allIn(section).find(({tagName}) => tagName === 'h2');
   return {

@@ -89,7 +89,8 @@ export function joinTexts(node: Element): void {
 }
 
 /** Whether an element only holds some fields together: where such a group begins may change, and the fields stay. */
-export const isGroup = (node: Node | Parent): boolean => isElement(node) && attribute(node, 'data-group') !== undefined;
+export const isFieldGroup = (node: Node | Parent): boolean =>
+  isElement(node) && attribute(node, 'data-group') !== undefined;
 
 /** What stands in a page and never shows, such as what React asks the browser to fetch. */
 const UNSEEN = new Set(['link', 'meta', 'script', 'source', 'style', 'template']);
@@ -101,6 +102,6 @@ const isLeftOut = (node: Element): boolean => UNSEEN.has(node.tagName) || attrib
 export const partsOf = (node: Element): Node[] =>
   node.childNodes.flatMap((child) => {
     if (!isElement(child)) return isText(child) && child.value.trim() !== '' ? child : [];
-    if (isGroup(child)) return partsOf(child);
+    if (isFieldGroup(child)) return partsOf(child);
     return isLeftOut(child) ? [] : child;
   });

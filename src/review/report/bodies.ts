@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {BODY, sectionsOf, type PairedSection} from '../../content/pair/bodies';
+import {BODY, bodySections, type PairedSection} from '../../content/pair/bodies';
 import {PARTS} from '../../content/parts';
 import {MOVED, type Change, type Replaced} from './fields';
 import {textChange, type What} from './texts';
@@ -12,7 +12,7 @@ const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
 /** @returns for every list that a part of the body shows the name of the section in which it stands. */
 export function sectionNames(source: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const {tag, blocks} of sectionsOf(source)) {
+  for (const {tag, blocks} of bodySections(source)) {
     for (const {node} of blocks) {
       if (tag === undefined || node?.type !== 'mdxJsxFlowElement' || node.name === null) continue;
       names.set(PARTS[node.name]?.shows ?? node.name.toLowerCase(), tag);

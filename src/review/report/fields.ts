@@ -1,6 +1,6 @@
 import {namesOf} from '../../content/fields/identity';
 import {metaOf} from '../../content/fields/meta';
-import {entryName, isGroup, textOf, type Group, type PairedValue} from '../../content/pair/fields';
+import {entryName, isGroup, plainValue, type Group, type PairedValue} from '../../content/pair/fields';
 import {textChange, type What} from './texts';
 
 /** One thing that is different. */
@@ -64,7 +64,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change
     });
   }
   if (isNested(before) || isNested(after)) return [change(after === undefined ? REMOVED : ADDED)];
-  const [was, is] = [textOf(before), textOf(after)];
+  const [was, is] = [plainValue(before), plainValue(after)];
   const isPicture = metaOf(schema).picture;
   if (was !== is) return [change(textChange(was, is), {isPicture})];
   return is !== undefined && replaced.has(is)
@@ -77,8 +77,8 @@ function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Chan
   const shown = before ?? after;
   if (!isGroup(shown)) return changesOf(entry, list, replaced);
   const {identifier, title} = namesOf(schema);
-  const name = (title === undefined ? undefined : textOf(shown[title])) ?? entryName(shown, schema);
-  const id = identifier === undefined ? undefined : textOf(((after ?? before) as Group)[identifier]);
+  const name = (title === undefined ? undefined : plainValue(shown[title])) ?? entryName(shown, schema);
+  const id = identifier === undefined ? undefined : plainValue(((after ?? before) as Group)[identifier]);
   const where = {
     ...list,
     place: [...list.place, `'${name}'`],

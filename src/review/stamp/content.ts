@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import {entriesOf, type Content} from '../../content/content';
 import {identifierOf} from '../../content/fields/identity';
 import {metaOf, schemaAt} from '../../content/fields/meta';
+import {identifierIn, isGroup} from '../../content/pair/fields';
 import {kindOf} from '../../content/kinds';
 import {Site} from '../../content/kinds/site';
 import {SITE_FILE} from '../../content/paths';
@@ -30,18 +31,12 @@ function stampData<T extends object>(schema: z.ZodObject, data: T, file: string)
     if (Array.isArray(value)) {
       const identifier = identifierOf(schemaAt(schema, path));
       return value.map((entry: unknown, index) =>
-        step(entry, [...path, index], [...names, nameOfEntry(entry, identifier) ?? String(index)]),
+        step(entry, [...path, index], [...names, identifierIn(entry, identifier) ?? String(index)]),
       );
     }
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isGroup(value)) return value;
     const fields = Object.entries(value).map(([key, item]) => [key, step(item, [...path, key], [...names, key])]);
     return Object.fromEntries(fields) as unknown;
   };
   return step(data, [], []) as T;
-}
-
-function nameOfEntry(entry: unknown, identifier: string | undefined): string | undefined {
-  if (identifier === undefined || typeof entry !== 'object' || entry === null) return undefined;
-  const name: unknown = identifier in entry ? entry[identifier as keyof typeof entry] : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
