@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {Element as Tree, Node as Branch} from '../../src/review/mark/tree';
-import {markChanges} from '../../src/review/mark';
+import {markPage} from '../../src/review/mark';
 import {allIn, attribute, isElement, textNode} from '../../src/review/mark/tree';
 import {site} from '../site/listed';
 
@@ -27,7 +27,7 @@ test('The marks on a page are set on the document of a browser as well, without 
   const before = drawn(
     '<ul><li data-at="a.mdx#list.a">Fitter of hoses</li><li data-at="a.mdx#list.c">Rigger</li></ul>',
   );
-  markChanges(now, before, site.preview);
+  markPage(now, before, {path: '/a', labels: site.preview, said: []});
   const kinds = allIn(now).flatMap((one) => attribute(one, 'data-mark') ?? []);
   expect(kinds).toEqual(['added', 'words', 'removed']);
   expect(now.childNodes.every(isElement)).toBe(true);

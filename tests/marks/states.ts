@@ -6,9 +6,7 @@ import type {Versions} from '../../src/content/pair/pages';
 import {addressOf} from '../../src/content/paths';
 import {attribute, elementsIn} from '../../src/plugins/after-build/page';
 import {dataFiles} from '../../src/plugins/content/data-files';
-import {markChanges} from '../../src/review/mark';
-import {joinTexts} from '../../src/review/mark/tree';
-import {numberMarks} from '../../src/review/mark/anchors';
+import {markPage} from '../../src/review/mark';
 import {stampContent} from '../../src/review/stamp/content';
 import {placesSince} from '../../src/review/stamp/since';
 import {MemorySite, type Changes} from '../content/memory-site';
@@ -22,7 +20,6 @@ const rootOf = (html: string) => {
   const page = parse(html);
   const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!root) throw new Error('This is no page.');
-  joinTexts(root);
   return {page, root};
 };
 
@@ -132,8 +129,8 @@ export class States {
     ];
     return changed.map((path) => {
       const {page, root} = rootOf(placed.get(path) ?? '');
-      markChanges(root, rootOf(placedBefore.get(pathBefore(path)) ?? '').root, now.site.preview);
-      numberMarks(root);
+      const was = rootOf(placedBefore.get(pathBefore(path)) ?? '').root;
+      markPage(root, was, {path, labels: now.site.preview, said: []});
       return {path, before: drawn.get(pathBefore(path)) ?? '', now: drawnNow.get(path) ?? '', marked: serialize(page)};
     });
   }

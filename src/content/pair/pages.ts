@@ -5,6 +5,7 @@ import {SITE_FILE} from '../paths';
 import {parseYaml, splitPage} from '../read/front-matter';
 import {pairBodies, type PairedSection} from './bodies';
 import {isGroup, pairValues, type Group, type PairedValue} from './fields';
+import {pairUp} from './sequences';
 import {alikeTexts} from './texts';
 
 /** A file that is not what it was. */
@@ -39,14 +40,11 @@ export function pairFiles(
   {textBefore, textNow}: Pick<Versions, 'textBefore' | 'textNow'>,
   {same, gone, added}: Record<'same' | 'gone' | 'added', readonly string[]>,
 ): PairedFile[] {
-  const left = new Set(gone);
-  const arrived = added.map((after): PairedFile => {
-    const before = [...left].find((file) => alikeTexts(textBefore(file), textNow(after)));
-    if (before === undefined) return {after};
-    left.delete(before);
-    return {before, after};
+  const moved = pairUp(gone, added, {
+    key: (file) => file,
+    isEdit: (was, is) => alikeTexts(textBefore(was), textNow(is)),
   });
-  return [...same.map((file) => ({before: file, after: file})), ...arrived, ...[...left].map((before) => ({before}))];
+  return [...same.map((file) => ({before: file, after: file})), ...moved.map(({before, after}) => ({before, after}))];
 }
 
 /** Pairs all that two versions of a file say. */

@@ -89,7 +89,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await insertLoader(pages, {site, output, font, atOnce: preview !== undefined});
       await preview?.tellWeights({now: pages, before, site, font, output});
       const formers = new Set(content.pages.flatMap(({formerly}) => formerly));
-      await preview?.writeStills({now: pages, before, formers, words: site.preview, said: preview.said, output});
+      await preview?.writeStills({now: pages, before, formers, labels: site.preview, said: preview.said, output});
       const finished = pages.map((page) => page.reread());
       for (const page of finished) output.for(`the page ${page.path}`).replace(htmlFile(page.path), page.finished());
       const downloads = await currentDownloads();
