@@ -86,10 +86,11 @@ function findPlace(named: string, {sources}: Content): Place | undefined {
 }
 
 /** @returns the name of a place, as the words of a drawn page have it */
-export function nameOfPlace({file, path, line = 0}: Place, {sources}: Content): string | undefined {
+export function nameOfPlace({file, path, line}: Place, {sources}: Content): string | undefined {
   const source = sources.find((one) => one.file === file);
   if (!source) return undefined;
   if (path) return placeIn(file, namesOf(source, path));
+  if (line === undefined) return placeIn(file, []);
   const block = blocksOf(source).find(
     ({position}) => position && position.start.line <= line && line <= position.end.line,
   );
