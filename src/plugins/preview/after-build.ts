@@ -1,10 +1,11 @@
 /** What the walk over the built pages does in a preview besides. */
 import {BuiltPage} from '../after-build/page';
+import {sentencesOf} from '../../review/said';
 import {pagesBefore} from './before';
+import {compared} from './compared';
 import {tellWeights} from './page-weights';
 import {BEFORE_PATH, below} from './paths';
 import {placeWords} from './place-words';
-import {allSaid} from './sentences';
 import {writeStills} from './stills';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */
@@ -20,7 +21,7 @@ export async function previewPages() {
       }),
     pictures: before?.pictures,
     icons: before?.icons,
-    said: allSaid(),
+    said: sentencesOf(compared()?.pages ?? []).said,
     tellWeights,
     writeStills,
   };

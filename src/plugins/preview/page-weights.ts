@@ -12,7 +12,6 @@ import {dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {pagesBefore} from './before';
 import {BEFORE_PATH, below} from './paths';
 import {compared} from './compared';
-import {comparedPages} from './sentences';
 import {stampedData} from './stamped-data';
 import {compressed, weighContents, weighHead, weightLine} from './weights';
 
@@ -37,7 +36,7 @@ interface Task {
  * the preview is compared, because the code of a preview holds its ribbon as well; the rest is measured from this build.
  */
 export async function tellWeights({now, before, site, font, output}: Task): Promise<void> {
-  const [base, pages] = [compared()?.base, comparedPages()];
+  const {base, pages} = compared() ?? {};
   if (base === undefined || !pages) return;
   const sizeOf = sizesIn(output);
   const codeNow = recordIn(readFileSync(RECORD, 'utf8')) ?? {};

@@ -6,8 +6,8 @@ import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import type {Upcoming} from '../../content/upcoming';
 import type {PageChange} from '../../review/report';
+import {sentencesOf, type PageSentences} from '../../review/said';
 import {compared} from './compared';
-import {comparedPages, sentencesOf, type PageSentences} from './sentences';
 import {weightBasis} from './weights';
 
 const SHORT_HASH = 7;
@@ -58,7 +58,7 @@ export function previewOf(
   waiting: readonly Upcoming[] = [],
 ): Preview {
   const {preview: labels} = site;
-  const [base, pages] = [compared()?.base, comparedPages()];
+  const {base, pages} = compared() ?? {};
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
   return {

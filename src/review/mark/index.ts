@@ -1,9 +1,10 @@
 /** Marks on a page what is different from how it was. It needs two drawings whose words name their places, and no build. */
 import type {Site} from '../../content/kinds/site';
+import type {Said} from '../said';
 import {anchorsIn, numberMarks} from './anchors';
 import {markChanges} from './compare';
 import {MARK} from './flags';
-import {joinSentences, SAID, SENTENCE, TOLD, type Said} from './sentences';
+import {joinSentences, SAID, SENTENCE, TOLD} from './sentences';
 import {allIn, element, insertBefore, isElement, joinTexts, type Element} from './tree';
 
 interface Page {

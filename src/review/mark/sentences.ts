@@ -1,27 +1,9 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
+import type {Said} from '../said';
 import {isWithin, partsOfPlace} from '../stamp/place';
 import {MARK} from './flags';
 import {isOfBody, commonPlace, placesAt, placesIn, sharedNames} from './places';
 import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
-
-/** A sentence of the report. */
-export interface Said {
-  number: number;
-  /** The page that owns it; nothing for the facts of all pages. */
-  path?: string;
-  /** The place of what changed. */
-  at: string;
-  /** How many names lead to the entry or section in which it changed. */
-  depth: number;
-  /** It says that entries or sections stand in another order. */
-  isOrder?: boolean;
-  /** It is about a picture. */
-  isPicture?: boolean;
-  /** The address on its page of the section that it names. */
-  section: string;
-  /** The sentence itself, with a capital letter. */
-  text: string;
-}
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
 export const SAID = 'said-';

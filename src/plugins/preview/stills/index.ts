@@ -1,9 +1,10 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../content/kinds/site';
+import type {Said} from '../../../review/said';
 import {markPage} from '../../../review/mark';
 import {CHANGE} from '../../../review/mark/anchors';
-import {SAID, type Said} from '../../../review/mark/sentences';
+import {SAID} from '../../../review/mark/sentences';
 import {element, insertBefore, isElement, removeAttribute, setAttribute, type Element} from '../../../review/mark/tree';
 import {attribute, elementsIn, type BuiltPage} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
