@@ -54,6 +54,8 @@ const shared = {
 
 export default {
   rootDir,
+  // For a machine that is busy with other things; what hangs is ended all the same.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

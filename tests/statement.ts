@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const {version} = readJson('node_modules/html-validate/package.json') as {version: string};
   const kept = testRunOf({
     run,
-    browser: readResults('browser') as BrowserReport,
+    browser: {suites: ['pages', 'browser'].flatMap((name) => (readResults(name) as BrowserReport).suites)},
     html: {tool: `html-validate ${version}`, pages: Object.keys(files).filter((file) => file.endsWith('.html')).length},
     weights: Object.values(currentWeights()),
     speed: existsSync(resultsFile('speed')) ? (readResults('speed') as TestRun['speed']) : undefined,

@@ -54,6 +54,8 @@ function startServer(port: number, folder: string): ChildProcess {
     env: {
       ...process.env,
       CI: '1',
+      // With some of these options it does not start.
+      NODE_OPTIONS: '',
       WRANGLER_SEND_METRICS: 'false',
       // Else every answer passes through an inspector and into a log, which doubles the time and fills the memory.
       VSCODE_INSPECTOR_OPTIONS: 'none',

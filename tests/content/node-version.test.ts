@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
+import {ROOT} from '../project';
 
 /** In long-term support, which ends in April 2028: https://github.com/nodejs/release#release-schedule */
 const NODE = '24';
-const WORKFLOWS = '.github/workflows';
+const WORKFLOWS = join(ROOT, '.github/workflows');
 
 interface Workflow {
   jobs: Record<
@@ -13,9 +14,9 @@ interface Workflow {
   >;
 }
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const jobs = readdirSync(WORKFLOWS).flatMap((file) =>
-  Object.values((parse(read(join(WORKFLOWS, file))) as Workflow).jobs),
+  Object.values((parse(readFileSync(join(WORKFLOWS, file), 'utf8')) as Workflow).jobs),
 );
 const versionsIn = ({steps}: Workflow['jobs'][string]) =>
   steps.flatMap(({with: given}) => given?.['node-version'] ?? []);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {inDropdown, site, toggleOf} from './listed';
+import {inDropdown, isHero, site, toggleOf} from './listed';
 import {violations, violationsInBothThemes} from './accessibility';
 import {DESKTOP, expect, LAPTOP, open, overlook, PHONE, test} from './test';
 
@@ -86,7 +86,7 @@ test.describe('Without an accessibility violation', () => {
         window.setTimeout = ((run: () => void, delay = 0) =>
           delay < shorter ? later(run, delay) : 0) as typeof window.setTimeout;
       }, RELEASE_MS);
-      await page.route(/\/assets\/img\/hero-/, () => undefined);
+      await page.route(isHero, () => undefined);
       await page.goto('/', {waitUntil: 'commit'});
       await page.locator('html[data-has-hydrated="true"]').waitFor();
       await page.getByRole('status').evaluate((screen) => {

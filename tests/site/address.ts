@@ -10,9 +10,6 @@ export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;
 export const PUBLISHED_PORT = SITE_PORT + 300;
 export const PUBLISHED_URL = `http://127.0.0.1:${PUBLISHED_PORT}`;
 
-/** A copy with other values is tested. */
-export const OTHER_PORT = SITE_PORT + 500;
-
 /** And `npm start` of a copy. */
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;

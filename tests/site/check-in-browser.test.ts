@@ -60,7 +60,7 @@ async function tryAll(): Promise<Tried[]> {
   const site = new TestSite();
   const root = process.cwd();
   try {
-    await site.prepare();
+    site.prepare();
     process.chdir(site.folder);
     tried.push({name: 'a site without a slip', state: await stateNow(), expected: await sentencesInNode()});
     for (const slip of SOME) {
@@ -76,7 +76,7 @@ async function tryAll(): Promise<Tried[]> {
 
 test('The whole check runs in a browser and says there what it says in Node', async ({page}) => {
   test.setTimeout(PATIENCE_MS);
-  const file = await bundle('tests/site/in-browser/check.ts', 'theCheck');
+  const file = await bundle(join(__dirname, 'in-browser/check.ts'), 'theCheck');
   // The policy of a page of the site would refuse the script.
   await page.goto('about:blank');
   await page.addScriptTag({path: file});

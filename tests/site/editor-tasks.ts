@@ -562,9 +562,9 @@ structure:
         await staff.fill(`${last}.alt`, 'A valve on the test bench');
       },
       diff: [
-        [LAST_IMAGE, `${LAST_IMAGE}      - src: /img/gallery/test-bench.jpg\n        alt: A valve on the test bench\n`],
+        [LAST_IMAGE, `${LAST_IMAGE}      - src: /img/test-bench-2.jpg\n        alt: A valve on the test bench\n`],
       ],
-      added: {'static/img/gallery/test-bench.jpg': PHOTO},
+      added: {'static/img/test-bench-2.jpg': PHOTO},
     },
   ],
   'Links, and a change of mind': [

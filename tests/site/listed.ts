@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {basename, extname} from 'node:path';
 import {parse} from 'yaml';
 import {pageFiles} from '../../src/content/host/project-files';
 import {addressOf} from '../../src/content/paths';
+import {IMAGE_URL} from '../../src/content/pictures';
 import {splitPage} from '../../src/content/read/front-matter';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
@@ -48,6 +50,12 @@ export function currentOpenings(): JobOpening[] {
 
 /** The slides of Home, in their order. */
 export const slides = listed<{title: string; subtitle: string; image: string}>('index', 'slides');
+
+/** How the addresses of the photos of these slides begin in the built site, whatever their widths and formats. */
+export const HEROES = slides.map(({image}) => `${IMAGE_URL}/${basename(image, extname(image))}.`);
+
+/** Whether it is the address of such a photo. */
+export const isHero = ({pathname}: URL): boolean => HEROES.some((hero) => pathname.startsWith(hero));
 
 /** A word that the first slide of Home shows. */
 export const [wordOfSlide = ''] = (slides[0]?.title ?? '').match(/\p{L}{4,}/gu) ?? [];

@@ -1,7 +1,6 @@
-import {inDropdown, site, toggleOf} from './listed';
+import {inDropdown, isHero, site, toggleOf} from './listed';
 import {expect, open, overlook, test} from './test';
 
-const HERO = /\/assets\/img\/hero-/;
 const START_MS = 1000;
 const STEP_MS = 20;
 
@@ -10,7 +9,7 @@ test.describe('The loading screen', () => {
 
   test('waits on home for the first 4 hero images and then shows the content', async ({page}) => {
     const release: (() => void)[] = [];
-    await page.route(HERO, async (route) => {
+    await page.route(isHero, async (route) => {
       await new Promise<void>((resolve) => release.push(resolve));
       await route.continue();
     });
@@ -34,7 +33,7 @@ test.describe('The loading screen', () => {
   });
 
   test('counts failed images as loaded', async ({page, watch}) => {
-    await page.route(HERO, (route) => route.abort());
+    await page.route(isHero, (route) => route.abort());
     await open(page, '/');
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     // Chromium reports each picture that was kept from it; nothing else may be said.
@@ -44,7 +43,7 @@ test.describe('The loading screen', () => {
   test('is released after 4 s when an image hangs, and the header stays usable meanwhile', async ({page}) => {
     await page.clock.install({time: 0});
     await page.clock.pauseAt(START_MS);
-    await page.route(HERO, () => undefined);
+    await page.route(isHero, () => undefined);
     await page.goto('/', {waitUntil: 'commit'});
     // The clock moves by small steps alone, so that the 4 s are not over before React is there, however slow the machine.
     await expect(async () => {

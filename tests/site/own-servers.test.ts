@@ -36,6 +36,7 @@ for (const server of [new Nginx(NGINX_PORT), new Caddy(CADDY_PORT)]) {
     test.use({baseURL: server.url, allowed: [server.url]});
     test.skip(server.program === undefined, `${server.name} is not installed here`);
     test.beforeAll(async () => {
+      test.setTimeout(PATIENCE_MS);
       if (server.program !== undefined) await server.start(BUILT, site.url);
     });
     test.afterAll(() => server.stop());

@@ -1,5 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {HOME} from '../notes';
+import {HEROES} from './listed';
 import {VISITED} from './routes';
 import {scrollThrough} from './scroll-through';
 import {assertStill} from './still';
@@ -13,6 +15,13 @@ const NAVIGATION_GZ = 8 * KB;
 const CSS_GZ = 14 * KB;
 const HTML_BR = 15 * KB;
 const IMAGE_BYTES = 80 * KB;
+const HOME_BYTES = 400 * KB;
+const HOME_SCROLLED_BYTES = 800 * KB;
+const HOME_REQUESTS = 22;
+const HERO_BYTES = 40 * KB;
+
+const SLIDES = 5;
+const SLIDE_MS = 6000;
 
 // Every figure is that of a phone with a sharp screen.
 test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
@@ -32,6 +41,22 @@ async function emptyCache(page: Page): Promise<void> {
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
+
+/** Collects what the page asks for, the document included; not what Docusaurus fetches for pages that may come next. */
+function record(page: Page): Set<string> {
+  const wanted = new Set<string>();
+  page.on('request', (request) => {
+    const ahead = request.headers().purpose === 'prefetch' || request.resourceType() === 'other';
+    if (!ahead) wanted.add(new URL(request.url()).pathname);
+  });
+  return wanted;
+}
+
+const weigh = (addresses: string[]) =>
+  addresses.reduce(
+    (sum, address) => sum + (address === '/' ? brotliCompressSync(documentOf('/')).length : sent(address)),
+    0,
+  );
 
 for (const route of VISITED) {
   fileTest(`${route} keeps its bounds: scripts 110 kB, own code 6 kB, from home 8 kB, styles 14 kB, HTML 15 kB`, () => {
@@ -67,3 +92,43 @@ for (const route of VISITED) {
     await assertStill(page);
   });
 }
+
+test.describe(() => {
+  // Every request counts, and a clock moves the carousel on.
+  test.use({ownWindow: true});
+
+  test('Home is at most 400 kB in 22 requests on first view and 800 kB when it is read to its end, and shifts nothing while its carousel runs', async ({
+    page,
+  }) => {
+    const wanted = record(page);
+    await page.clock.install();
+    await open(page, '/');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await page.waitForLoadState('networkidle');
+    const below = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+        .map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
+    );
+    const first = [...wanted].filter((address) => !below.includes(address));
+    const firstBytes = weigh(first);
+    expect(first.length).toBeLessThanOrEqual(HOME_REQUESTS);
+    expect(firstBytes).toBeLessThanOrEqual(HOME_BYTES);
+    for (let slide = 0; slide < SLIDES; slide += 1) await page.clock.fastForward(SLIDE_MS);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    for (const hero of HEROES) {
+      const versions = [...wanted].filter((address) => address.startsWith(hero));
+      expect(versions, `No version of ${hero} was fetched.`).not.toEqual([]);
+      for (const address of versions)
+        expect(sent(address), `${address} weighs more than 40 kB. Take a photo with less detail.`).toBeLessThanOrEqual(
+          HERO_BYTES,
+        );
+    }
+    const allBytes = weigh([...wanted]);
+    const description = `${firstBytes} B in ${first.length} requests on first view, ${allBytes} B to the end`;
+    test.info().annotations.push({type: HOME, description});
+    expect(allBytes).toBeLessThanOrEqual(HOME_SCROLLED_BYTES);
+    await assertStill(page);
+  });
+});

@@ -17,29 +17,6 @@ for (const path of ['/contact/quote', '/contact/vendor', '/contact/partner']) {
   });
 }
 
-test('The privacy page tells of each form, who receives it, how long it is kept, drafts, cookies and rights', async ({
-  page,
-}) => {
-  await open(page, '/privacy');
-  const main = page.getByRole('main');
-  for (const path of ['/contact/quote', '/contact/vendor', '/contact/partner']) {
-    await expect(main.locator(`li a[href="${path}"]`)).toHaveCount(1);
-  }
-  for (const fact of [
-    'Web3Forms',
-    'United States',
-    'two months',
-    'seven days',
-    'no cookies',
-    'openstreetmap.org',
-    'WhatsApp',
-    'Nigeria Data Protection Act 2023',
-    'Nigeria Data Protection Commission',
-  ]) {
-    await expect(main).toContainText(fact);
-  }
-});
-
 fileTest(
   'security.txt answers at its canonical address as plain text, with the contact and the last day of pages/_site.yml',
   async ({request}) => {

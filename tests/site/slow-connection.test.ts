@@ -1,8 +1,7 @@
-import {sectionWith, site, slideName} from './listed';
+import {isHero, sectionWith, site, slideName} from './listed';
 import {expect, open, test} from './test';
 
 const {labels} = site;
-const HERO = '/assets/img/hero-';
 
 test.use({ownWindow: true});
 
@@ -24,7 +23,7 @@ test('With a slow connection nothing moves by itself, and slides 2 to 5 of the h
 }) => {
   const pictures = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().includes(HERO)) pictures.add(request.url());
+    if (isHero(new URL(request.url()))) pictures.add(request.url());
   });
   await page.addInitScript(slowDown);
   await page.clock.install();

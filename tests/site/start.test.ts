@@ -16,7 +16,7 @@ const PHOTO = /^!\[.*\]\((\/img\/[^\s)]+)/m;
 /** A copy of the project, so that the test may edit its pages. */
 const COPY = resolve('test-results/start');
 /** A first start compiles everything; on a slow machine that takes its time. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 /** So does each change. */
 const expect = quick.configure({timeout: 30_000});
 

@@ -17,6 +17,7 @@ import {serveSite, type SiteServer} from '../../src/commands/host';
 import {compare} from '../../src/commands/verify/compare';
 import {buildIn, checkOut, discard} from '../../src/commands/verify/rebuild';
 import {BUILD_RECORD, buildRecord, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
+import {DAY} from '../fixture/day.json';
 import {CHANGED_PORT, OWN_PORT} from './address';
 import {Caddy} from './caddy-server';
 import {dishonest, DISHONEST} from './dishonest';
@@ -33,6 +34,7 @@ const CLOUDFLARE = {
   CF_PAGES_BRANCH: 'main',
   CF_PAGES_URL: 'https://1a2b3c4d.website.pages.dev',
   GITHUB_CLIENT_ID: 'Iv23liABCDEF',
+  BUILD_DAY: DAY,
 };
 const REPOSITORY = 'https://github.com/company/website';
 
@@ -151,7 +153,7 @@ test('The site as Cloudflare builds and serves it is found equal, file by file a
 test.describe('The site as it is built for a server of one’s own is found equal', () => {
   const own = join(FOLDER, 'own');
   const servers = [new Nginx(OWN_PORT), new Caddy(OWN_PORT)];
-  test.beforeAll(() => renameSync(buildIn(clone, {DEPLOYMENT: 'production'}), own));
+  test.beforeAll(() => renameSync(buildIn(clone, {DEPLOYMENT: 'production', BUILD_DAY: DAY}), own));
   test.afterAll(async () => {
     for (const server of servers) await server.stop();
   });

@@ -27,7 +27,7 @@ export class Pictures {
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();
   private readonly addresses = new WeakMap<Uint8Array, string>();
-  /** Where the pictures are that a person has brought, by their path. */
+  /** Where the pictures are that a person has brought, by their paths. */
   private readonly added = new Map<string, string>();
 
   async factsOf(file: BranchFile, fetchFile: FetchFile): Promise<PictureFacts> {
@@ -47,12 +47,12 @@ export class Pictures {
    */
   addressOf(path: string, file?: BranchFile, now?: Content): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
-    // After a step back the page shows a new picture for a moment longer, until the check has run.
-    if (typeof bytes !== 'object') return file ? undefined : this.added.get(path);
+    // After a step back the page shows a new picture until the check has run, and after sending until it is published.
+    if (typeof bytes !== 'object') return this.added.get(path);
     const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/*';
     const address = this.addresses.get(bytes) ?? URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type}));
     this.addresses.set(bytes, address);
-    if (!file) this.added.set(path, address);
+    if (now) this.added.set(path, address);
     return address;
   }
 }

@@ -237,7 +237,7 @@ export const FIELD_SLIPS: Slip[] = [
   {
     slip: 'gives the hero four slides',
     file: HOME,
-    was: '  - {id: five, title: Five, subtitle: Fifth, description: Words., image: /img/photo.jpg, alt: A photo, focal: 50% 50%}\n',
+    was: '  - {id: five, title: Five, subtitle: Fifth, description: Words., image: /img/crane.jpg, alt: A photo, focal: 50% 50%}\n',
     is: '',
     says: [{at: 'slides:', says: 'slides has 4 entries; it takes exactly 5.'}],
   },

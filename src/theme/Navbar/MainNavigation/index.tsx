@@ -19,7 +19,7 @@ export default function MainNavigation(): ReactNode {
       <ul className={styles.list}>
         {site.navigation.map(({key, name, href, dropdown}) => (
           <li key={key} className={styles.item} data-open={open === key || undefined}>
-            <Link to={href} className={styles.link} aria-current={currentSection(pathname, href)}>
+            <Link to={href} className={styles.link} aria-current={currentSection(pathname, {href, dropdown})}>
               {name}
             </Link>
             {dropdown && (

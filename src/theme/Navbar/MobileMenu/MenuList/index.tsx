@@ -16,7 +16,7 @@ export default function MenuList(): ReactNode {
       <ul className={styles.list}>
         {site.navigation.map(({key, name, href, dropdown}) => (
           <li key={key}>
-            <Link to={href} className={styles.link} aria-current={currentSection(pathname, href)}>
+            <Link to={href} className={styles.link} aria-current={currentSection(pathname, {href, dropdown})}>
               {name}
             </Link>
             {dropdown && (
