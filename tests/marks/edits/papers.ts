@@ -15,7 +15,7 @@ edit('the cases of a year', (d) => d.set(POLICY, ['safety', 'years', 0, 'recorda
 edit('a question of buyers', (d) => d.set(BUYERS, ['questions', 2, 'question'], 'Who leads the company?'), {
   '/buyers': ['words'],
 });
-edit('what answers a question of buyers', (d) => d.set(BUYERS, ['questions', 2, 'answer'], 'offices'), {});
+edit('what answers a question of buyers', (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'), {});
 const withoutCodes = (page: string) => (d: Draft) =>
   d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((one) => !one.includes('<Codes')));
 edit('the only code of a scheme removed', withoutCodes('services/fabrication.mdx'), {
