@@ -13,30 +13,27 @@ interface Rules<T> {
   key: (one: T) => string;
   /** Whether two with different keys are one thing that was edited. */
   isEdit?: (before: T, after: T) => boolean;
-  /** Whether one may stand in the place of another, where as many went as came between the same neighbours. */
+  /** Whether one may take the place of another, where as many went as came behind the same neighbour. */
   canReplace?: (before: T, after: T) => boolean;
 }
 
 /**
- * Says which of some things is which of those before: equal keys in the same order, equal keys elsewhere, edits, and runs
- * of equal length between two neighbours that stayed.
+ * Pairs things with those before: equal keys in the same order, equal keys elsewhere, edits, and at last what is left over
+ * in equal numbers behind a neighbour that stayed.
  * @returns the things in the order in which they stand now, then those that are gone
  */
 export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdit, canReplace}: Rules<T>): Pair<T>[] {
   const partners = new Map<number, number>();
   const left = new Set(before.keys());
-  const pair = (now: number, was: number | undefined) => {
-    if (was === undefined) return;
+  const pair = (now: number, was: number) => {
     partners.set(now, was);
     left.delete(was);
   };
   const unpaired = () => [...after.keys()].filter((now) => !partners.has(now));
   const choose = (fits: (was: T, now: T) => boolean) => {
     for (const now of unpaired()) {
-      pair(
-        now,
-        [...left].find((was) => fits(before[was] as T, after[now] as T)),
-      );
+      const was = [...left].find((one) => fits(before[one] as T, after[now] as T));
+      if (was !== undefined) pair(now, was);
     }
   };
 
@@ -62,7 +59,7 @@ export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdi
         const places = gone.filter((one) => left.has(one) && fits(one, index));
         const [first] = places;
         const rivals = come.filter((one) => !partners.has(one) && first !== undefined && fits(first, one));
-        if (places.length === rivals.length) rivals.forEach((one, at) => pair(one, places[at]));
+        if (places.length === rivals.length) rivals.forEach((one, at) => pair(one, places[at] ?? 0));
       }
     }
   }
@@ -89,11 +86,16 @@ function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
 
 /** @returns the most numbers that stand in rising order; the others have moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
-  const best: number[][] = [];
-  for (const [index, number] of numbers.entries()) {
-    const before = best.filter((_, other) => (numbers[other] ?? 0) < number);
-    const longest = before.reduce<number[]>((found, one) => (one.length > found.length ? one : found), []);
-    best[index] = [...longest, number];
+  /** For each length of a rise the position at which it starts with the largest number. */
+  const starts: number[] = [];
+  const next: (number | undefined)[] = [];
+  for (const [index, number] of [...numbers.entries()].reverse()) {
+    const known = starts.findIndex((start) => (numbers[start] ?? 0) <= number);
+    const length = known === -1 ? starts.length : known;
+    next[index] = starts[length - 1];
+    starts[length] = index;
   }
-  return new Set(best.reduce((found, one) => (one.length > found.length ? one : found), []));
+  const rise = new Set<number>();
+  for (let at = starts.at(-1); at !== undefined; at = next[at]) rise.add(numbers[at] ?? 0);
+  return rise;
 }
