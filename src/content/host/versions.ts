@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pairFiles, type Versions} from '../pair/pages';
-import {isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../paths';
+import {versionsOf, type Versions} from '../pair/pages';
+import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../paths';
 import {git, textAt} from './git';
 import {pageFiles} from './project-files';
 
@@ -22,17 +22,10 @@ export function versionsSince(base: string): Versions {
     const [status, file = ''] = fields.slice(index, index + 2);
     (status === 'A' ? added : status === 'D' ? gone : same).push(file);
   }
-  const isText = (file: string) => isPage(file) || file === SITE_FILE;
   const texts = {
     textBefore: (file: string) => textAt(base, file),
     textNow: (file: string) => readFileSync(join(process.cwd(), file), 'utf8'),
-  };
-  return {
-    ...texts,
     files: [...pageFiles(), SITE_FILE],
-    changed: pairFiles(texts, {same: same.filter(isText), gone: gone.filter(isText), added: added.filter(isText)}),
-    replaced: new Set(
-      same.filter((file) => file.startsWith(`${STATIC_FOLDER}/`)).map((file) => file.slice(STATIC_FOLDER.length)),
-    ),
   };
+  return versionsOf(texts, {same, gone, added});
 }

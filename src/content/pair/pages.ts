@@ -1,7 +1,7 @@
 /** Two versions of the pages: which file is which, and what in it is what. */
 import {kindOf} from '../kinds';
 import {Site} from '../kinds/site';
-import {SITE_FILE} from '../paths';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
 import {parseYaml, splitPage} from '../read/front-matter';
 import {pairBodies, type PairedSection} from './bodies';
 import {isGroup, pairValues, type Group, type PairedValue} from './fields';
@@ -35,16 +35,27 @@ export interface PairedPage {
   sections: PairedSection[];
 }
 
-/** @returns the files, where one that is gone and a new one that is much the same are one that was moved */
-export function pairFiles(
-  {textBefore, textNow}: Pick<Versions, 'textBefore' | 'textNow'>,
-  {same, gone, added}: Record<'same' | 'gone' | 'added', readonly string[]>,
-): PairedFile[] {
-  const moved = pairUp(gone, added, {
+/** The files that differ, all that staff edit. */
+type Differing = Record<'same' | 'gone' | 'added', readonly string[]>;
+
+const isText = (file: string) => isPage(file) || file === SITE_FILE;
+
+/** A page that is gone and a new one that is much the same are one page that was moved. */
+export function versionsOf(
+  texts: Pick<Versions, 'textBefore' | 'textNow' | 'files'>,
+  {same, gone, added}: Differing,
+): Versions {
+  const moved = pairUp(gone.filter(isText), added.filter(isText), {
     key: (file) => file,
-    isEdit: (was, is) => alikeTexts(textBefore(was), textNow(is)),
+    isEdit: (was, is) => alikeTexts(texts.textBefore(was), texts.textNow(is)),
   });
-  return [...same.map((file) => ({before: file, after: file})), ...moved.map(({before, after}) => ({before, after}))];
+  const pictures = same.filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
+  return {
+    ...texts,
+    files: texts.files.filter(isText),
+    changed: [...same.filter(isText).map((file) => ({before: file, after: file})), ...moved],
+    replaced: new Set(pictures.map((file) => file.slice(STATIC_FOLDER.length))),
+  };
 }
 
 /** Pairs all that two versions of a file say. */
