@@ -14,7 +14,7 @@ export interface Run<P> {
 }
 
 /** Texts of which less than this share is the same are two different texts. */
-const ALIKE = 0.5;
+const ALIKE = 0.4;
 
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 

@@ -116,7 +116,7 @@ function differencesAmong(block: Element, now: readonly Node[], before: readonly
   return pairs.map(({before: was, after: is}): [Element, string[]] => {
     if (was && is) return [is, differences(is, was, labels)];
     const link = is ?? was;
-    const href = link && attribute(link, 'href');
+    const href = link?.tagName === 'a' ? attribute(link, 'href') : undefined;
     // A link that came or went together with its words is told by them.
     if (!link || href === undefined || !textIn(is ? before : now).includes(textIn([link]))) return [block, []];
     const addresses = is ? {now: href, before: NOWHERE} : {now: NOWHERE, before: href};
