@@ -5,7 +5,7 @@ import {fillPlaces} from '../../shared/fill-places';
 import {align} from './align';
 import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, tell} from './flags';
 import {saidIn, tellMoves, type Whole} from './moves';
-import {isDrawing, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
+import {hasText, isDrawing, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
 import {
   allIn,
   around,
@@ -161,7 +161,6 @@ function markAround(node: Element, kind: Whole['kind'] | 'moved', text: string):
   return own;
 }
 
-const hasText = (node: Element): boolean => node.childNodes.some((child) => isText(child) && child.value.trim() !== '');
 const holdsWords = (node: Element): boolean => wordsIn(node).trim() !== '';
 
 /** The words of some nodes as they stand. */
@@ -175,7 +174,7 @@ const seenAround = (node: Element): Element => {
   return all[all.findLastIndex(isUnseen) + 1] ?? node;
 };
 
-/** A part that was wrapped by its own mark stands one step further in, and so does a field of a group. */
+/** @returns the ancestor of a node that stands in `parent` or in a group of fields: marks may have wrapped the node */
 function childAround(node: Node, parent: Element): Node {
   const all = [node, ...around(node)];
   return (

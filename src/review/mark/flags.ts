@@ -11,7 +11,7 @@ export const MARK = 'data-mark';
 /** Set on what an address of the page leads to: the mark itself, or its flag. */
 export const ANCHOR = 'data-anchor';
 
-/** What cannot hold a flag of its own, so that it stands beside. */
+/** Elements that cannot contain a flag; theirs stands in front of them. */
 export const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
 
 export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);
@@ -43,7 +43,7 @@ function choices(now: Element, before: Element, labels: Labels): string[] {
   return values.now === values.before ? [] : [fillPlaces(labels.choices, values)];
 }
 
-/** Tells what one does not see: in front of what cannot hold it, else among its first words. */
+/** Adds a flag with some sentences: in front of an element that cannot contain it, else among its first words. */
 export function tell(at: Element, told: readonly string[]): void {
   if (told.length === 0) return;
   const own = flag([...new Set(told)].join('. '));

@@ -1,9 +1,9 @@
-/** Tells what went at one place of a page and came at another as a move. */
+/** Turns a removal and an addition of the same words into a move. */
 import {tidy} from '../../content/pair/texts';
 import type {Site} from '../../content/kinds/site';
 import {flag, MARK} from './flags';
 import {ownPlacesIn} from './places';
-import {isPicture, isProse, wordsIn} from './seen';
+import {hasText, isPicture, isProse, wordsIn} from './seen';
 import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
 
 interface Passage {
@@ -20,18 +20,19 @@ export interface Whole extends Omit<Passage, 'places'> {
   blocks: Passage[];
 }
 
-/** Shorter words stand at many places of a page. */
+/** Shorter texts may stand at several places of a page without being the same. */
 const LONG = 20;
 
-/** Words are the same where they say the same and have the same place, or say more than stands at many places. */
+/** Equal texts are the same passage when they have the same place in the content, or are long. */
 const areSame = (was: Passage, is: Passage): boolean =>
   was.said === is.said && (was.said.length >= LONG || was.places.some((place) => is.places.includes(place)));
 
-/** @returns the blocks of words in a part of a page. */
+/** @returns the paragraphs, headings and so on in a part of a page */
 export function saidIn(node: Element): Passage[] {
   const said = tidy(wordsIn(node));
   if (said === '') return [];
-  return isProse(node) ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
+  const isPassage = isProse(node) || hasText(node);
+  return isPassage ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
 }
 
 /** @param all what came and what went on a page */
@@ -57,7 +58,7 @@ export function tellMoves(all: readonly Whole[], labels: Site['preview']): void 
   }
 }
 
-/** Of a part that came, some blocks may have stood elsewhere: these are told as moved, and leave what went. */
+/** Marks the passages of a new part that stood elsewhere before as moved, and takes them out of what was removed. */
 function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Site['preview']): void {
   const moved = new Set<Passage>();
   const left = sources.flatMap((one) => one.blocks.filter((block) => allIn(one.node).includes(block.node)));

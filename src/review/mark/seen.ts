@@ -1,4 +1,4 @@
-/** What a part of a page shows to a visitor: equal for two that nobody can tell apart. */
+/** What a part of a page shows to a visitor, as far as it decides whether two parts are the same. */
 import {tidy} from '../../content/pair/texts';
 import {AT} from '../stamp/place';
 import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
@@ -30,10 +30,14 @@ export const INLINE = new Set(
 export const isProse = (node: Element): boolean =>
   node.childNodes.every((child) => !isElement(child) || (INLINE.has(child.tagName) && isProse(child)));
 
+/** @returns whether words stand in an element itself. */
+export const hasText = (node: Element): boolean =>
+  node.childNodes.some((child) => isText(child) && child.value.trim() !== '');
+
 /** Words for those who hear the page. */
 export const isUnseen = (node: Element): boolean => (attribute(node, 'class') ?? '').split(' ').includes('srOnly');
 
-/** What is drawn and said in another place as well. */
+/** Hidden from those who hear the page, because other words tell them the same. */
 export const isHidden = (node: Element): boolean => attribute(node, 'aria-hidden') === 'true';
 
 export const isPicture = (node: Node): boolean =>

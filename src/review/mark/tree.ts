@@ -88,7 +88,7 @@ export function joinTexts(node: Element): void {
   node.childNodes = joined;
 }
 
-/** Whether an element only holds some fields together: where such a group begins may change, and the fields stay. */
+/** Whether an element only groups the fields of a form; such groups are compared as if they were not there. */
 export const isFieldGroup = (node: Node | Parent): boolean =>
   isElement(node) && attribute(node, 'data-group') !== undefined;
 

@@ -68,3 +68,8 @@ edit(
     ]),
   {'/careers': ['moved']},
 );
+edit(
+  'the heading above a table removed',
+  (d) => d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !/^\[/.test(one))),
+  {},
+);

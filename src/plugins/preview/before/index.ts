@@ -41,7 +41,7 @@ export interface Before {
   icons: {url: string; svg: string};
 }
 
-/** Nothing where no comparison is possible, or where what was said then cannot be shown by the parts of today. */
+/** Nothing when no comparison is possible, or when today's schema cannot read what was written then. */
 export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {
   const known = compared();
   const now = await currentContent();
