@@ -1,7 +1,7 @@
 /** `npm test`: everything that guards the site. What needs no browser runs in two lanes, because CI has two cores. */
 import {writeFileSync} from 'node:fs';
 import {tryGit} from '../src/content/host/git';
-import {treeHash} from '../src/content/host/test-run';
+import {programHash} from '../src/content/host/test-run';
 import {resultsFile, runStages} from './lanes';
 import {choosePorts} from './ports';
 import {BROWSER, BUILD, CONTENT, FIXTURE, FORMATTING, HTML, LINT, PAGES, TYPES, UNIT, UNUSED} from './stages';
@@ -28,6 +28,6 @@ if (process.argv.length > 2) {
   );
   // A run of which `npm run statement` can tell: everything passed, and nothing changed meanwhile.
   if (failed === 0 && commit !== undefined && committed() === commit) {
-    writeFileSync(resultsFile('run'), JSON.stringify({commit, tree: treeHash(), passed, skipped}));
+    writeFileSync(resultsFile('run'), JSON.stringify({commit, program: programHash(), passed, skipped}));
   }
 }

@@ -5,13 +5,13 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {BUILD_RECORD, buildRecord} from '../src/content/host/build-record';
-import {KEPT_RUN, treeHash} from '../src/content/host/test-run';
+import {KEPT_RUN, programHash} from '../src/content/host/test-run';
 import {TestRun} from '../src/content/kinds/test-run';
 import {lagosDay} from '../src/shared/days';
 import {readResults, resultsFile} from './lanes';
 import {testRunOf, type BrowserReport} from './test-run';
 
-const Run = TestRun.pick({commit: true, tree: true, passed: true, skipped: true});
+const Run = TestRun.pick({commit: true, program: true, passed: true, skipped: true});
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 async function main(): Promise<void> {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     throw new Error('There is no run of a commit in which all tests passed. Commit your work, then run `npm test`.');
   const run = Run.parse(readResults('run'));
   const {commit, files} = buildRecord.parse(readJson(join('build', BUILD_RECORD)));
-  if (run.tree !== treeHash() || run.commit !== commit)
+  if (run.program !== programHash() || run.commit !== commit)
     throw new Error('The last run was one of another commit. Run `npm test` again.');
   // Imported here, because it reads the names of the pages in the build.
   const {currentWeights} = await import('./site/weights');

@@ -13,7 +13,7 @@ export interface BrowserReport {
 }
 
 export interface Found {
-  run: Pick<TestRun, 'commit' | 'tree' | 'passed' | 'skipped'>;
+  run: Pick<TestRun, 'commit' | 'program' | 'passed' | 'skipped'>;
   browser: BrowserReport;
   html: TestRun['html'];
   /** Bytes of code of each page. */

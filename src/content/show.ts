@@ -1,6 +1,7 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../shared/days';
 import {inOrder, type Content} from './content';
+import {countsOf, type Counts} from './counts';
 import {countryCodes} from './countries';
 import {joinFacts} from './kinds/facts';
 import type {FormService, Rest, TestedBuild} from './kinds/kind';
@@ -16,6 +17,8 @@ export interface Machine {
   today?: string;
   formService?: FormService;
   tested?: TestedBuild;
+  /** What the check read for these pages, where that is not the content alone. */
+  counts?: () => Counts;
 }
 
 /** @returns what the pages may take from each other. */
@@ -41,6 +44,7 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     sizeOf: machine.sizeOf,
     formService: machine.formService,
     tested: machine.tested,
+    counts: machine.counts ?? (() => countsOf(content)),
   };
   const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];

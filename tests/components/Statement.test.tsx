@@ -7,9 +7,8 @@ import {renderPart} from './render';
 
 const fact = (name: string, value: string) => ({name, value});
 const statementWords = {
-  none: 'No run is kept.',
-  same: 'This was tested.',
-  other: 'Another version was tested.',
+  words: {tag: 'Words', heading: 'What was read', line: '{sentences} sentences, {links} links, {pages} pages.'},
+  program: {tag: 'Program', heading: 'What was found', line: 'This was tested.'},
   tested: fact('Tested on', '{day}, commit {commit}'),
   tests: fact('Tests', '{passed} passed, {skipped} could not run'),
   browsers: fact('Browsers', '{browsers}'),
@@ -21,7 +20,7 @@ const statementWords = {
 };
 const run: TestRun = {
   commit: 'abcdef0123'.repeat(4),
-  tree: 'a'.repeat(64),
+  program: 'a'.repeat(64),
   day: '2026-11-23',
   passed: 2000,
   skipped: 3,
@@ -38,7 +37,7 @@ const show = (tested?: {run: TestRun; isThis: boolean}) =>
 describe('The statement of what was tested', () => {
   it('shows engines and versions, accessibility and HTML results, weights, commit and date', () => {
     show({run, isThis: true});
-    expect(screen.getByText(statementWords.same)).toBeVisible();
+    expect(screen.getByText(statementWords.program.line)).toBeVisible();
     expect(facts()).toEqual([
       ['Tested on', '23 November 2026, commit abcdef0'],
       ['Tests', '2000 passed, 3 could not run'],
@@ -55,11 +54,14 @@ describe('The statement of what was tested', () => {
     expect(facts()).toContainEqual(['Speed', '1.02 to 1.31 times']);
   });
 
-  it('says so where another version was tested, or none', () => {
-    show({run, isThis: false});
-    expect(screen.getByText(statementWords.other)).toBeVisible();
-    show();
-    expect(screen.getByText(statementWords.none)).toBeVisible();
-    expect(facts()).toHaveLength(7);
+  it.each([
+    ['another program was tested', {run, isThis: false}],
+    ['no run is kept', undefined],
+  ])('says nothing of tests where %s, and always how much of the words was checked', (_where, tested) => {
+    show(tested);
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByRole('heading', {name: 'Words: What was read'})).toBeVisible();
+    expect(screen.getByText('5 sentences, 4 links, 3 pages.')).toBeVisible();
+    expect(facts()).toEqual([]);
   });
 });

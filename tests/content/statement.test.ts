@@ -1,4 +1,6 @@
-import {KEPT_RUN, testedBuild, treeHash} from '../../src/content/host/test-run';
+import {KEPT_RUN, testedBuild, programHash} from '../../src/content/host/test-run';
+import {countsOf} from '../../src/content/counts';
+import {loadContent} from '../../src/content/host/load';
 import {testRunOf, type BrowserReport} from '../test-run';
 import {TestRepository} from './repository';
 
@@ -20,7 +22,7 @@ const REPORT: BrowserReport = {
   ],
 };
 const found = (commit: string) => ({
-  run: {commit, tree: treeHash(), passed: 2000, skipped: 3},
+  run: {commit, program: programHash(), passed: 2000, skipped: 3},
   browser: REPORT,
   html: {tool: 'html-validate 10.17.0', pages: 30},
   weights: [108_000, 115_000, 109_000],
@@ -67,13 +69,37 @@ describe('The statement of what was tested', () => {
     expect(testedBuild()).toEqual({run, isThis: true});
   });
 
-  it('says of a build from another commit, or of other files, that it is another', async () => {
+  it('holds whatever words and pictures change, committed or not', async () => {
     keep();
     site.commit('Keep what the tests found');
     await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
-    expect(testedBuild()?.isThis).toBe(false);
+    site.write('static/files/new.txt', 'A file.');
+    expect(testedBuild()?.isThis).toBe(true);
     site.commit('Name another address');
-    expect(testedBuild()?.isThis).toBe(false);
+    expect(testedBuild()?.isThis).toBe(true);
+  });
+
+  it.each(['src/pages/part.ts', 'pages.config.ts', 'package.json'])(
+    'ends with a change of the program, in %s, committed or not',
+    (file) => {
+      site.write(file, 'before');
+      site.commit('Begin');
+      keep();
+      site.commit('Keep what the tests found');
+      site.write(file, 'after');
+      expect(testedBuild()?.isThis).toBe(false);
+      site.commit('Change the program');
+      expect(testedBuild()?.isThis).toBe(false);
+    },
+  );
+
+  it('counts what the check has read: pages, links of fields and bodies, and sentences, the last without a sign', async () => {
+    const {pages, links, sentences} = countsOf(await loadContent());
+    const file = 'pages/about/clients.mdx';
+    site.write(file, `${site.read(file)}\nOne more. And a [link](/about/clients)! The last\n`);
+    const after = countsOf(await loadContent());
+    expect(after).toEqual({pages, links: links + 1, sentences: sentences + 3});
+    expect(Math.min(pages, links, sentences)).toBeGreaterThan(5);
   });
 
   it('is not made of anything but what the command writes', () => {

@@ -561,9 +561,7 @@ structure:
         await staff.control(`${last}.src`).setInputFiles(CAMERA);
         await staff.fill(`${last}.alt`, 'A valve on the test bench');
       },
-      diff: [
-        [LAST_IMAGE, `${LAST_IMAGE}      - src: /img/test-bench-2.jpg\n        alt: A valve on the test bench\n`],
-      ],
+      diff: [[LAST_IMAGE, `${LAST_IMAGE}      - src: /img/test-bench-2.jpg\n        alt: A valve on the test bench\n`]],
       added: {'static/img/test-bench-2.jpg': PHOTO},
     },
   ],

@@ -1,14 +1,38 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Facts from '../../layout/Facts';
+import Section from '../../layout/Section';
+import SectionHead from '../../layout/SectionHead';
 
-/** What the last run of all tests found, and whether it was a run of this version. */
-export default function Statement(): ReactNode {
-  const {line, facts} = usePage('statement').statement;
-  return (
+interface Props {
+  tag: string;
+  heading: string;
+  line: string;
+  facts?: {name: string; value: string}[];
+}
+
+const Part = ({tag, heading, line, facts}: Props): ReactNode => (
+  <Section>
+    <SectionHead tag={tag}>
+      <h2>
+        <span className="srOnly">{tag}: </span>
+        {heading}
+      </h2>
+    </SectionHead>
     <div data-axis>
       <p>{line}</p>
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts && <Facts facts={facts} />}
     </div>
+  </Section>
+);
+
+/** What the check of these words found, and, where these pages are made by the program that was tested, what its tests found. */
+export default function Statement(): ReactNode {
+  const {words, program} = usePage('statement').statement;
+  return (
+    <>
+      <Part {...words} />
+      {program && <Part {...program} />}
+    </>
   );
 }

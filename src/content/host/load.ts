@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../check/files';
 import {publishedOn, readContent, type Content} from '../content';
+import {countsOf} from '../counts';
 import type {Rest} from '../kinds/kind';
 import type {Outside} from '../outside';
 import {isPage, SITE_FILE} from '../paths';
@@ -57,15 +58,17 @@ export interface Shown {
 
 /**
  * @param site the company's facts; under `start` the last ones that were right
+ * @param checked the content whose figures are told: of a preview its own, also on what it is compared with
  * @returns what every page is given to show on this machine
  */
-export function showContent(content: Content, site: Rest['site']): Shown {
+export function showContent(content: Content, site: Rest['site'], checked = content): Shown {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
   const rest = restOf(content, site, {
     sizeOf: (file) => madeSize(file) ?? inStatic(file),
     today: buildDay(),
     formService: formService(site),
     tested: testedBuild(),
+    counts: () => countsOf(checked),
   });
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
   return {rest, pages, made: madePages(content, rest)};

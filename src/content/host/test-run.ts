@@ -1,26 +1,30 @@
-/** What is kept of the last run of all tests, and whether it was a run of what is built now. */
+/** What is kept of the last run of all tests, and whether it was a run of the program that builds now. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TestedBuild} from '../kinds/kind';
 import {TestRun} from '../kinds/test-run';
 import {sha256Of} from './build-record';
 import {onceInBuild} from './build';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
 import {git, tryGit} from './git';
 
 /** Written by `npm run statement`. */
 export const KEPT_RUN = 'src/content/host/last-run.json';
 
+/** What is no part of the program: words and pictures, which each build checks, and the run, which is committed after it. */
+const NOT_PROGRAM = [PAGES_FOLDER, STATIC_FOLDER, KEPT_RUN];
+
 /**
- * The hash of all files of the commit, without the one that keeps the run: that one is committed after it. No history is
- * needed for it, because a host's clone may have none.
+ * The hash of the program: of all files of the commit but words, pictures and the run itself. No history is needed for
+ * it, because a host's clone may have none.
  * @throws Error when there is no commit
  */
-export const treeHash = (): string =>
+export const programHash = (): string =>
   sha256Of(
     Buffer.from(
       git(['ls-tree', '-r', '-z', 'HEAD'])
         .split('\0')
-        .filter((line) => !line.endsWith(`\t${KEPT_RUN}`))
+        .filter((line) => !NOT_PROGRAM.some((path) => `${line}/`.includes(`\t${path}/`)))
         .join('\0'),
     ),
   );
@@ -33,8 +37,11 @@ export const testedBuild = onceInBuild((): TestedBuild | undefined => {
   const file = join(process.cwd(), KEPT_RUN);
   if (!existsSync(file)) return undefined;
   const run = TestRun.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return {run, isThis: isCommitted() && treeHash() === run.tree};
+  return {run, isThis: isCommitted() && programHash() === run.program};
 });
 
-/** Whether the files of the commit lie here with no change; a host may add others beside them. */
-const isCommitted = (): boolean => tryGit(['diff', '--quiet', 'HEAD', '--', '.']) !== undefined;
+/** Whether the program lies here as it was committed; a host may add other files beside it. */
+const isCommitted = (): boolean => {
+  const others = NOT_PROGRAM.map((path) => `:(exclude)${path}`);
+  return tryGit(['diff', '--quiet', 'HEAD', '--', '.', ...others]) !== undefined;
+};

@@ -1,4 +1,5 @@
 /** What the site knows of one kind of page, in one place. The registry of all kinds is index.ts. */
+import type {Counts} from '../counts';
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
 import type {Logo, NamedPicture} from '../pictures';
@@ -22,7 +23,7 @@ export interface FormService {
   redirect: string;
 }
 
-/** A run of all tests, and whether it was a run of what is built now. */
+/** A run of all tests, and whether it was a run of the program that builds now. */
 export interface TestedBuild {
   run: TestRun;
   isThis: boolean;
@@ -50,6 +51,8 @@ export interface Rest {
   formService?: FormService;
   /** The run of all tests that is kept; nothing where none is. */
   tested?: TestedBuild;
+  /** How much of the site the check has read. */
+  counts: () => Counts;
 }
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import {longDate} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {field, sentences, text} from '../fields';
-import {defineKind, type TestedBuild} from './kind';
+import {defineKind} from './kind';
 import {inner} from './shared';
+import type {TestRun} from './test-run';
 
 const KB = 1000;
 const SHORT_HASH = 7;
@@ -14,11 +15,26 @@ const Fact = (name: string, value: string, description: string) =>
     description,
   );
 
+const Part = (description: string, line: string) =>
+  field(
+    z.strictObject({
+      tag: text('The short name of the section.', 'The words', 40),
+      heading: text('Its heading.', 'What each build checks', 80),
+      line: sentences('What it says.', line),
+    }),
+    description,
+  );
+
 const statementWords = field(
   z.strictObject({
-    none: sentences('Said while no run is kept.', 'No run of the tests is kept with this version.'),
-    same: sentences('Said where this is what was tested.', 'This is the version that was tested.'),
-    other: sentences('Said where it is not.', 'This is another version than the one that was tested.'),
+    words: Part(
+      'What each build checks: a section of its own.',
+      'The words: {sentences} sentences and {links} links on {pages} pages.',
+    ),
+    program: Part(
+      'What the tests found: a section that is shown only where the program is the one that was tested.',
+      'The program that makes these pages is the one that was tested.',
+    ),
     tested: Fact('Tested', '{day}, commit {commit}', 'When, and at which commit.'),
     tests: Fact(
       'Tests',
@@ -40,7 +56,7 @@ const statementWords = field(
     ),
     speed: Fact('Speed', '{least} to {most} times', 'How long the largest part takes, beside plain HTML.'),
   }),
-  'The words around what the last run of the tests found. The figures come from the run alone.',
+  'The words around what the check and the tests found. The figures come from them alone.',
 );
 
 type Words = z.infer<typeof statementWords>;
@@ -50,39 +66,36 @@ export const statement = defineKind({
   name: 'statement',
   files: ['about/this-site.mdx'],
   schema: z.strictObject({...inner, statementWords}),
-  parts: {Statement: 'shows what the last run of the tests found'},
-  show: ({statementWords: words, ...data}, {tested}) => ({...data, statement: statementOf(words, tested)}),
+  parts: {Statement: 'shows what the check of these words found, and the last run of the tests'},
+  show: ({statementWords: words, ...data}, {tested, counts}) => ({
+    ...data,
+    statement: {
+      words: {...words.words, line: fillPlaces(words.words.line, {...counts()})},
+      ...(tested?.isThis && {program: {...words.program, facts: factsOf(words, tested.run)}}),
+    },
+  }),
 });
 
-interface Statement {
-  line: string;
-  facts: {name: string; value: string}[];
-}
-
-function statementOf(words: Words, tested?: TestedBuild): Statement {
-  if (!tested) return {line: words.none, facts: []};
-  const {commit, day, passed, skipped, browsers, accessibility, html, code, home, speed} = tested.run;
+function factsOf(words: Words, run: TestRun): {name: string; value: string}[] {
+  const {commit, day, passed, skipped, browsers, accessibility, html, code, home, speed} = run;
   const fact = ({name, value}: Words['tests'], places: Record<string, string | number>) => ({
     name,
     value: fillPlaces(value, places),
   });
-  return {
-    line: tested.isThis ? words.same : words.other,
-    facts: [
-      fact(words.tested, {day: longDate(day), commit: commit.slice(0, SHORT_HASH)}),
-      fact(words.tests, {passed, skipped}),
-      fact(words.browsers, {
-        browsers: Object.entries(browsers)
-          .map((pair) => pair.join(' '))
-          .join(', '),
-      }),
-      fact(words.accessibility, accessibility),
-      fact(words.html, html),
-      fact(words.code, {least: kilobytes(code.least), most: kilobytes(code.most)}),
-      fact(words.home, {first: kilobytes(home.first), requests: home.requests, all: kilobytes(home.all)}),
-      ...(speed ? [fact(words.speed, {least: speed.least, most: speed.most})] : []),
-    ],
-  };
+  return [
+    fact(words.tested, {day: longDate(day), commit: commit.slice(0, SHORT_HASH)}),
+    fact(words.tests, {passed, skipped}),
+    fact(words.browsers, {
+      browsers: Object.entries(browsers)
+        .map((pair) => pair.join(' '))
+        .join(', '),
+    }),
+    fact(words.accessibility, accessibility),
+    fact(words.html, html),
+    fact(words.code, {least: kilobytes(code.least), most: kilobytes(code.most)}),
+    fact(words.home, {first: kilobytes(home.first), requests: home.requests, all: kilobytes(home.all)}),
+    ...(speed ? [fact(words.speed, {least: speed.least, most: speed.most})] : []),
+  ];
 }
 
 const kilobytes = (bytes: number): number => Math.round(bytes / KB);

@@ -5,8 +5,8 @@ const count = z.int().min(0);
 /** What the last run of all tests found, as `npm run statement` keeps it. */
 export const TestRun = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
-  /** The hash of all files of the commit, without the one that keeps this. */
-  tree: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The hash of the program of that commit: of all its files without words, pictures and this. */
+  program: z.string().regex(/^[0-9a-f]{64}$/),
   day: z.iso.date(),
   passed: count,
   /** What could not run on that machine. */

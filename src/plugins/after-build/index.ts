@@ -7,6 +7,7 @@ import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record'
 import {deployment} from '../../content/host/deployment';
 import {SESSION_PATH} from '../../content/host/github-service';
 import {currentContent, currentlyShown} from '../../content/host/load';
+import {testedBuild} from '../../content/host/test-run';
 import {currentDownloads} from '../content/downloads';
 import {fetchAwaited} from '../../theme/Layout/inline/fetchAwaited';
 import {offerPictures} from '../../theme/Layout/inline/offerPictures';
@@ -47,6 +48,10 @@ const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
 
 const FOR_THIS_MACHINE =
   'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
+
+const NOT_TESTED =
+  'The last run of the tests that is kept was one of another program, so this site does not tell of it. To keep one of ' +
+  'this program: npm test on its commit, npm run statement, and a commit of what that wrote.';
 
 /**
  * One walk over the built site. Docusaurus runs what its plugins do after a build all at once, so everything that reads
@@ -109,6 +114,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       const record = recordOf(outDir);
       if (record) output.write(BUILD_RECORD, `${JSON.stringify(record, null, 1)}\n`);
       if (deployment().kind === 'local') logger.info(FOR_THIS_MACHINE);
+      if (!testedBuild()?.isThis) logger.info(NOT_TESTED);
     },
   };
 }

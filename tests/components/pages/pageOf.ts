@@ -61,6 +61,7 @@ export function restOf(pages: readonly Page[], today: string): Rest {
   flagsOf,
   countryCode: (country) => countryCodes(country)[0],
   sizeOf: () => 200_000,
+    counts: () => ({pages: 3, links: 4, sentences: 5}),
 };
   return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
 }

@@ -49,7 +49,7 @@ export async function startDriver(): Promise<{address: string; stop: () => void}
   const stop = () => {
     driver.kill();
     screen.kill();
-    rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+    rmSync(folder, {recursive: true, force: true, maxRetries: 20});
   };
   return {address: `http://127.0.0.1:${port}`, stop};
 }

@@ -57,7 +57,7 @@ function compare(
   now: Content,
   siteNow: Site,
 ): Omit<Before, 'placeNow'> {
-  const {files, made} = dataFiles(content, site);
+  const {files, made} = dataFiles(content, site, now);
   const {files: filesNow} = dataFiles(now, siteNow);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
@@ -87,7 +87,7 @@ function compare(
       ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
     ],
     files,
-    stamped: dataFiles(stamped.content, stamped.site).files,
+    stamped: dataFiles(stamped.content, stamped.site, now).files,
     sidebar,
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
     icons: {url: spriteUrl(content), svg: sprite(content)},
