@@ -70,6 +70,6 @@ edit(
 );
 edit(
   'the heading above a table removed',
-  (d) => d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !/^\[/.test(one))),
+  (d) => d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith("["))),
   {},
 );
