@@ -70,6 +70,7 @@ edit(
 );
 edit(
   'the heading above a table removed',
-  (d) => d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith("["))),
+  (d) =>
+    d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith('['))),
   {},
 );
