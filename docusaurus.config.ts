@@ -7,7 +7,6 @@ import {
   pageRequests,
   parseFrontMatter,
   parts,
-  placesOf,
   plugins,
   preview,
   siteFacts,
@@ -23,7 +22,7 @@ export default async function config(): Promise<Config> {
   const site = await siteFacts();
   const waiting = await waitingFiles();
   const isPreview = deployment().kind === 'preview';
-  const body: MDXPlugin = isPreview ? [parts, {placesOf}] : parts;
+  const body: MDXPlugin = isPreview ? [parts, {stamps: true}] : parts;
   return {
     title: site.name,
     tagline: site.tagline,
@@ -41,7 +40,12 @@ export default async function config(): Promise<Config> {
     future: {
       v4: true,
       // Threads would each load the code of all pages again, which does not pay for a site of this size.
-      faster: {ssgWorkerThreads: false, rspackPersistentCache: trustsCaches()},
+      faster: {
+        ssgWorkerThreads: false,
+        rspackPersistentCache: trustsCaches(),
+        // The words of a preview know their places in its HTML alone.
+        mdxCrossCompilerCache: !isPreview,
+      },
       // The days of changes are read once, by src/content/host/last-changes.ts.
       experimental_vcs: false,
     },

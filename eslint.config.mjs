@@ -19,7 +19,7 @@ const VIEW = {
   message: 'What a page may say knows no React, no Docusaurus and no part.',
 };
 const MACHINE = {
-  regex: '(^|/)(host/|changes$|changed-files$|merge-base$|field-tables$|command$|print$)',
+  regex: '(^|/)(host/|field-tables$|command$|print$)',
   message: 'This needs no machine: let content/host or a command hand over what it reads.',
 };
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
@@ -87,31 +87,25 @@ export default defineConfig(
   },
   floor(['src/shared/**'], NODE, VIEW, above('content')),
   floor(['src/content/**'], VIEW),
-  floor(['src/content/{*,changes/*,check/*,write/*,draft/*}.ts'], VIEW, NODE, MACHINE),
+  floor(['src/content/{*,check/*,draft/*,pair/*,write/*}.ts'], VIEW, NODE, MACHINE, above('review')),
+  floor(['src/review/**'], VIEW, NODE, MACHINE, above('edit')),
   floor(
     ['src/content/read/**'],
     VIEW,
     NODE,
     MACHINE,
-    above('pictures', 'fields', 'kinds', 'check', 'changes', 'write', 'draft'),
+    above('pictures', 'fields', 'kinds', 'check', 'pair', 'write', 'draft', 'review'),
   ),
   floor(
     ['src/content/pictures/**'],
     VIEW,
     NODE,
     MACHINE,
-    above('fields', 'kinds', 'check', 'changes', 'write', 'draft'),
+    above('fields', 'kinds', 'check', 'pair', 'write', 'draft', 'review'),
   ),
-  floor(['src/content/fields/**'], VIEW, NODE, MACHINE, above('kinds', 'check', 'changes', 'write', 'draft')),
-  floor(['src/content/kinds/**'], VIEW, NODE, MACHINE, above('check', 'changes', 'write', 'draft')),
-  floor(
-    [
-      'src/content/field-tables.ts',
-      'src/content/changes/{index,changed-files,merge-base}.ts',
-      'src/content/check/{command,print}.ts',
-    ],
-    VIEW,
-  ),
+  floor(['src/content/fields/**'], VIEW, NODE, MACHINE, above('kinds', 'check', 'pair', 'write', 'draft', 'review')),
+  floor(['src/content/kinds/**'], VIEW, NODE, MACHINE, above('check', 'pair', 'write', 'draft', 'review')),
+  floor(['src/content/field-tables.ts', 'src/content/check/{command,print}.ts'], VIEW),
   floor(['src/edit/**'], WIRING, above('host')),
   floor(['src/edit/{github,server}/**'], NODE, VIEW, {...MACHINE, allowTypeImports: true}),
   floor(['src/edit/model/**'], WIRING, above('host', 'frame', 'shell'), NO_REACT),

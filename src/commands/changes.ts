@@ -3,10 +3,11 @@
  * Without a base it is the production branch. In a workflow of GitHub the same report becomes its summary.
  */
 import {appendFileSync} from 'node:fs';
-import {contentChanges} from '../content/changes';
-import {baseOf} from '../content/changes/merge-base';
-import {asMarkdown, asText} from '../content/changes/sentences';
 import {PRODUCTION_BRANCH} from '../content/host/deployment';
+import {baseOf} from '../content/host/merge-base';
+import {versionsSince} from '../content/host/versions';
+import {report} from '../review/report';
+import {asMarkdown, asText} from '../review/report/sentences';
 import {forLog} from '../shared/escape';
 
 function main(ref?: string): void {
@@ -16,7 +17,7 @@ function main(ref?: string): void {
     process.exitCode = 1;
     return;
   }
-  const pages = contentChanges(base);
+  const pages = report(versionsSince(base));
   const none = 'No page says anything else than before.';
   process.stdout.write(`${asText(pages) || none}\n`);
   const summary = process.env.GITHUB_STEP_SUMMARY;

@@ -27,12 +27,12 @@ export type ToFrame =
   | {kind: 'draw'; drawing: Drawing}
   /** Whether a click opens a field; otherwise links lead on. */
   | {kind: 'changing'; changing: boolean}
-  /** Brings what shows these numbers into view and marks it. */
-  | {kind: 'point'; numbers: number[]};
+  /** Brings what shows a place into view and marks it. */
+  | {kind: 'point'; place?: string};
 
-/** What a person points at: a picture by its `src`, a day, and the numbers of the page's words, the closest first. */
+/** What a person points at: a picture by its `src`, a day, and the places of the page's words, the closest first. */
 export interface Pointed {
-  numbers: number[];
+  places: string[];
   src?: string;
   /** 2026-11-30. */
   day?: string;
@@ -61,7 +61,7 @@ export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const mayBeText = (value: unknown) => value === undefined || isText(value);
-const areNumbers = (value: unknown) => Array.isArray(value) && value.every((item) => Number.isSafeInteger(item));
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 /** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
@@ -74,7 +74,7 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
     case 'go':
       return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
     case 'pointed':
-      return areNumbers(said.numbers) && mayBeText(said.src) && mayBeText(said.day) ? (said as FromFrame) : undefined;
+      return areTexts(said.places) && mayBeText(said.src) && mayBeText(said.day) ? (said as FromFrame) : undefined;
     default:
       return undefined;
   }

@@ -9,6 +9,5 @@ export {default as pageRequests} from './docusaurus/page-requests';
 export {ssrTemplate} from './docusaurus/template';
 export {default as parts} from './mdx';
 export {default as preview} from './preview';
-export {placesOf} from './preview/stamps/blocks';
 
 export const plugins = [content, bundle, dev, afterBuild];

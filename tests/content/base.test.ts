@@ -3,10 +3,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {contentChanges} from '../../src/content/changes';
-import {baseOf, baseOnHost} from '../../src/content/changes/merge-base';
-import {asText} from '../../src/content/changes/sentences';
-import {TestRepository} from './repository';
+import {baseOf, baseOnHost} from '../../src/content/host/merge-base';
+import {asText} from '../../src/review/report/sentences';
+import {changesSince, TestRepository} from './repository';
 
 /** More than the first step by which a clone that was cut short is deepened. */
 const MANY = 60;
@@ -41,7 +40,7 @@ describe('What a host compares a preview with', () => {
   const run = (...args: string[]) => execFileSync('git', args, {cwd: clone, encoding: 'utf8', stdio: 'pipe'});
   const cloneOrigin = (...options: string[]) =>
     run('clone', '--quiet', ...options, pathToFileURL(origin.folder).href, '.');
-  const report = () => asText(contentChanges(baseOnHost() ?? ''));
+  const report = () => asText(changesSince(baseOnHost() ?? ''));
 
   it('is the commit at which the branch left the published one, so that later work there is not blamed on it', () => {
     cloneOrigin('--branch=edit');

@@ -1,7 +1,6 @@
-import {forgotten} from '../../src/content/changes/remarks';
-import {contentChanges} from '../../src/content/changes';
-import {asMarkdown, asText} from '../../src/content/changes/sentences';
-import {TestRepository} from './repository';
+import {forgotten} from '../../src/review/report/remarks';
+import {asMarkdown, asText} from '../../src/review/report/sentences';
+import {changesSince, TestRepository} from './repository';
 
 const OPENING = `  - id: cnc-operator
     title: CNC Operator (FANUC)
@@ -25,7 +24,7 @@ describe('The report of what changed', () => {
   });
 
   // The menu of the test site calls its page of projects "About".
-  const lines = () => asText(contentChanges('main')).split('\n').filter(Boolean);
+  const lines = () => asText(changesSince('main')).split('\n').filter(Boolean);
 
   it('is empty when nothing changed', () => {
     expect(lines()).toEqual([]);
@@ -37,6 +36,31 @@ describe('The report of what changed', () => {
     expect(lines()).toEqual([
       "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with the page /careers/cnc-operator",
     ]);
+  });
+
+  it('says which of several towns took the place of which', async () => {
+    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
+    const base = site.commit('Name three towns');
+    await site.edit('pages/careers.mdx', '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
+    const report = asText(changesSince(base));
+    site.git('reset', '--quiet', '--hard', 'HEAD^');
+    expect(report).toBe("Careers › Current Openings: 'Depot Laboratory Analyst': location Warri → Bonny");
+  });
+
+  it('tells what the entries of a new list say', async () => {
+    await site.edit(
+      'pages/careers.mdx',
+      'openings:\n',
+      'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n',
+    );
+    await site.edit('pages/_site.yml', '\nphones:\n', '\ncalls: [one@firm.example]\nphones:\n');
+    expect(lines().join()).toMatch(/benefits: 'A library' added; 'A bus' added/);
+    expect(lines().join()).toMatch(/calls: 'one@firm.example' added/);
+  });
+
+  it('says by which name an entry is called now of which nothing else is different', async () => {
+    await site.edit('pages/careers.mdx', 'id: lab-analyst', 'id: analyst');
+    expect(lines()).toEqual(["Careers › Current Openings: 'Depot Laboratory Analyst': id lab-analyst → analyst"]);
   });
 
   it('is the same for what is committed on a branch', async () => {
@@ -96,7 +120,7 @@ describe('The report of what changed', () => {
     await site.edit('pages/index.mdx', 'image: /img/slides/bow.jpg', 'image: /img/team.jpg');
     const base = site.commit('Show the team');
     site.write('static/img/team.jpg', 'after');
-    expect(asText(contentChanges(base)).split('\n')).toEqual([
+    expect(asText(changesSince(base)).split('\n')).toEqual([
       'Careers › Why join: photo replaced (/img/team.jpg)',
       "Home › slides: 'One bench': image replaced (/img/team.jpg)",
     ]);
@@ -125,7 +149,7 @@ describe('The report of what changed', () => {
   });
 
   it('says where a telephone number still stands that was taken out of a list', async () => {
-    await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +44 20 7946 0958');
+    await site.edit('pages/_site.yml', '\n  - +234 000 000 0000', '');
     expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (2)");
   });
 
@@ -133,7 +157,7 @@ describe('The report of what changed', () => {
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
     const all = [{name: 'Home', text: `Call ${gone} or ${kept}.`}];
-    const notes = forgotten([{place: ['phone'], at: ['phone'], what}], all).slice(1);
+    const notes = forgotten([{place: ['phone'], at: ['phone'], depth: 0, what}], all).slice(1);
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
   });
 
@@ -148,7 +172,7 @@ describe('The report of what changed', () => {
     await site.edit('pages/careers.mdx', 'description: Work with us.', 'description: Two openings at our yard.');
     const base = site.commit('Count the openings');
     await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
-    const report = asText(contentChanges(base));
+    const report = asText(changesSince(base));
     site.git('reset', '--quiet', '--hard', 'HEAD^');
     expect(report).toContain('3 entries now, but the page says "Two openings at our yard."');
   });
@@ -156,7 +180,7 @@ describe('The report of what changed', () => {
   it('knows the place of each change as the words of a preview name it', async () => {
     await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
     await site.edit('pages/careers.mdx', 'The work asks for care', 'Our work asks for care');
-    const places = contentChanges('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
+    const places = changesSince('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
@@ -196,7 +220,7 @@ describe('The report of what changed', () => {
   it('is written for a workflow so that no word of a page is read as Markdown or HTML', async () => {
     await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
     await site.edit('pages/careers.mdx', 'asks for care:', 'asks for attention:');
-    expect(asMarkdown(contentChanges('main')).split('\n')).toEqual([
+    expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
       "- Careers › Current Openings: 'Manual Machinist': experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>",
       '- Careers › Why join: The work asks for ~~care~~ **attention**: for the drawing, for the …',
     ]);

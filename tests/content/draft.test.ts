@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {asText} from '../../src/content/changes/sentences';
+import {asText} from '../../src/review/report/sentences';
 import {
   changedFiles,
   newDraft,
@@ -14,7 +14,8 @@ import {liveCheck} from '../../src/content/draft/live-check';
 import {Reader} from '../../src/content/draft/reader';
 import {merge, type Conflict} from '../../src/content/draft/merge';
 import {draftNotices} from '../../src/content/draft/notices';
-import {draftChanges} from '../../src/content/draft/report';
+import {draftVersions} from '../../src/content/draft/versions';
+import {report} from '../../src/review/report';
 import {bytesOf, loadContent, thisMachine} from '../../src/content/host/load';
 import {factsOf} from '../../src/content/host/picture-facts';
 import {projectFiles} from '../../src/content/host/project-files';
@@ -81,10 +82,10 @@ describe('A draft', () => {
 
   test('is reported in the words of the report, with the pages that show the same entry', () => {
     const draft = edited(newDraft('a'), PROJECTS, set(['projects', 0, 'title'], 'Another name'));
-    const [page] = draftChanges(draft, TEXTS);
+    const [page] = report(draftVersions(draft, TEXTS));
     expect(page).toMatchObject({file: PROJECTS, kind: 'changed', changes: [{alsoOn: ['Home']}]});
-    expect(asText(draftChanges(draft, TEXTS))).toContain('Another name');
-    expect(draftChanges(undo(draft), TEXTS)).toEqual([]);
+    expect(asText(report(draftVersions(draft, TEXTS)))).toContain('Another name');
+    expect(report(draftVersions(undo(draft), TEXTS))).toEqual([]);
   });
 });
 

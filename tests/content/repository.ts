@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {versionsSince} from '../../src/content/host/versions';
+import {report} from '../../src/review/report';
 import {TestSite} from './site';
 
 const NAME = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c', 'commit.gpgsign=false'];
@@ -109,3 +111,6 @@ structure:
 
 <Members />
 `;
+
+/** What the pages of the working folder say now and did not say at a commit. */
+export const changesSince = (base: string) => report(versionsSince(base));

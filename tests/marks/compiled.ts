@@ -14,18 +14,18 @@ interface Body {
   BannerPart?: ComponentType;
 }
 
-/** A body as it was written, with the names of its blocks. */
+/** A body as it was written, and the file of its page. */
 export interface Written {
   body: string;
-  places: string[];
+  file: string;
 }
 
 const MUCH = 256 * 1024 * 1024;
 
 /** @returns the compiled bodies */
 export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
-  const [bodies, places] = [all.map(({body}) => body), all.map((one) => one.places)];
-  const task: Task = {bodies, places, staticDir: 'static', replaced: true};
+  const [bodies, files] = [all.map(({body}) => body), all.map(({file}) => file)];
+  const task: Task = {bodies, files, staticDir: 'static', replaced: true};
   const output = execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests', 'plugins', 'compile-bodies.ts')],

@@ -5,6 +5,7 @@ import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
 import type {PageData} from '../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../src/plugins/content/data-files';
+import {placeWords} from '../../src/plugins/preview/place-words';
 import OpeningPage from '../../src/shells/OpeningPage';
 import Page from '../../src/shells/Page';
 import {body} from '../../src/shells/page-module';
@@ -13,14 +14,10 @@ import {showFacts} from '../stand-ins/facts';
 import {DocsSidebarProvider} from '../stand-ins/sidebar';
 import type {Compiled} from './compiled';
 
-/** What a preview puts in the place of these carries the name of its block. */
-const STAMPED = new Set(['Figure', 'Buttons', 'ArrowLink']);
-
 /* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
 const REQUESTS = {
   '@site/src/components/': (name: string) => require(`../../src/components/${name}`) as unknown,
-  '@site/src/layout/': (name: string) =>
-    require(STAMPED.has(name) ? `../../src/plugins/preview/stamps/${name}` : `../../src/layout/${name}`) as unknown,
+  '@site/src/layout/': (name: string) => require(`../../src/layout/${name}`) as unknown,
 };
 
 /** What a compiled body asks for. */
@@ -37,28 +34,29 @@ function answer(request: string, page: unknown): unknown {
 /**
  * @param bodies gives the compiled body of a page, by its file
  * @param isWanted which pages are drawn
- * @returns the HTML of every page, by its address
+ * @param placeNow what a place is called now, where the content is that of a state before
+ * @returns the HTML of every page, by its address, in which the words of bodies, and of stamped content, name their places
  */
 export function draw(
   content: Content,
   site: Site,
   bodies: (file: string) => Compiled | undefined,
   isWanted: (path: string) => boolean = () => true,
+  placeNow?: (place: string) => string,
 ): Map<string, string> {
   const {files, made} = dataFiles(content, site);
   const data = new Map(files.map((file) => [file.name, file.data]));
   showFacts(data.get(SITE_DATA) ?? {});
   const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
   const drawn = new Map<string, string>();
-  const write = (path: string, page: React.ReactNode) =>
-    drawn.set(
-      path,
-      `<body><div id="__docusaurus">${renderToString(
-        <MemoryRouter initialEntries={[path]}>
-          <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
-        </MemoryRouter>,
-      )}</div></body>`,
+  const write = (path: string, page: React.ReactNode) => {
+    const html = renderToString(
+      <MemoryRouter initialEntries={[path]}>
+        <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
+      </MemoryRouter>,
     );
+    drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, placeNow));
+  };
   for (const {path, file, kind} of content.pages.filter((one) => isWanted(one.path))) {
     const page = data.get(dataFile(path)) as PageData;
     const load = bodies(file);

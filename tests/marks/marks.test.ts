@@ -22,13 +22,7 @@ describe('Marked shows every difference that a reader can see, and nothing else'
   beforeAll(async () => {
     before = await states.read(new Map());
     for (const {title, draft} of edits) after.set(title, await states.read(draft.changes));
-    states.compile(
-      before,
-      edits.flatMap(({title, draft: {renamed}}) => {
-        const now = after.get(title);
-        return now ? [{now, renamed}] : [];
-      }),
-    );
+    states.compile(before, ...after.values());
   }, 120_000);
 
   it.each(edits)('$title', ({title, draft, marks}) => {

@@ -1,15 +1,14 @@
 import {parse} from 'parse5';
-import type {Nodes, RootContent} from 'mdast';
-import {blockPlaces} from '../../src/content/changes/blocks';
+import type {Nodes} from 'mdast';
+import {BODY, namesOfBlocks} from '../../src/content/pair/bodies';
 import type {Content} from '../../src/content/content';
 import {SITE_FILE} from '../../src/content/paths';
 import {parseBody} from '../../src/content/read/body';
 import {plain, wordsOf as headingWords} from '../../src/content/read/headings';
 import {attribute, elementsIn, type Element} from '../../src/plugins/after-build/page';
-import {numberContent, placeOf, type Places} from '../../src/plugins/preview/stamps/number-words';
-import {AT} from '../../src/plugins/preview/stamps/at';
-import {placeWords} from '../../src/plugins/preview/stamps/place-words';
-import {isOfBody} from '../../src/plugins/preview/stills/signature';
+import {stampContent} from '../../src/review/stamp/content';
+import {AT, partsOfPlace, placeIn} from '../../src/review/stamp/place';
+import {signedIn} from '../../src/review/stamp/signs';
 import {draw} from './drawn';
 import {States} from './states';
 
@@ -106,9 +105,9 @@ const said = (node: Nodes): string => {
   return 'children' in node ? node.children.map(said).join('') : plain(node);
 };
 const describedIn = (element: Element) =>
-  elementsIn(element)
-    .map((one) => attribute(one, 'alt') ?? '')
-    .join('');
+  [element, ...elementsIn(element)].map((one) => attribute(one, 'alt') ?? '').join('');
+const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
+const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');
 
 /** A text of the model with places in curly brackets, as a pattern of what is shown. */
@@ -122,7 +121,7 @@ const pattern = (value: string): RegExp =>
 
 describe('The words of a preview', () => {
   const states = new States();
-  const places: Places = [];
+  let places: string[];
   let stamps: {place: string; element: Element; path: string}[];
   let content: Content;
 
@@ -130,10 +129,11 @@ describe('The words of a preview', () => {
     const whole = await states.read(new Map());
     content = whole;
     states.compile(whole);
-    const numbered = numberContent(whole, whole.site, places);
-    const pages = draw(numbered.content, numbered.site, states.bodies(whole));
+    const stamped = stampContent(whole, whole.site);
+    const pages = draw(stamped.content, stamped.site, states.bodies(whole));
+    places = signedIn(JSON.stringify([...stamped.content.pages.map(({data}) => data), stamped.site]));
     stamps = [...pages].flatMap(([path, html]) =>
-      elementsIn(parse(placeWords(html, places))).flatMap((element) =>
+      elementsIn(parse(html)).flatMap((element) =>
         (attribute(element, AT)?.split(' ') ?? []).map((place) => ({place, element, path})),
       ),
     );
@@ -161,17 +161,23 @@ describe('The words of a preview', () => {
 
   it('name their place in a body too, paragraph by paragraph, and so do headings, lists, tables, photos and buttons', () => {
     const blocks = content.sources.flatMap(({file, kind, text}) => {
-      const places = kind ? blockPlaces(text) : [];
       const nodes = kind ? parseBody(text).tree.children : [];
-      return nodes.map((node, index) => ({place: placeOf(file, places[index] ?? ''), node}));
+      const names = namesOfBlocks(nodes);
+      return nodes.map((node, index) => ({place: placeIn(file, names[index] ?? []), node}));
     });
     // What a part shows comes from the fields of the page.
     const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
-    const finds = (place: string, node: RootContent) => (stamp: (typeof stamps)[number]) =>
-      stamp.place === place && close(wordsOf(stamp.element) + describedIn(stamp.element)).includes(close(said(node)));
-    expect(written.filter(({place, node}) => !stamps.some(finds(place, node))).map(({place}) => place)).toEqual([]);
-    const named = stamps.filter(({place}) => isOfBody(place)).map(({place}) => place);
-    expect(named.sort()).toEqual(written.map(({place}) => place).sort());
+    const shownAt = (place: string) => {
+      const found = new Set(stamps.filter((stamp) => stamp.place === place).map(({element}) => element));
+      const outer = [...found].filter(
+        (element) => ![...found].some((one) => one !== element && isInside(element, one)),
+      );
+      return close(outer.map((element) => wordsOf(element) + describedIn(element)).join(''));
+    };
+    const unfound = written.filter(({place, node}) => !shownAt(place).includes(close(said(node))));
+    expect(unfound.map(({place}) => place)).toEqual([]);
+    const named = new Set(stamps.map(({place}) => place).filter(isOfBody));
+    expect([...named].sort()).toEqual(written.map(({place}) => place).sort());
     expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
   });
 

@@ -1,19 +1,16 @@
 /** Two states of the site, page by page: before, now, and now with its changes marked. */
 import {parse, serialize} from 'parse5';
-import {placesNow} from '../../src/content/changes/entries';
 import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
-import {addressOf, SITE_FILE} from '../../src/content/paths';
+import type {Versions} from '../../src/content/pair/pages';
+import {addressOf} from '../../src/content/paths';
 import {attribute, elementsIn} from '../../src/plugins/after-build/page';
 import {dataFiles} from '../../src/plugins/content/data-files';
-import {markChanges} from '../../src/plugins/preview/stills/mark';
-import {joinTexts} from '../../src/plugins/preview/stills/nodes';
-import {numberMarks} from '../../src/plugins/preview/stills/numbers';
-import {numberContent, type Places} from '../../src/plugins/preview/stamps/number-words';
-import {placeWords} from '../../src/plugins/preview/stamps/place-words';
+import {markPage} from '../../src/review/mark';
+import {stampContent} from '../../src/review/stamp/content';
+import {placesSince} from '../../src/review/stamp/since';
 import {MemorySite, type Changes} from '../content/memory-site';
 import {splitPage} from '../../src/content/read/front-matter';
-import {placesOf, withPlaces} from '../../src/plugins/preview/stamps/blocks';
 import {compileAll, type Compiled, type Written} from './compiled';
 import {draw} from './drawn';
 
@@ -23,7 +20,6 @@ const rootOf = (html: string) => {
   const page = parse(html);
   const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!root) throw new Error('This is no page.');
-  joinTexts(root);
   return {page, root};
 };
 
@@ -35,6 +31,19 @@ const bodyOf = (source: string): string =>
 
 const textOf = ({sources}: Content, file: string): string | undefined =>
   sources.find((source) => source.file === file)?.text;
+
+function versionsOf(before: Content, now: Content, renamed: ReadonlyMap<string, string>): Versions {
+  const textBefore = (file: string) => textOf(before, file) ?? '';
+  const textNow = (file: string) => textOf(now, file) ?? '';
+  const changed = before.sources.map(({file}) => ({before: file, after: renamed.get(file) ?? file}));
+  return {
+    textBefore,
+    textNow,
+    files: now.sources.map(({file}) => file),
+    changed: changed.filter(({before: was, after}) => was !== after || textBefore(was) !== textNow(after)),
+    replaced: new Set(),
+  };
+}
 
 /** Where the frame of all pages is different, these stand for all of them. */
 const SOME = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
@@ -59,37 +68,22 @@ export class States {
     return content as Whole;
   }
 
-  /** Compiles the bodies of a state, and those of the state before with the names that their blocks have now. */
-  compile(before: Content, all: readonly {now: Content; renamed: ReadonlyMap<string, string>}[] = []): void {
-    for (const {file} of before.pages) this.writtenAt(before, file);
-    for (const {now, renamed} of all) {
-      for (const {file} of now.pages) this.writtenAt(now, file);
-      for (const {file} of before.pages) this.writtenAt(before, file, now, renamed);
-    }
+  /** Compiles the bodies of some states. */
+  compile(...all: readonly Content[]): void {
+    for (const content of all) for (const {file} of content.pages) this.writtenAt(content, file);
     for (const [written, body] of compileAll([...new Set(this.written.values())])) this.compiled.set(written, body);
   }
 
-  bodies(content: Content, now = content, renamed: ReadonlyMap<string, string> = new Map()) {
-    return (file: string): Compiled | undefined => this.compiled.get(this.writtenAt(content, file, now, renamed));
+  bodies(content: Content) {
+    return (file: string): Compiled | undefined => this.compiled.get(this.writtenAt(content, file));
   }
 
-  private writtenAt(
-    content: Content,
-    file: string,
-    now = content,
-    renamed: ReadonlyMap<string, string> = new Map(),
-  ): Written {
-    const [text = '', fileNow] = [textOf(content, file), renamed.get(file) ?? file];
-    const textNow = textOf(now, fileNow);
-    const key = [fileNow, text, textNow].join('\n');
-    const known = this.written.get(key);
-    if (known) return known;
-    const places = placesOf(`preview/default/before/${file}`, withPlaces(text, fileNow, textNow));
-    const body = bodyOf(text);
+  private writtenAt(content: Content, file: string): Written {
     // Other words of a top block leave a body as it is.
-    const own = [...places, body].join('\n');
-    const written = this.written.get(own) ?? {body, places};
-    for (const one of [key, own]) this.written.set(one, written);
+    const body = bodyOf(textOf(content, file) ?? '');
+    const key = [file, body].join('\n');
+    const written = this.written.get(key) ?? {body, file};
+    this.written.set(key, written);
     return written;
   }
 
@@ -127,27 +121,16 @@ export class States {
     const pathBefore = (path: string) => stood.get(path) ?? path;
     const changed = [...drawnNow.keys()].filter((path) => drawn.has(pathBefore(path)));
     const changedBefore = new Set(changed.map(pathBefore));
-    const [places, placesBefore]: [Places, Places] = [[], []];
-    const dataNow = new Map<string, object>([
-      ...now.pages.map(({file, data}) => [file, data] as const),
-      [SITE_FILE, now.site],
-    ]);
-    const numbered = numberContent(now, now.site, places);
-    const numberedBefore = numberContent(before, before.site, placesBefore, {data: dataNow, renamed, placesNow});
-    const [withPlaces, withPlacesBefore] = [
-      draw({...numbered.content}, numbered.site, this.bodies(now), (path) => changed.includes(path)),
-      draw({...numberedBefore.content}, numberedBefore.site, this.bodies(before, now, renamed), (path) =>
-        changedBefore.has(path),
-      ),
+    const placeNow = placesSince(versionsOf(before, now, renamed));
+    const [stamped, stampedBefore] = [stampContent(now, now.site), stampContent(before, before.site)];
+    const [placed, placedBefore] = [
+      draw(stamped.content, stamped.site, this.bodies(now), (path) => changed.includes(path)),
+      draw(stampedBefore.content, stampedBefore.site, this.bodies(before), (path) => changedBefore.has(path), placeNow),
     ];
     return changed.map((path) => {
-      const {page, root} = rootOf(placeWords(withPlaces.get(path) ?? '', places));
-      markChanges(
-        root,
-        rootOf(placeWords(withPlacesBefore.get(pathBefore(path)) ?? '', placesBefore)).root,
-        now.site.preview,
-      );
-      numberMarks(root);
+      const {page, root} = rootOf(placed.get(path) ?? '');
+      const was = rootOf(placedBefore.get(pathBefore(path)) ?? '').root;
+      markPage(root, was, {path, labels: now.site.preview, said: []});
       return {path, before: drawn.get(pathBefore(path)) ?? '', now: drawnNow.get(path) ?? '', marked: serialize(page)};
     });
   }

@@ -17,8 +17,8 @@ export interface Outcome {
 
 export interface Task {
   bodies: string[];
-  /** How the blocks of each body are named, where they are. */
-  places?: string[][];
+  /** The file of each body, where its words shall know their places. */
+  files?: string[];
   /** The folder of the files that bodies may link to. */
   staticDir: string;
   /** Whether links are replaced before Docusaurus sees them, as they are in a build. */
@@ -27,10 +27,9 @@ export interface Task {
 
 const unchecked = (_file: string, source: string) => Promise.resolve(parseBody(source).tree);
 
-async function compile({bodies, places, staticDir, replaced}: Task): Promise<Outcome[]> {
+async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outcome[]> {
   const pageOf = (body: string, at: number) => `---\ntitle: Page ${at}\n---\n\n${body}\n`;
   const pages = bodies.map(pageOf);
-  const placesOf = (_file: string, source: string) => places?.[pages.indexOf(source)] ?? [];
   const processor = await createProcessorUncached({
     format: 'mdx',
     options: {
@@ -48,14 +47,15 @@ async function compile({bodies, places, staticDir, replaced}: Task): Promise<Out
       },
       admonitions: false,
       // The check refuses most of these bodies; here they come as if it had let them pass.
-      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked, placesOf}]] : [],
+      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked, stamps: files !== undefined}]] : [],
       remarkPlugins: [pageRequests],
     },
   });
-  const one = async (content: string): Promise<Outcome> => {
-    const filePath = join(process.cwd(), 'pages', 'about', 'history.mdx');
+  const one = async (content: string, index: number): Promise<Outcome> => {
+    const filePath = join(process.cwd(), files?.[index] ?? 'pages/about/history.mdx');
+    const compilerName = files ? 'server' : 'client';
     try {
-      return {code: (await processor.process({content, filePath, frontMatter: {}, compilerName: 'client'})).content};
+      return {code: (await processor.process({content, filePath, frontMatter: {}, compilerName})).content};
     } catch (error) {
       return {error: error instanceof Error ? error.message : String(error)};
     }

@@ -6,8 +6,8 @@ import {gfm} from 'micromark-extension-gfm';
 import {parse} from 'parse5';
 import {visit} from 'unist-util-visit';
 import {overview} from '../../src/commands/stand-ins/forms/page';
-import type {PageChange} from '../../src/content/changes';
-import {asMarkdown, asText} from '../../src/content/changes/sentences';
+import type {PageChange} from '../../src/review/report';
+import {asMarkdown, asText} from '../../src/review/report/sentences';
 import {report} from '../../src/content/check/print';
 import {repository} from '../../src/content/host/repository';
 import type {JobOpening} from '../../src/content/kinds/careers';
@@ -84,8 +84,14 @@ const changed = (words: string): PageChange[] => [
     name: words,
     kind: 'changed',
     changes: [
-      {place: [words, words, words], at: [words], what: {kind: 'value', before: words, after: words}, alsoOn: [words]},
-      {place: [words, ''], at: [words], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
+      {
+        place: [words, words, words],
+        depth: 0,
+        at: [words],
+        what: {kind: 'value', before: words, after: words},
+        alsoOn: [words],
+      },
+      {place: [words, ''], depth: 0, at: [words], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
     ],
   },
 ];

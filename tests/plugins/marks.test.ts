@@ -1,20 +1,18 @@
-import {parseFragment, serialize} from 'parse5';
-import {markChanges} from '../../src/plugins/preview/stills/mark';
-import {numberMarks} from '../../src/plugins/preview/stills/numbers';
-import {attribute, type Element} from '../../src/plugins/after-build/page';
-import {element} from '../../src/plugins/preview/stills/nodes';
-import {joinSentences} from '../../src/plugins/preview/stills/said';
+import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+import {markPage} from '../../src/review/mark';
+import {allIn, attribute, element, type Element} from '../../src/review/mark/tree';
 import {site} from '../site/listed';
 
 const {preview: words} = site;
+const PAGE = {path: '/a', labels: words, said: []};
 
 const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
 
 /** @returns a page with its marks, and how many it has. */
 function marked(before: string, now: string) {
   const page = tree(now);
-  markChanges(page, tree(before), words);
-  return {count: numberMarks(page).length, html: serialize(page)};
+  const {count} = markPage(page, tree(before), PAGE);
+  return {count, html: serialize(page as DefaultTreeAdapterTypes.ParentNode)};
 }
 
 /** The kinds of all marks, in the order of the page. */
@@ -117,22 +115,18 @@ describe('The marks on a page', () => {
   it('are told each by its own sentence, paragraph by paragraph', () => {
     const block = (position: number, text: string) => `<p data-at="a.mdx#body.yard.${position}">${text}</p>`;
     const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
-    markChanges(
-      page,
-      tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`),
-      words,
-    );
-    const marks = numberMarks(page);
     const said = [1, 0].map((position, index) => ({
       number: index + 1,
       path: '/a',
       at: `a.mdx#body.yard.${position}`,
-      isOrder: false,
+      depth: 2,
       section: 'yard',
       text: '',
     }));
-    expect(joinSentences(marks, said, '/a').size).toBe(2);
-    expect(marks.map((mark) => attribute(mark, 'aria-describedby'))).toEqual(['sentence-2', 'sentence-1']);
+    const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
+    expect(markPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
+    const sentences = allIn(page).flatMap((one) => attribute(one, 'aria-describedby') ?? []);
+    expect(sentences).toEqual(['sentence-2', 'sentence-1']);
   });
 
   it('leave alone what holds the words of other entries', () => {

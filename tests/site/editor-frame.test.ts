@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
-import {drawingOf, LINES} from '../../src/edit/model/drawing';
+import {drawingOf} from '../../src/edit/model/drawing';
 import type {Drawing, Pointed} from '../../src/edit/messages';
 import {pointedAt} from '../../src/edit/model/places';
+import {BODY} from '../../src/content/pair/bodies';
+import {signedIn} from '../../src/review/stamp/signs';
 import {siteNow} from './editor-site';
 import {TODAY, topOf} from './listed';
 import {expect, open, test} from './test';
@@ -26,8 +28,8 @@ const saidIn = (page: Page, place: string) =>
       .replace(/_[rR]_[0-9a-z]+_/g, '');
   });
 
-/** The numbers of the words that a click leads to. */
-const numbersOn = (page: Page) =>
+/** The places of the words that a click leads to. */
+const placesOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-at]')].flatMap((one) => (one.getAttribute('data-at') ?? '').split(' ')),
   );
@@ -49,22 +51,21 @@ test('The frame of the editor says on every page and opening what the built page
   const frame = await context.newPage();
   await frame.goto(FRAME);
   for (const path of now.paths) {
-    const numbered = drawingOf(now, path);
-    expect(numbered, path).toBeDefined();
-    if (!numbered) continue;
-    await draw(frame, numbered.drawing);
+    const drawing = drawingOf(now, path);
+    expect(drawing, path).toBeDefined();
+    if (!drawing) continue;
+    await draw(frame, drawing);
     await open(page, path);
     const built = await saidIn(page, '#__docusaurus');
     await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
     const file = now.content.pages.find((one) => one.path === path)?.file.slice('pages/'.length);
-    const found = new Set(await numbersOn(frame));
-    for (const [number, place] of numbered.places.entries()) {
-      if (!place.startsWith(`${file}#`)) continue;
-      (found.has(String(number)) ? led : missed).push(place);
+    const found = new Set(await placesOn(frame));
+    for (const place of new Set(signedIn(JSON.stringify(drawing)))) {
+      if (place.startsWith(`${file}#`)) (found.has(place) ? led : missed).push(place);
     }
   }
   // Every heading, paragraph and photo of a body.
-  expect(missed.filter((place) => place.includes(`#${LINES}`))).toEqual([]);
+  expect(missed.filter((place) => place.includes(`#${BODY}.`))).toEqual([]);
   expect(led.length / (led.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
@@ -97,10 +98,10 @@ test('A click on a day leads to the very field that holds it, also where other e
   const led = new Set<string>();
   await page.goto(FRAME);
   for (const path of now.paths) {
-    const numbered = drawingOf(now, path);
-    if (!numbered) throw new Error(`${path} cannot be drawn`);
-    for (const pointed of await clickDays(page, numbered.drawing)) {
-      const place = pointedAt(pointed, numbered, now.content);
+    const drawing = drawingOf(now, path);
+    if (!drawing) throw new Error(`${path} cannot be drawn`);
+    for (const pointed of await clickDays(page, drawing)) {
+      const place = pointedAt(pointed, now.content);
       const source = now.content.sources.find(({file}) => file === place?.file);
       const field = source?.values.find((one) => one.path.join('.') === place?.path?.join('.'));
       expect(field?.value, `${path}: ${pointed.day}`).toBe(pointed.day);

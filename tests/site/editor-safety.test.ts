@@ -57,8 +57,8 @@ test('No content of a branch runs code beside the token, speaks to another site 
   watch,
 }) => {
   test.setTimeout(120_000);
-  const numbered = drawingOf(await siteNow(), '/about');
-  if (!numbered) throw new Error('The page /about cannot be drawn.');
+  const drawn = drawingOf(await siteNow(), '/about');
+  if (!drawn) throw new Error('The page /about cannot be drawn.');
   const blocked: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'csp') blocked.push(request.url());
@@ -71,7 +71,7 @@ test('No content of a branch runs code beside the token, speaks to another site 
       type: 'root',
       children: [content, {type: 'paragraph', children: [{type: 'text', value: name}]}],
     };
-    const drawing: Drawing = {...numbered.drawing, body, path: `/${name.replaceAll(' ', '-')}`};
+    const drawing: Drawing = {...drawn, body, path: `/${name.replaceAll(' ', '-')}`};
     await page.evaluate(
       (told) => window.postMessage({kind: 'draw', drawing: told}, window.location.origin),
       drawing as never,

@@ -4,7 +4,7 @@
  */
 import {appendFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {baseOf} from '../../content/changes/merge-base';
+import {baseOf} from '../../content/host/merge-base';
 import {PRODUCTION_BRANCH} from '../../content/host/deployment';
 import {forLog} from '../../shared/escape';
 import {Album} from './album';

@@ -41,3 +41,6 @@ export function tryGit(...args: Parameters<typeof git>): string | undefined {
     return undefined;
   }
 }
+
+/** @returns the text of a file at a commit; empty when it was not there. */
+export const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';

@@ -1,5 +1,5 @@
 /** The changes that make one value of another. */
-import {placesNow} from '../changes/entries';
+import {placesNow} from '../pair/fields';
 import {schemaAt} from '../fields/meta';
 import {isGroup, isList, type Path, type Value} from './edit';
 import {same, type FieldEdit} from './meaning';
@@ -34,7 +34,7 @@ function groupEdits(schema: Schema, before: Group, after: Group, at: Path): Fiel
 }
 
 function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], at: Path): FieldEdit[] {
-  const found = placesNow(schema, [...before], [...after]);
+  const found = placesNow(schema, before, after);
   const kept = found.some((place) => place !== undefined);
   // Entries that have nothing in common take each other's place, so that the list is never empty.
   const places = kept ? found : before.map((_, index) => (index < after.length ? index : undefined));

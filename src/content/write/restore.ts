@@ -1,6 +1,6 @@
 /** What says again what it said before the first change is written again as it was. */
 import {isMap, isSeq} from 'yaml';
-import {placesNow} from '../changes/entries';
+import {placesNow} from '../pair/fields';
 import {schemaAt} from '../fields/meta';
 import {ifWritable, isList, type Path} from './edit';
 import {itemsOf, type Collection} from './items';
@@ -48,7 +48,7 @@ const partnersIn =
     // Which of two equal entries is which cannot be told.
     if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
       return [];
-    const places = placesNow(schemaAt(schemaOf(file), list), [...old], [...entries]);
+    const places = placesNow(schemaAt(schemaOf(file), list), old, entries);
     return entries.map((_, index) => {
       const place = places.indexOf(index);
       if (place !== -1) return place;

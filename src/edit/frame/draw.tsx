@@ -6,8 +6,8 @@ import SideMenu from '../../shells/SideMenu';
 import {say, type Drawing} from '../messages';
 import Body from './Body';
 import KeepLast from './KeepLast';
-import {watchNumbers} from './numbers';
 import {parts} from './parts';
+import {watchStamps} from './stamps';
 import {Around} from './stand-ins/around';
 import {Pictures} from './stand-ins/Photo';
 
@@ -32,7 +32,7 @@ function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
 
 const place = document.getElementById('page');
 if (!place) throw new Error('The document of the frame has no place for the page.');
-watchNumbers(place);
+watchStamps(place);
 const root = createRoot(place);
 
 /** Draws a page in place of the one before. */

@@ -9,7 +9,7 @@ import {showFacts} from './stand-ins/site';
 window.addEventListener('message', (event) => {
   const told = toFrame(event);
   if (told?.kind === 'changing') setChanging(told.changing);
-  if (told?.kind === 'point') point(told.numbers);
+  if (told?.kind === 'point') point(told.place);
   if (told?.kind !== 'draw') return;
   const {drawing} = told;
   showFacts(drawing.site);

@@ -1,8 +1,7 @@
 /** What a person points at on the page, and what is pointed out to them. */
+import {AT, isWithin} from '../../review/stamp/place';
 import {say} from '../messages';
 
-/** The numbers of the words of an element itself, with spaces between. */
-export const AT = 'data-at';
 const DAY = 'time[datetime]';
 const WORDS = `[${AT}], ${DAY}`;
 const MARKS = `${WORDS}, img`;
@@ -20,8 +19,7 @@ const SLIDE = '[aria-roledescription] button';
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
 
-const numbersOf = (element: Element | null): number[] =>
-  (element?.getAttribute(AT) ?? '').split(' ').filter(Boolean).map(Number);
+const placesOf = (element: Element): string[] => (element.getAttribute(AT) ?? '').split(' ').filter(Boolean);
 
 /** The address of a picture without its width and format, as a page names it. */
 const sourceOf = (picture: HTMLImageElement): string =>
@@ -33,17 +31,18 @@ function tell(target: Element): boolean {
   if (!found) return false;
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
   const day = found instanceof HTMLTimeElement ? found.dateTime : undefined;
-  say(window.parent, {kind: 'pointed', numbers: numbersAround(found), src, day});
+  say(window.parent, {kind: 'pointed', places: placesAround(found), src, day});
   return true;
 }
 
-/** The numbers of the page's words, those of an element first and then those closest to it. */
-function numbersAround(element: Element): number[] {
-  const numbers = new Set<number>();
+/** The places of the page's words, those of an element first and then those closest to it. */
+function placesAround(element: Element): string[] {
+  const places = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
-    for (const one of [around, ...around.querySelectorAll(`[${AT}]`)]) numbersOf(one).forEach((at) => numbers.add(at));
+    for (const one of [around, ...around.querySelectorAll(`[${AT}]`)])
+      placesOf(one).forEach((place) => places.add(place));
   }
-  return [...numbers];
+  return [...places];
 }
 
 /** Lets the keyboard reach what can be changed, unless it stands in something that it reaches anyway. */
@@ -71,11 +70,11 @@ function bringUp(found: readonly Element[]): void {
   isBringingUp = false;
 }
 
-/** Brings what shows these numbers into view and marks it. */
-export function point(numbers: readonly number[]): void {
+/** Brings what shows a place, or what is in it, into view and marks it. */
+export function point(outer: string | undefined): void {
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
   const found = [...document.querySelectorAll(`[${AT}]`)].filter((element) =>
-    numbersOf(element).some((number) => numbers.includes(number)),
+    placesOf(element).some((place) => outer !== undefined && isWithin(place, outer)),
   );
   for (const element of found) element.setAttribute(POINTED, '');
   bringUp(found);

@@ -1,15 +1,14 @@
 /** Makes of the pages as they are now what the frame needs to show one of them. */
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Content} from '../../content/content';
 import type {Site} from '../../content/kinds/site';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/paths';
+import {STATIC_FOLDER} from '../../content/paths';
 import {imageJobs} from '../../content/pictures/jobs';
 import {sideMenuOf} from '../../content/side-menu';
 import {frameFacts, madePages, restOf, showPage} from '../../content/show';
 import {layOut} from '../../plugins/mdx/lay-out';
-import {numberContent, type Places} from '../../plugins/preview/stamps/number-words';
-import {signed} from '../../plugins/preview/stamps/signs';
+import {stampBody} from '../../review/stamp/body';
+import {stampContent} from '../../review/stamp/content';
 import type {Drawing} from '../messages';
 import type {Facts} from './facts';
 
@@ -25,17 +24,10 @@ export interface Now {
   addressOf: (path: string) => string | undefined;
 }
 
-/** A page as it shall be shown, and the places of the numbers in it. */
-export interface Numbered {
-  drawing: Drawing;
-  places: Places;
-}
-
-/** @returns the page of an address; nothing when there is none, or when a flaw keeps it from being shown. */
-export function drawingOf(now: Now, path: string): Numbered | undefined {
+/** @returns the page of an address as it shall be shown; nothing when there is none, or when a flaw keeps it from being shown. */
+export function drawingOf(now: Now, path: string): Drawing | undefined {
   const {facts, sizes, site: plain} = now;
-  const places: Places = [];
-  const {content, site} = numberContent(now.content, plain, places);
+  const {content, site} = stampContent(now.content, plain);
   const rest = restOf(content, site, {
     sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
     tested: facts.tested,
@@ -48,38 +40,21 @@ export function drawingOf(now: Now, path: string): Numbered | undefined {
   const source = content.sources.find((one) => one.file === file);
   const {tree, flaws = []} = source?.body ?? {};
   if (written && flaws.length > 0) return undefined;
-  const laid = written && tree ? bodyOf(tree, file, places) : {};
+  const laid = written && tree ? bodyOf(tree, file) : {};
   return {
-    places,
-    drawing: {
-      path,
-      page: {...data, revised: facts.days[file]},
-      site: {...frameFacts(site), sprite: spriteFor(now), year: facts.year},
-      ...laid,
-      ...(written?.kind === 'service' && {menu: sideMenuOf(content)}),
-      pictures: picturesOf(data, now),
-    },
+    path,
+    page: {...data, revised: facts.days[file]},
+    site: {...frameFacts(site), sprite: spriteFor(now), year: facts.year},
+    ...laid,
+    ...(written?.kind === 'service' && {menu: sideMenuOf(content)}),
+    pictures: picturesOf(data, now),
   };
 }
 
-/** The place of a block of the body, in one word with its file: `about.mdx#@12-14`. */
-export const LINES = '@';
-
-/** Numbers the words of each block of a body, so that they lead to its lines, and lays it out. */
-function bodyOf(read: Root, file: string, places: Places): Pick<Drawing, 'body' | 'bannerPart'> {
+/** Lays out a body whose words know their places. */
+function bodyOf(read: Root, file: string): Pick<Drawing, 'body' | 'bannerPart'> {
   const tree = structuredClone(read);
-  const start = `${file.slice(PAGES_FOLDER.length + 1)}#${LINES}`;
-  for (const block of tree.children) {
-    const {position} = block;
-    if (!position) continue;
-    let number: string | undefined;
-    visit(block, (node) => {
-      if (node.type !== 'text' && node.type !== 'image') return;
-      number ??= signed(places.push(`${start}${position.start.line}-${position.end.line}`) - 1);
-      if (node.type === 'text') node.value += number;
-      else node.alt = (node.alt ?? '') + number;
-    });
-  }
+  stampBody(tree, file);
   const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);
   return {body: {type: 'root', children: body}, bannerPart};
 }

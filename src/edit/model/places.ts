@@ -3,11 +3,13 @@ import type {Content} from '../../content/content';
 import {identifierOf} from '../../content/fields/identity';
 import {schemaAt} from '../../content/fields/meta';
 import {words, type Flaw} from '../../content/flaw';
-import {isPage, PAGES_FOLDER, SITE_FILE} from '../../content/paths';
+import {isPage, SITE_FILE} from '../../content/paths';
 import type {Source} from '../../content/source';
 import type {Path} from '../../content/write';
+import {namesOfBlocks} from '../../content/pair/bodies';
+import {identifierIn, isGroup} from '../../content/pair/fields';
+import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
-import {LINES, type Numbered} from './drawing';
 
 /** A value of a top block, or a block of a body by the line on which it begins. */
 export interface Place {
@@ -35,47 +37,65 @@ export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number
 const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Steps into the data of a file by names, as the numbers of words have them: an entry by its id or its position. */
+/** Steps into the data of a file by names: to an entry by its id or its position. */
 function pathIn({schema, parsed}: Source, names: readonly string[]): Path | undefined {
   const path: (string | number)[] = [];
   let value: unknown = parsed?.data;
   for (const name of names) {
     if (Array.isArray(value)) {
       const id = identifierOf(schemaAt(schema, path));
-      const found = id === undefined ? -1 : value.findIndex((entry) => isGroup(entry) && entry[id] === name);
+      const found = value.findIndex((entry) => identifierIn(entry, id) === name);
       const index = found === -1 ? Number(name) : found;
       path.push(index);
       value = value[index] as unknown;
     } else {
       path.push(name);
-      value = isGroup(value) ? value[name] : undefined;
+      value = isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
     }
     if (value === undefined) return undefined;
   }
   return path;
 }
 
-/** @returns the place that a number of a drawn page has: `careers.mdx#openings.fitter.title`, `about.mdx#@12-14`. */
-export function placeOf(named: string, content: Content): Place | undefined {
-  const [name = '', at = ''] = named.split(/#(.*)/s);
-  const file = `${PAGES_FOLDER}/${name}`;
-  if (at.startsWith(LINES)) return {file, line: Number.parseInt(at.slice(LINES.length), 10)};
-  const source = content.sources.find((one) => one.file === file);
-  const path = source && pathIn(source, at.split('.'));
+/** The same way by names, from positions. */
+function namesOf({schema, parsed}: Source, path: Path): string[] {
+  let value: unknown = parsed?.data;
+  return path.map((key, index) => {
+    const id = Array.isArray(value) ? identifierOf(schemaAt(schema, path.slice(0, index))) : undefined;
+    value = isGroup(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined;
+    return identifierIn(value, id) ?? String(key);
+  });
+}
+
+/** The blocks of a body, with the names that lead to them. */
+function blocksOf({body}: Source) {
+  const nodes = body?.tree?.children ?? [];
+  const names = namesOfBlocks(nodes);
+  return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
+}
+
+/** @returns what the words of a drawn page are, by the name of their place */
+function findPlace(named: string, {sources}: Content): Place | undefined {
+  const {file, names} = partsOfPlace(named);
+  const source = sources.find((one) => one.file === file);
+  if (!source) return undefined;
+  const block = blocksOf(source).find((one) => one.names.join('.') === names.join('.'));
+  if (block) return {file, line: block.position?.start.line};
+  const path = pathIn(source, names);
   return path && {file, path};
 }
 
-/** @returns the numbers of a drawn page that stand at a place or inside it. */
-export function numbersAt({places}: Numbered, place: Place, content: Content): number[] {
-  return places.flatMap((named, number) => (isInside(placeOf(named, content), place) ? [number] : []));
+/** @returns the name of a place, as the words of a drawn page have it */
+export function nameOfPlace({file, path, line}: Place, {sources}: Content): string | undefined {
+  const source = sources.find((one) => one.file === file);
+  if (!source) return undefined;
+  if (path) return placeIn(file, namesOf(source, path));
+  if (line === undefined) return placeIn(file, []);
+  const block = blocksOf(source).find(
+    ({position}) => position && position.start.line <= line && line <= position.end.line,
+  );
+  return block && placeIn(file, block.names);
 }
-
-const isInside = (inner: Place | undefined, {file, path, line}: Place): boolean =>
-  inner?.file === file &&
-  (path ? path.every((key, index) => inner.path?.[index] === key) && inner.path !== undefined : inner.line === line);
 
 /** @returns where on the pages a picture is named. */
 function picturePlaces(src: string, content: Content): Place[] {
@@ -115,8 +135,8 @@ function commonSteps({file, path = [], line}: Place, word: Place): number {
 }
 
 /** @returns the field of what was pointed at; of several the first. */
-export function pointedAt({numbers, src, day}: Pointed, {places}: Numbered, content: Content): Place | undefined {
-  const words = numbers.flatMap((number) => placeOf(places[number] ?? '', content) ?? []);
+export function pointedAt({places, src, day}: Pointed, content: Content): Place | undefined {
+  const words = places.flatMap((named) => findPlace(named, content) ?? []);
   const found = [
     ...(src === undefined ? [] : picturePlaces(src, content)),
     ...(day === undefined ? [] : dayPlaces(day, content)),

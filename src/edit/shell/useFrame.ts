@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {fromFrame, say, type FromFrame} from '../messages';
-import type {Numbered} from '../model/drawing';
+import {fromFrame, say, type Drawing, type FromFrame} from '../messages';
 
 /** The document in which the page is shown, which has begun before there is a page. */
 export interface Frame {
@@ -31,26 +30,19 @@ export function useFrame(): [element: Frame['element'], isReady: boolean, isFill
 interface Told {
   frame: Frame;
   /** The page to show; nothing keeps the last one. */
-  numbered?: Numbered;
+  drawing?: Drawing;
   changing: boolean;
-  /** The numbers of what is open at the side. */
-  numbers: readonly number[];
-  /** @param shown the page that was on screen then */
-  onMessage: (message: FromFrame, shown: Numbered | undefined) => void;
+  /** The name of the place that is open at the side. */
+  opened?: string;
+  onMessage: (message: FromFrame) => void;
 }
 
 /**
  * Tells the frame what to show, and hears what it says.
  * @returns the address of the page that it has drawn
  */
-export function useDrawn({
-  frame: {element, isReady},
-  numbered,
-  changing,
-  numbers,
-  onMessage,
-}: Told): string | undefined {
-  const shown = useRef<Numbered>(undefined);
+export function useDrawn({frame: {element, isReady}, drawing, changing, opened, onMessage}: Told): string | undefined {
+  const shown = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof say>[1]) => say(element.current?.contentWindow ?? null, message),
@@ -61,24 +53,23 @@ export function useDrawn({
     const listen = (event: MessageEvent<unknown>) => {
       const message = fromFrame(event, element.current?.contentWindow ?? null);
       if (message?.kind === 'drawn') {
-        setDrawn(({count}) => ({count: count + 1, path: shown.current?.drawing.path}));
-      } else if (message) onMessage(message, shown.current);
+        setDrawn(({count}) => ({count: count + 1, path: shown.current}));
+      } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [element, onMessage]);
 
   useEffect(() => {
-    if (!isReady || !numbered) return;
-    shown.current = numbered;
-    tell({kind: 'draw', drawing: numbered.drawing});
-  }, [isReady, numbered, tell]);
+    if (!isReady || !drawing) return;
+    shown.current = drawing.path;
+    tell({kind: 'draw', drawing});
+  }, [isReady, drawing, tell]);
   useEffect(() => {
     if (isReady) tell({kind: 'changing', changing});
   }, [isReady, changing, tell]);
-  const pointed = numbers.join(' ');
   useEffect(() => {
-    if (drawn.count > 0) tell({kind: 'point', numbers: pointed.split(' ').filter(Boolean).map(Number)});
-  }, [drawn.count, pointed, tell]);
+    if (drawn.count > 0) tell({kind: 'point', place: opened});
+  }, [drawn.count, opened, tell]);
   return drawn.path;
 }

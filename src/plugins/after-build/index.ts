@@ -81,7 +81,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       const preview = deployment().kind === 'preview' ? await previewPages() : undefined;
       const read = (path: string) => readPage(outDir, path);
       const pages = [...described.map(({path}) => path), NOT_FOUND].map(
-        (path) => new BuiltPage(path, preview?.withPlaces(read(path)) ?? read(path)),
+        (path) => new BuiltPage(path, preview?.placeWords(read(path)) ?? read(path)),
       );
       const before = preview?.pagesOfBefore(read) ?? [];
       namePageFiles([...pages, ...before], generatedFilesDir);
@@ -94,7 +94,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await insertLoader(pages, {site, output, font, atOnce: preview !== undefined});
       await preview?.tellWeights({now: pages, before, site, font, output});
       const formers = new Set(content.pages.flatMap(({formerly}) => formerly));
-      await preview?.writeStills({now: pages, before, formers, words: site.preview, said: preview.said, output});
+      await preview?.writeStills({now: pages, before, formers, labels: site.preview, said: preview.said, output});
       const finished = pages.map((page) => page.reread());
       for (const page of finished) output.for(`the page ${page.path}`).replace(htmlFile(page.path), page.finished());
       const downloads = await currentDownloads();

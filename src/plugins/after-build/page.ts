@@ -1,3 +1,4 @@
+import {attribute} from '../../review/mark/tree';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
 import {alarm} from '../docusaurus/alarm';
@@ -93,6 +94,4 @@ export function elementsIn(node: Node, found: Element[] = []): Element[] {
   return found;
 }
 
-/** @returns the value of an attribute; nothing when the element does not have it. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
+export {attribute};

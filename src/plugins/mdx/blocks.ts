@@ -1,6 +1,5 @@
 import type {Image, Link, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {stampOf} from './stamp';
 
 /** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
 export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
@@ -21,13 +20,13 @@ export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
       prose.push(
         build(
           'Buttons',
-          stampOf(node),
+          {},
           links.map((link, index) => buildButton(link, index, build)),
         ),
       );
     } else if (photo || part !== undefined) {
       close();
-      blocks.push(photo ? buildFigure(photo, stampOf(node), build) : build(part ?? '', {}, []));
+      blocks.push(photo ? buildFigure(photo, build) : build(part ?? '', {}, []));
     } else {
       prose.push(node);
     }
@@ -43,8 +42,8 @@ const buildButton = (link: Link, index: number, build: Build) =>
     link.children,
   );
 
-const buildFigure = ({url, alt, title}: Image, stamp: Record<string, string>, build: Build) =>
-  build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {}), ...stamp}, []);
+const buildFigure = ({url, alt, title}: Image, build: Build) =>
+  build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
 
 /** @returns the name of the part that a node of the page is, or nothing. */
 export function partOf(node: RootContent): string | undefined {

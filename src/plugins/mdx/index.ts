@@ -4,15 +4,15 @@ import type {VFile} from 'vfile';
 import {fromRoot} from '../../content/host/project-files';
 import {treeToBuild} from '../../content/host/tree-to-build';
 import {PARTS} from '../../content/parts';
-import {dataModule} from '../content/data-files';
+import {stampBody} from '../../review/stamp/body';
+import {dataModule, fileBefore} from '../content/data-files';
 import {alarm} from '../docusaurus/alarm';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {layOut} from './lay-out';
-import {stamp} from './stamp';
 
 interface Options {
   treeOf?: typeof treeToBuild;
-  placesOf?: (file: string, source: string) => string[];
+  stamps?: boolean;
 }
 
 /**
@@ -20,10 +20,10 @@ interface Options {
  * the pages that use it. The page's data comes along as the export `page`, a part that stands in the
  * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
  * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
- * @param placesOf names the blocks of a body in their order, where the page shall carry these names
+ * @param stamps whether the words know their places, on a preview: in its HTML alone, not in its scripts
  * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts(this: Processor, {treeOf = treeToBuild, placesOf}: Options = {}) {
+export default function parts(this: Processor, {treeOf = treeToBuild, stamps = false}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};
@@ -32,10 +32,11 @@ export default function parts(this: Processor, {treeOf = treeToBuild, placesOf}:
   };
   return async (root: Root, file: VFile): Promise<void> => {
     if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
-    const tree = await treeOf(fromRoot(file.path), String(file));
-    stamp(tree.children, placesOf?.(fromRoot(file.path), String(file)) ?? []);
+    const path = fromRoot(file.path);
+    const tree = await treeOf(path, String(file));
+    if (stamps && file.data.compilerName === 'server') stampBody(tree, fileBefore(path) ?? path);
     const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
-    const page = dataModule(fromRoot(file.path));
+    const page = dataModule(path);
     root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
       importDefault('page', page),

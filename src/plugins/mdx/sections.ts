@@ -3,7 +3,6 @@ import {plain, wordsOf} from '../../content/read/headings';
 import {PARTS} from '../../content/parts';
 import {lettersIn} from '../../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
-import {stampOf} from './stamp';
 
 /** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
 const STATEMENT_LENGTH = 48;
@@ -83,9 +82,7 @@ function buildHead(heading: Heading, more: RootContent | undefined, build: Build
 }
 
 const buildMore = (node: RootContent, build: Build): RootContent[] =>
-  (onlyLinks(node) ?? []).map((link) =>
-    build('ArrowLink', {to: link.url, ...stampOf(node)}, link.children as RootContent[]),
-  );
+  (onlyLinks(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
 
 const unseen = (value: string): PhrasingContent => ({
   type: 'emphasis',

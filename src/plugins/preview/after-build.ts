@@ -1,27 +1,27 @@
 /** What the walk over the built pages does in a preview besides. */
 import {BuiltPage} from '../after-build/page';
+import {sentencesOf} from '../../review/said';
 import {pagesBefore} from './before';
+import {compared} from './compared';
 import {tellWeights} from './page-weights';
 import {BEFORE_PATH, below} from './paths';
-import {numberedData} from './stamps';
-import {placeWords} from './stamps/place-words';
-import {allSaid} from './sentences';
+import {placeWords} from './place-words';
 import {writeStills} from './stills';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */
 export async function previewPages() {
-  const [{places}, before] = await Promise.all([numberedData(), pagesBefore()]);
+  const before = await pagesBefore();
   return {
-    withPlaces: (html: string) => placeWords(html, places),
+    placeWords: (html: string) => placeWords(html),
     /** @param read gives the built page of an address */
     pagesOfBefore: (read: (path: string) => string): BuiltPage[] =>
       (before?.pages ?? []).map(({at}) => {
         const address = below(BEFORE_PATH, at);
-        return new BuiltPage(address, placeWords(read(address), before?.places ?? []));
+        return new BuiltPage(address, placeWords(read(address), before?.placeNow));
       }),
     pictures: before?.pictures,
     icons: before?.icons,
-    said: allSaid(),
+    said: sentencesOf(compared()?.pages ?? []).said,
     tellWeights,
     writeStills,
   };

@@ -11,32 +11,27 @@ import {currentPdfs} from '../print';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
-import {numberedData} from './stamps';
+import {stampedData} from './stamped-data';
 
 /** What a preview is made of besides the site itself. */
 interface Made {
   preview: Preview;
   now: DataFile[];
-  /** The data of all pages with a number behind each word. */
-  numbered: DataFile[];
+  /** The data of all pages with its place behind each word. */
+  stamped: DataFile[];
   before?: Before;
 }
 
-/** What the bundler is asked for, and what it takes instead: facts that can be those of before, and numbered words. */
+/** What the bundler is asked for, and what it takes instead: facts that can be those of before, and stamped words. */
 const FACTS = /^@generated\/content\/default\/site\.json$/;
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
-/** Parts of the layout that stand in the place of a block of a body, and those that carry the name of its place. */
-const BLOCKS = /^@site\/src\/layout\/(Figure|Buttons|ArrowLink)$/;
-const numberedWords = (request: string) =>
-  request.replace(
-    WORDS,
-    (from) => `@generated/preview/default/numbered/${from.includes('before') ? 'before' : 'now'}/`,
-  );
+const stampedWords = (request: string) =>
+  request.replace(WORDS, (from) => `@generated/preview/default/stamped/${from.includes('before') ? 'before' : 'now'}/`);
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin holds nothing of it. The HTML of a preview names the place of every word (stamps/), and every page that was
+ * plugin holds nothing of it. The HTML of a preview names the place of every word (src/review/stamp), and every page that was
  * different has one that shows it as it was (before/).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -52,16 +47,10 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         (config.module?.rules ?? []) as PageRule[],
         siteDir,
       );
-      // Only what is written as HTML is numbered, and cleaned after the build; the scripts get the words as they are.
-      const number = (data: {request: string}) => (data.request = numberedWords(data.request));
-      const stamp = (data: {request: string}) =>
-        (data.request = data.request.replace(BLOCKS, (_all, name: string) => join(__dirname, 'stamps', name)));
+      // Only what is written as HTML is stamped, and cleaned after the build; the scripts get the words as they are.
+      const stamp = (data: {request: string}) => (data.request = stampedWords(data.request));
       return {
-        plugins: [
-          new Replacement(FACTS, facts),
-          new Replacement(BLOCKS, stamp),
-          ...(isServer ? [new Replacement(WORDS, number)] : []),
-        ],
+        plugins: [new Replacement(FACTS, facts), ...(isServer ? [new Replacement(WORDS, stamp)] : [])],
       };
     },
     async loadContent() {
@@ -73,7 +62,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       // Pages tell what their PDFs weigh, now and before alike: that is no change of the page that offers one.
       await currentPdfs();
       const pages = [...content.pages, ...shown.made];
-      const {files, numbered} = await numberedData();
+      const {files, stamped} = await stampedData();
       const before = await pagesBefore();
       return {
         preview: previewOf(
@@ -85,13 +74,13 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
           upcomingIn(content.sources, lagosDay()),
         ),
         now: files,
-        numbered,
+        stamped,
         before,
       };
     },
     async contentLoaded({content, actions: {createData, addRoute}}) {
       if (!content) return;
-      const {preview, now, numbered, before = {files: now, numbered, pages: [], sidebar: []}} = content;
+      const {preview, now, stamped, before = {files: now, stamped, pages: [], sidebar: []}} = content;
       const writeAll = (folder: string, files: readonly DataFile[]) =>
         Promise.all(files.map(({name, data}) => createData(`${folder}/${name}`, data)));
       await createData('preview.json', preview);
@@ -100,9 +89,9 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         'now',
         now.filter(({name}) => name === SITE_DATA),
       );
-      await writeAll('numbered/now', numbered);
+      await writeAll('stamped/now', stamped);
       await writeAll('before', before.files);
-      await writeAll('numbered/before', before.numbered);
+      await writeAll('stamped/before', before.stamped);
       for (const {path, at, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({

@@ -2,7 +2,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {textAt} from '../../content/changes/changed-files';
+import {textAt} from '../../content/host/git';
 import {currentContent} from '../../content/host/load';
 import {bodyOf} from '../../content/read/front-matter';
 import type {Site} from '../../content/kinds/site';
@@ -11,8 +11,8 @@ import {attribute, type BuiltPage} from '../after-build/page';
 import {dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {pagesBefore} from './before';
 import {BEFORE_PATH, below} from './paths';
-import {comparedPages} from './sentences';
-import {numberedData} from './stamps';
+import {compared} from './compared';
+import {stampedData} from './stamped-data';
 import {compressed, weighContents, weighHead, weightLine} from './weights';
 
 /** What the code of each page weighs, as the tests hold it within 3 % more and 6 % less. */
@@ -36,14 +36,14 @@ interface Task {
  * the preview is compared, because the code of a preview holds its ribbon as well; the rest is measured from this build.
  */
 export async function tellWeights({now, before, site, font, output}: Task): Promise<void> {
-  const compared = comparedPages();
-  if (!compared) return;
+  const {base, pages} = compared() ?? {};
+  if (base === undefined || !pages) return;
   const sizeOf = sizesIn(output);
   const codeNow = recordIn(readFileSync(RECORD, 'utf8')) ?? {};
-  const codeBefore = recordIn(textAt(compared.base, RECORD)) ?? codeNow;
-  const [{files}, {sources}, was] = await Promise.all([numberedData(), currentContent(), pagesBefore()]);
+  const codeBefore = recordIn(textAt(base, RECORD)) ?? codeNow;
+  const [{files}, {sources}, was] = await Promise.all([stampedData(), currentContent(), pagesBefore()]);
   const lines = new Map<string, string>();
-  for (const {path, file, kind} of compared.pages) {
+  for (const {path, file, kind} of pages) {
     const page = now.find((one) => one.path === path);
     if (path === undefined || !page) continue;
     // A page as it was has no head of its own: what search engines are told stands on the page of now alone.
@@ -53,7 +53,7 @@ export async function tellWeights({now, before, site, font, output}: Task): Prom
       head + codeOf(codeNow, path) + sizeOf(font) + weighContents(page, wordsOf(files, path, text), sizeOf);
     const old = kind === 'added' ? undefined : was?.pages.find(({at}) => at === path);
     const oldPage = before.find((one) => one.path === below(BEFORE_PATH, path));
-    const oldWords = old && wordsOf(was?.files ?? [], old.path, old.file && textAt(compared.base, old.file.name));
+    const oldWords = old && wordsOf(was?.files ?? [], old.path, old.file && textAt(base, old.file.name));
     const oldWeight =
       old &&
       oldPage &&

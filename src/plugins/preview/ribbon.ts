@@ -1,12 +1,13 @@
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
-import type {PageChange} from '../../content/changes';
 import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
 import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import type {Upcoming} from '../../content/upcoming';
-import {comparedPages, sentencesOf, type PageSentences} from './sentences';
+import type {PageChange} from '../../review/report';
+import {sentencesOf, type PageSentences} from '../../review/said';
+import {compared} from './compared';
 import {weightBasis} from './weights';
 
 const SHORT_HASH = 7;
@@ -57,16 +58,17 @@ export function previewOf(
   waiting: readonly Upcoming[] = [],
 ): Preview {
   const {preview: labels} = site;
-  const compared = comparedPages();
+  const {base, pages} = compared() ?? {};
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
   return {
     labels,
     title: titleOf(labels, number, branch),
-    count: compared ? countOf(labels, compared.pages) : '',
-    basis: compared
-      ? fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: compared.base.slice(0, SHORT_HASH)})
-      : labels.noComparison,
+    count: pages ? countOf(labels, pages) : '',
+    basis:
+      base === undefined
+        ? labels.noComparison
+        : fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: base.slice(0, SHORT_HASH)}),
     weights: weightBasis(site),
     links: [
       ...(hash === undefined
@@ -79,11 +81,11 @@ export function previewOf(
           ]),
       ...(number && repository ? [{name: labels.pullRequest, href: `${repository}/pull/${number}`}] : []),
     ],
-    pages: sentencesOf(compared?.pages ?? []).pages,
+    pages: sentencesOf(pages ?? []).pages,
     changed: [
       ...new Set([
         ...before,
-        ...(compared?.pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : [])),
+        ...(pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : [])),
       ]),
     ],
     upcoming: linesOf(labels, waiting),

@@ -4,7 +4,7 @@ import type {Site} from '../../content/kinds/site';
 import {periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {attribute, elementsIn, type BuiltPage, type Element} from '../after-build/page';
-import {AT} from './stamps/at';
+import {AT} from '../../review/stamp/place';
 
 /** The phone of which the weights are told; its screen has two pixels for each of CSS. */
 const PHONE_PIXELS = 390 * 2;

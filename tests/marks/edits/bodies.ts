@@ -68,3 +68,9 @@ edit(
     ]),
   {'/careers': ['moved']},
 );
+edit(
+  'the heading above a table removed',
+  (d) =>
+    d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith('['))),
+  {},
+);

@@ -1,4 +1,5 @@
 /** Facts that the page for buyers shows besides the page that states them. */
+import type {Draft} from '../draft';
 import {edit} from './edit';
 
 const PAPERS = 'about/certifications.mdx';
@@ -14,4 +15,13 @@ edit('the cases of a year', (d) => d.set(POLICY, ['safety', 'years', 0, 'recorda
 edit('a question of buyers', (d) => d.set(BUYERS, ['questions', 2, 'question'], 'Who leads the company?'), {
   '/buyers': ['words'],
 });
-edit('what answers a question of buyers', (d) => d.set(BUYERS, ['questions', 2, 'answer'], 'offices'), {});
+edit('what answers a question of buyers', (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'), {});
+const withoutCodes = (page: string) => (d: Draft) =>
+  d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((one) => !one.includes('<Codes')));
+edit('the only code of a scheme removed', withoutCodes('services/fabrication.mdx'), {
+  '/buyers': ['added', 'other', 'other', 'removed'],
+});
+edit('all codes of the first scheme removed', withoutCodes('services/engineering.mdx'), {
+  '/buyers': ['added', 'removed', 'removed', 'other'],
+});
+edit('a code given to another scheme', (d) => d.set('services/engineering.mdx', ['codes', 0, 'scheme'], 'DPR'), {});

@@ -29,13 +29,13 @@ export default function Fields({fields, words, problems, inert}: Props): ReactNo
         ));
         if (!first?.legend) {
           return (
-            <div key={first?.name} className={styles.group}>
+            <div key={first?.name} data-group className={styles.group}>
               {content}
             </div>
           );
         }
         return (
-          <fieldset key={first.name} className={styles.group}>
+          <fieldset key={first.name} data-group className={styles.group}>
             <legend>{first.legend}</legend>
             {content}
           </fieldset>

@@ -1,5 +1,5 @@
 /** Joins what two have changed in the fields of a file. */
-import {placesNow} from '../../changes/entries';
+import {placesNow} from '../../pair/fields';
 import {schemaAt} from '../../fields/meta';
 import {writeEdit, type Path, type Value} from '../../write';
 import {isGroup, isList} from '../../write/edit';
@@ -54,8 +54,8 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, at: Path, deci
   const {base, theirs, ours} = three;
   const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
   if (![base, theirs, ours].every(isDistinct)) return undefined;
-  const inTheirs = placesNow(schema, [...base], [...theirs]);
-  const inOurs = placesNow(schema, [...base], [...ours]);
+  const inTheirs = placesNow(schema, base, theirs);
+  const inOurs = placesNow(schema, base, ours);
   const isSorted = (places: (number | undefined)[]) => {
     const known = places.filter((place) => place !== undefined);
     return known.every((place, index) => place >= (known[index - 1] ?? 0));

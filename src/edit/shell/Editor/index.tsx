@@ -2,8 +2,8 @@ import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from '
 import {addressOf} from '../../../content/paths';
 import type {Connection, Proposal, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
-import {drawingOf, type Numbered} from '../../model/drawing';
-import {numbersAt, pointedAt, type Place} from '../../model/places';
+import {drawingOf} from '../../model/drawing';
+import {nameOfPlace, pointedAt, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import PageList from '../PageList';
@@ -63,7 +63,7 @@ export default function Editor({
   const page = isKnown(chosen) ? chosen : '/';
   const opened = place && sizes.has(place.file) ? place : undefined;
 
-  const numbered = useMemo(
+  const drawing = useMemo(
     () => checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf: pictureAt}, page),
     [checked, site, facts, sizes, pictureAt, page],
   );
@@ -75,25 +75,22 @@ export default function Editor({
     setSide(to ? 'field' : 'pages');
   }, []);
   const onMessage = useCallback(
-    (message: FromFrame, shown: Numbered | undefined) => {
+    (message: FromFrame) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
         if (isKnown(path)) setPage(path);
       }
       if (message.kind === 'escape') open(undefined);
-      if (message.kind !== 'pointed' || !shown || !checked) return;
-      const found = pointedAt(message, shown, checked.content);
+      if (message.kind !== 'pointed' || !checked) return;
+      const found = pointedAt(message, checked.content);
       if (found) open(found);
     },
     [checked, open, isKnown],
   );
-  const numbers = useMemo(
-    () => (opened && numbered && checked ? numbersAt(numbered, opened, checked.content) : []),
-    [opened, numbered, checked],
-  );
-  const drawn = useDrawn({frame, numbered, changing, numbers, onMessage});
+  const named = opened && checked && nameOfPlace(opened, checked.content);
+  const drawn = useDrawn({frame, drawing, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
-  const missing = numbered || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
+  const missing = drawing || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
   const editor: Context = {...work, connection, sent, onTrouble, page, show: setPage, place, open};
   return (
     <EditorContext value={editor}>

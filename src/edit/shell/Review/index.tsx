@@ -1,8 +1,9 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {Flaw} from '../../../content/flaw';
-import {asMarkdown, asText} from '../../../content/changes/sentences';
 import {draftNotices} from '../../../content/draft/notices';
-import {draftChanges} from '../../../content/draft/report';
+import {draftVersions} from '../../../content/draft/versions';
+import {report as reportOf} from '../../../review/report';
+import {asMarkdown, asText} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';
 import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
@@ -23,7 +24,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
   const {checked, trouble: unchecked, draft, changed, base, sent} = editor;
   const id = useId();
-  const report = draftChanges(draft, base.texts);
+  const report = reportOf(draftVersions(draft, base.texts));
   const lines = asText(report).split('\n').filter(Boolean);
   const [title, setTitle] = useState((lines[0] ?? '').slice(0, MOST));
   const [isSending, setSending] = useState(false);

@@ -1,12 +1,12 @@
 /** What the pages said at a commit, read again by today's schema. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {changedFiles} from '../../../content/changes/changed-files';
 import {readContent, type Content} from '../../../content/content';
 import {bytesAt} from '../../../content/host/git';
 import {bytesOf, currentContent, thisMachine} from '../../../content/host/load';
 import {factsOf, pictureCache} from '../../../content/host/picture-facts';
 import {projectFiles, staticFile} from '../../../content/host/project-files';
+import type {Versions} from '../../../content/pair/pages';
 import {STATIC_FOLDER} from '../../../content/paths';
 import {readSource} from '../../../content/source';
 
@@ -18,12 +18,8 @@ export interface ContentBefore {
   renamed: ReadonlyMap<string, string>;
 }
 
-/**
- * @param base a commit
- * @throws Error when git cannot tell
- */
-export async function contentAt(base: string): Promise<ContentBefore> {
-  const {pages, replaced} = changedFiles(base);
+/** @param base the commit before */
+export async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
   const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
   const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
   for (const {after} of pages) if (after !== undefined) texts.delete(after);

@@ -1,18 +1,17 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import {placesNow} from '../../../content/changes/entries';
-import {baseOnHost} from '../../../content/changes/merge-base';
 import type {Content} from '../../../content/content';
 import {onceInBuild} from '../../../content/host/build';
 import {currentContent, showContent} from '../../../content/host/load';
-import {addressOf, SITE_FILE} from '../../../content/paths';
+import {addressOf} from '../../../content/paths';
 import {imageJobs, type ImageJob} from '../../../content/pictures/jobs';
 import type {Site} from '../../../content/kinds/site';
 import {sideMenuOf, type MenuItem} from '../../../content/side-menu';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
-import {numberContent, type Places} from '../stamps/number-words';
-import {withPlaces} from '../stamps/blocks';
+import {stampContent} from '../../../review/stamp/content';
+import {placesSince} from '../../../review/stamp/since';
+import {compared} from '../compared';
 import {contentAt, type ContentBefore} from './content';
 
 /** A page that was different, or is gone. */
@@ -29,10 +28,11 @@ interface PageBefore {
 
 export interface Before {
   pages: PageBefore[];
-  /** What these pages and the frame are given to show: plain, and with a number behind each word. */
+  /** What these pages and the frame are given to show: plain, and with its place behind each word. */
   files: DataFile[];
-  numbered: DataFile[];
-  places: Places;
+  stamped: DataFile[];
+  /** What a place on these pages is called now. */
+  placeNow: (place: string) => string;
   /** The side menu of the services. */
   sidebar: MenuItem[];
   /** How to make the pictures that no page shows any more. */
@@ -41,31 +41,27 @@ export interface Before {
   icons: {url: string; svg: string};
 }
 
-/** The commit with which a preview is compared. */
-const comparedWith = onceInBuild(() => baseOnHost());
-
-/** Nothing where no comparison is possible, or where what was said then cannot be shown by the parts of today. */
+/** Nothing when no comparison is possible, or when today's schema cannot read what was written then. */
 export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {
-  const base = comparedWith();
+  const known = compared();
   const now = await currentContent();
-  if (base === undefined || !now.site) return undefined;
-  const before = await contentAt(base);
-  return before.content.site && compare(before, before.content.site, now, now.site);
+  if (!known || !now.site) return undefined;
+  const before = await contentAt(known.base, known.versions);
+  if (!before.content.site) return undefined;
+  return {...compare(before, before.content.site, now, now.site), placeNow: placesSince(known.versions)};
 });
 
-function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, now: Content, siteNow: Site): Before {
+function compare(
+  {content, pictures: kept, renamed}: ContentBefore,
+  site: Site,
+  now: Content,
+  siteNow: Site,
+): Omit<Before, 'placeNow'> {
   const {files, made} = dataFiles(content, site, now);
-  const filesNow = new Map(dataFiles(now, siteNow).files.map(({name, data}) => [name, data]));
+  const {files: filesNow} = dataFiles(now, siteNow);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
-  const isSame = (name: string) =>
-    isDeepStrictEqual(
-      asWritten(files, name),
-      asWritten(
-        [...filesNow].map(([key, data]) => ({name: key, data})),
-        name,
-      ),
-    );
+  const isSame = (name: string) => isDeepStrictEqual(asWritten(files, name), asWritten(filesNow, name));
   const frameIsSame = isSame(SITE_DATA);
   const differs = (path: string, file: string) =>
     !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
@@ -75,12 +71,7 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
     ({path, file, kind}) => differs(path, file) || (kind === 'service' && !menuIsSame),
   );
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
-  const places: Places = [];
-  const dataNow = new Map<string, object>([
-    ...now.pages.map(({file, data}) => [file, data] as const),
-    [SITE_FILE, siteNow],
-  ]);
-  const numbered = numberContent(content, site, places, {data: dataNow, renamed, placesNow});
+  const stamped = stampContent(content, site);
   const jobs = imageJobs(
     [...showContent(content, site).pages.values()],
     [...content.pictures, ...content.flags.values()],
@@ -90,32 +81,21 @@ function compare({content, pictures: kept, renamed}: ContentBefore, site: Site, 
       ...written.map(({path, file, kind}) => ({
         path,
         at: addressOf(renamed.get(file) ?? file),
-        file: {name: file, text: asNamedNow(texts, textsNow, file, renamed.get(file) ?? file)},
+        file: {name: file, text: texts.get(file) ?? ''},
         hasMenu: kind === 'service',
       })),
       ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
     ],
     files,
-    numbered: dataFiles(numbered.content, numbered.site, now).files,
-    places,
+    stamped: dataFiles(stamped.content, stamped.site, now).files,
     sidebar,
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
     icons: {url: spriteUrl(content), svg: sprite(content)},
   };
 }
 
-/** @returns the text of a page as it was, with the names that its blocks have now. */
-const asNamedNow = (
-  texts: ReadonlyMap<string, string>,
-  textsNow: ReadonlyMap<string, string>,
-  file: string,
-  fileNow: string,
-): string => withPlaces(texts.get(file) ?? '', fileNow, textsNow.get(fileNow));
-
 /** The day of the last change is no change, nor is the address of all icons. */
 function asWritten(files: readonly DataFile[], name: string): object | undefined {
   const data = files.find((file) => file.name === name)?.data;
-  return (
-    data && (JSON.parse(JSON.stringify({...data, revised: undefined, year: undefined, sprite: undefined})) as object)
-  );
+  return data && (JSON.parse(JSON.stringify({...data, revised: 0, year: 0, sprite: 0})) as object);
 }

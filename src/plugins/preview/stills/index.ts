@@ -1,15 +1,15 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../content/kinds/site';
-import {attribute, elementsIn, type BuiltPage, type Element} from '../../after-build/page';
+import type {Said} from '../../../review/said';
+import {markPage} from '../../../review/mark';
+import {CHANGE} from '../../../review/mark/anchors';
+import {SAID} from '../../../review/mark/sentences';
+import {element, insertBefore, isElement, removeAttribute, setAttribute, type Element} from '../../../review/mark/tree';
+import {attribute, elementsIn, type BuiltPage} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
 import {alarm} from '../../docusaurus/alarm';
 import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
-import type {Said} from '../sentences';
-import {markChanges} from './mark';
-import {element, insertBefore, isElement, joinTexts, setAttribute} from './nodes';
-import {CHANGE, numberMarks, setNumbers} from './numbers';
-import {joinSentences, SAID, SENTENCE, TOLD} from './said';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
 interface Task {
@@ -18,7 +18,7 @@ interface Task {
   before: readonly BuiltPage[];
   /** Addresses of former pages, which lead to where those are now. */
   formers: ReadonlySet<string>;
-  words: Site['preview'];
+  labels: Site['preview'];
   said: readonly Said[];
   output: Output;
 }
@@ -37,11 +37,12 @@ const HOME = '/';
  * Writes for each page that was different the page as it was, and the page now with its changes marked. Each page now gets
  * the script that leads to the same place in the others.
  */
-export async function writeStills({now, before, formers, words, said, output}: Task): Promise<void> {
+export async function writeStills({now, before, formers, labels, said, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
   const styles = stillStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
   const marked: Marked[] = [];
+  /** The first page that tells each sentence. */
   const toldOn = new Map<Said, string>();
   for (const built of now) {
     const {path} = built;
@@ -50,9 +51,11 @@ export async function writeStills({now, before, formers, words, said, output}: T
     if (!html.includes(STATES)) continue;
     const page = parse(html);
     const was = were.get(path);
-    const count = was === undefined ? 0 : markPage(page, was, {path, words, said, toldOn});
+    const {count = 0, told = []} =
+      was === undefined ? {} : markPage(bodyOf(page), bodyOf(parse(was)), {path, labels, said});
+    for (const one of told) if (!toldOn.has(one)) toldOn.set(one, path);
     makeStill(page, styles, tags);
-    showState(page, MARKED_PATH, was === undefined ? words.isNew : count === 0 ? words.nothing : undefined);
+    showState(page, MARKED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
     marked.push({path, page, count});
   }
   leadOn(marked.filter(({count}) => count > 0));
@@ -71,47 +74,10 @@ export async function writeStills({now, before, formers, words, said, output}: T
     const page = parse(html);
     const isGone = !now.some((one) => one.path === path);
     makeStill(page, styles, tags);
-    showState(page, BEFORE_PATH, isGone ? words.isGone : undefined);
+    showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
     write(output, below(BEFORE_PATH, path), page);
     if (isGone && !formers.has(path)) write(output, path, page);
   }
-}
-
-interface Report {
-  path: string;
-  words: Site['preview'];
-  said: readonly Said[];
-  /** The first page that tells each sentence. */
-  toldOn: Map<Said, string>;
-}
-
-/** @returns how many marks the page has */
-function markPage(page: Document, was: string, {path, words, said, toldOn}: Report): number {
-  const [body, before] = [bodyOf(page), bodyOf(parse(was))];
-  joinTexts(body);
-  joinTexts(before);
-  markChanges(body, before, words);
-  const anchors = numberMarks(body);
-  const told = joinSentences(anchors, said, path);
-  const untold = said.filter((one) => one.path === path && !told.has(one));
-  const flags = untold.map(({number, text}) =>
-    element(
-      'span',
-      {
-        class: 'preview-flag',
-        'data-mark': 'other',
-        'aria-describedby': `${SENTENCE}${number}`,
-        [TOLD]: text,
-      },
-      [element('span', {id: `${SAID}${number}`}), text],
-    ),
-  );
-  const heading = elementsIn(body).find(({tagName}) => tagName === 'h1');
-  const above = heading?.parentNode;
-  if (above && 'tagName' in above) for (const flag of flags) insertBefore(above, flag, heading);
-  setNumbers(body, [...anchors, ...flags]);
-  for (const one of [...told, ...untold]) if (!toldOn.has(one)) toldOn.set(one, path);
-  return anchors.length + flags.length;
 }
 
 /** From the last mark of a page the steps lead to the next page with marks. */
@@ -125,7 +91,7 @@ function leadOn(marked: readonly Marked[]): void {
   }
 }
 
-function bodyOf(page: Document): Element {
+function bodyOf(page: Document) {
   const found = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!found) throw alarm('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
@@ -145,7 +111,7 @@ function showState(page: Document, state: string, line?: string): void {
   if (!control) return;
   for (const link of control.childNodes.filter(isElement)) {
     const isCurrent = attribute(link, 'href')?.startsWith(state);
-    link.attrs = link.attrs.filter(({name}) => name !== 'aria-current');
+    removeAttribute(link, 'aria-current');
     if (isCurrent) setAttribute(link, 'aria-current', 'page');
   }
   if (line !== undefined) insertBefore(control, element('span', {}, [line]), undefined);

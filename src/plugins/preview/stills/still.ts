@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
 import type {DefaultTreeAdapterMap} from 'parse5';
-import {attribute, elementsIn, type Element} from '../../after-build/page';
+import {attribute, elementsIn} from '../../after-build/page';
 import type {Output} from '../../after-build/output';
 import {hashOf} from '../../hash';
-import {element, insertBefore, setAttribute} from './nodes';
+import {element, insertBefore, setAttribute, type Element} from '../../../review/mark/tree';
 
 export type Document = DefaultTreeAdapterMap['document'];
 

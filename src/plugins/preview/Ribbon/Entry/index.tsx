@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import {fillPlaces} from '../../../../shared/fill-places';
 import {below, MARKED_PATH} from '../../paths';
-import type {EntrySentences} from '../../sentences';
+import type {EntrySentences} from '../../../../review/said';
 import What from '../What';
 import styles from './styles.module.css';
 

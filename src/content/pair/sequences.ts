@@ -1,0 +1,101 @@
+import {diffArrays} from 'diff';
+
+/** One thing before and now; a new one has no `before`, one that is gone has no `after`. */
+export interface Pair<T> {
+  before?: T;
+  after?: T;
+  /** It stands elsewhere among the things that stayed. */
+  moved: boolean;
+}
+
+interface Rules<T> {
+  /** Two with the same key are the same thing. */
+  key: (one: T) => string;
+  /** Whether two with different keys are one thing that was edited. */
+  isEdit?: (before: T, after: T) => boolean;
+  /** Whether one may take the place of another, where as many went as came behind the same neighbour. */
+  canReplace?: (before: T, after: T) => boolean;
+}
+
+/**
+ * Pairs things with those before: equal keys in the same order, equal keys elsewhere, edits, and at last what is left over
+ * in equal numbers behind a neighbour that stayed.
+ * @returns the things in the order in which they stand now, then those that are gone
+ */
+export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdit, canReplace}: Rules<T>): Pair<T>[] {
+  const partners = new Map<number, number>();
+  const left = new Set(before.keys());
+  const pair = (now: number, was: number) => {
+    partners.set(now, was);
+    left.delete(was);
+  };
+  const unpaired = () => [...after.keys()].filter((now) => !partners.has(now));
+  const choose = (fits: (was: T, now: T) => boolean) => {
+    for (const now of unpaired()) {
+      const was = [...left].find((one) => fits(before[one] as T, after[now] as T));
+      if (was !== undefined) pair(now, was);
+    }
+  };
+
+  const keys = [before.map(key), after.map(key)] as const;
+  let [was, now] = [0, 0];
+  for (const {added, removed, count} of diffArrays(...keys)) {
+    if (!added && !removed) for (let index = 0; index < count; index += 1) pair(now + index, was + index);
+    if (!added) was += count;
+    if (!removed) now += count;
+  }
+  choose((one, other) => key(one) === key(other));
+  if (isEdit) choose(isEdit);
+  if (canReplace) {
+    const kept = new Set(partners.values());
+    const last = (all: Iterable<number>, index: number) => Math.max(-1, ...[...all].filter((one) => one < index));
+    const stayed = [...partners.keys()];
+    const gaps = groupBy(unpaired(), (index) => partners.get(last(stayed, index)) ?? -1);
+    for (const [gap, come] of gaps) {
+      const gone = [...left].filter((index) => last(kept, index) === gap);
+      for (const index of come) {
+        if (partners.has(index)) continue;
+        const fits = (one: number, other: number) => canReplace(before[one] as T, after[other] as T);
+        const places = gone.filter((one) => left.has(one) && fits(one, index));
+        const [first] = places;
+        const rivals = come.filter((one) => !partners.has(one) && first !== undefined && fits(first, one));
+        if (places.length === rivals.length) rivals.forEach((one, at) => pair(one, places[at] ?? 0));
+      }
+    }
+  }
+
+  const steady = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
+  return [
+    ...after.map((one, index): Pair<T> => {
+      const partner = partners.get(index);
+      return {
+        ...(partner !== undefined && {before: before[partner]}),
+        after: one,
+        moved: partner !== undefined && !steady.has(partner),
+      };
+    }),
+    ...[...left].map((index): Pair<T> => ({before: before[index], moved: false})),
+  ];
+}
+
+function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** @returns the most numbers that stand in rising order; the others have moved. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  /** For each length of a rise the position at which it starts with the largest number. */
+  const starts: number[] = [];
+  const next: (number | undefined)[] = [];
+  for (const [index, number] of [...numbers.entries()].reverse()) {
+    const known = starts.findIndex((start) => (numbers[start] ?? 0) <= number);
+    const length = known === -1 ? starts.length : known;
+    next[index] = starts[length - 1];
+    starts[length] = index;
+  }
+  const rise = new Set<number>();
+  for (let at = starts.at(-1); at !== undefined; at = next[at]) rise.add(numbers[at] ?? 0);
+  return rise;
+}

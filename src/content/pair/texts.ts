@@ -1,0 +1,90 @@
+import {diffArrays} from 'diff';
+
+/** A word, a sign or a space. */
+export interface Piece {
+  value: string;
+}
+
+/** Pieces of a text that are the same in both versions, new, or gone. */
+export interface Run<P> {
+  kind: 'same' | 'added' | 'removed';
+  pieces: P[];
+  /** The pieces before, where they are the same. */
+  before?: P[];
+}
+
+/** Texts of which less than this share is the same are two different texts. */
+const ALIKE = 0.4;
+
+const PIECES = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+
+/** Line breaks and runs of spaces never show on a page. */
+export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** @returns the words, signs and spaces of a text. */
+export const piecesOf = (text: string): Piece[] => (text.match(PIECES) ?? []).map((value) => ({value}));
+
+export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(({value}) => value).join('');
+
+/**
+ * Compares two versions of a text piece by piece.
+ * @param areSame whether two pieces are the same to a reader
+ * @returns what is the same and what is not, in the order of the text now; a space between two changes belongs to both. Two
+ * different texts are told whole
+ */
+export function compareTexts<P extends Piece>(
+  before: readonly P[],
+  after: readonly P[],
+  areSame: (was: P, is: P) => boolean = (was, is) => was.value === is.value,
+): Run<P>[] {
+  const whole: Run<P>[] = [
+    {kind: 'removed', pieces: [...before]},
+    {kind: 'added', pieces: [...after]},
+  ];
+  if (!areAlike(before, after)) return whole.filter(({pieces}) => pieces.length > 0);
+  const runs: Run<P>[] = [];
+  let [was, is] = [0, 0];
+  for (const {added, removed, count} of diffArrays([...before], [...after], {comparator: areSame})) {
+    const [old, now] = [before.slice(was, was + count), after.slice(is, is + count)];
+    if (!added) was += count;
+    if (!removed) is += count;
+    if (removed) runs.push({kind: 'removed', pieces: old});
+    else runs.push(added ? {kind: 'added', pieces: now} : {kind: 'same', pieces: now, before: old});
+  }
+  return joinChanges(runs);
+}
+
+/** @returns whether one text is an edit of the other, rather than a new text in its place. */
+export const alikeTexts = (before: string, after: string): boolean => areAlike(piecesOf(before), piecesOf(after));
+
+function areAlike(before: readonly Piece[], after: readonly Piece[]): boolean {
+  const [was, is] = [before, after].map((pieces) => pieces.map(({value}) => value));
+  const same = diffArrays(was ?? [], is ?? []).filter(({added, removed}) => !added && !removed);
+  const shared = same.reduce((sum, {value}) => sum + value.join('').length, 0);
+  return 2 * shared >= ALIKE * (textOfPieces(before).length + textOfPieces(after).length);
+}
+
+/** Makes one change of two that have only a space between them. */
+function joinChanges<P extends Piece>(runs: readonly Run<P>[]): Run<P>[] {
+  const joined: Run<P>[] = [];
+  let change = {removed: [] as P[], added: [] as P[]};
+  const close = () => {
+    for (const kind of ['removed', 'added'] as const)
+      if (change[kind].length > 0) joined.push({kind, pieces: change[kind]});
+    change = {removed: [], added: []};
+  };
+  for (const [index, run] of runs.entries()) {
+    const isChange = change.removed.length + change.added.length > 0;
+    const isBetween = isChange && index < runs.length - 1 && textOfPieces(run.pieces).trim() === '';
+    if (run.kind !== 'same') change[run.kind].push(...run.pieces);
+    else if (isBetween) {
+      change.removed.push(...(run.before ?? []));
+      change.added.push(...run.pieces);
+    } else {
+      close();
+      joined.push(run);
+    }
+  }
+  close();
+  return joined;
+}

@@ -1,0 +1,25 @@
+/** What a preview is compared with, and what the report says of it. */
+import {onceInBuild} from '../../content/host/build';
+import {baseOnHost} from '../../content/host/merge-base';
+import {versionsSince} from '../../content/host/versions';
+import type {Versions} from '../../content/pair/pages';
+import {report, type PageChange} from '../../review/report';
+
+interface Compared {
+  /** The commit where the work left the production branch. */
+  base: string;
+  versions: Versions;
+  pages: PageChange[];
+}
+
+/** Nothing where git cannot tell: a preview never fails for it. */
+export const compared = onceInBuild((): Compared | undefined => {
+  const base = baseOnHost();
+  if (base === undefined) return undefined;
+  try {
+    const versions = versionsSince(base);
+    return {base, versions, pages: report(versions)};
+  } catch {
+    return undefined;
+  }
+});

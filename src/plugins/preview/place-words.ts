@@ -1,0 +1,39 @@
+/** Turns the signs behind the words of a built page into an attribute that names their places. */
+import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {forHtml} from '../../shared/escape';
+import {AT} from '../../review/stamp/place';
+import {signedIn, SIGNS} from '../../review/stamp/signs';
+import {elementsIn} from '../after-build/page';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/**
+ * @param html of a page whose words are stamped
+ * @param placeNow what a place is called now, on a page as it was before
+ * @returns the page without any sign; the element around each word names its place
+ */
+export function placeWords(html: string, placeNow = (place: string) => place): string {
+  const marks: {at: number; names: string[]}[] = [];
+  const visit = (node: Node): void => {
+    if ('tagName' in node) {
+      const start = node.sourceCodeLocation?.startTag?.startOffset;
+      const found = [...node.attrs.map(({value}) => value), ...ownTexts(node)].flatMap(signedIn);
+      const names = [...new Set(found.map(placeNow))];
+      if (start !== undefined && names.length > 0) marks.push({at: start + 1 + node.tagName.length, names});
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  const document = parse(html, {sourceCodeLocationInfo: true});
+  const body = elementsIn(document).find(({tagName}) => tagName === 'body');
+  if (body) visit(body);
+  let placed = '';
+  let done = 0;
+  for (const {at, names} of marks) {
+    placed += `${html.slice(done, at)} ${AT}="${forHtml(names.join(' '))}"`;
+    done = at;
+  }
+  return (placed + html.slice(done)).replace(SIGNS, '');
+}
+
+const ownTexts = ({childNodes}: DefaultTreeAdapterMap['element']): string[] =>
+  childNodes.flatMap((child) => ('value' in child ? child.value : []));

@@ -1,0 +1,12 @@
+import {onceInBuild} from '../../content/host/build';
+import {currentContent} from '../../content/host/load';
+import {stampContent} from '../../review/stamp/content';
+import {dataFiles, type DataFile} from '../content/data-files';
+
+/** The data of all pages, plain and with its place behind each word. */
+export const stampedData = onceInBuild(async (): Promise<{files: DataFile[]; stamped: DataFile[]}> => {
+  const content = await currentContent();
+  if (!content.site) return {files: [], stamped: []};
+  const {content: stamped, site} = stampContent(content, content.site);
+  return {files: dataFiles(content, content.site).files, stamped: dataFiles(stamped, site, content).files};
+});

@@ -1,4 +1,0 @@
-import ArrowLink from '../../../layout/ArrowLink';
-import {stamped} from './stamped';
-
-export default stamped(ArrowLink);

@@ -1,4 +1,0 @@
-import Buttons from '../../../layout/Buttons';
-import {stamped} from './stamped';
-
-export default stamped(Buttons);

@@ -1,4 +1,0 @@
-import Figure from '../../../layout/Figure';
-import {stamped} from './stamped';
-
-export default stamped(Figure);

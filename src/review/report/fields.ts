@@ -1,0 +1,91 @@
+import {namesOf} from '../../content/fields/identity';
+import {metaOf} from '../../content/fields/meta';
+import {entryName, isGroup, plainValue, type Group, type PairedValue} from '../../content/pair/fields';
+import {textChange, type What} from './texts';
+
+/** One thing that is different. */
+export interface Change {
+  /** Where, in people's words from the outside in: a list or field, the name of an entry, a field of it. */
+  place: string[];
+  /** The same by the names of the model. */
+  at: string[];
+  what: What;
+  /** How many names lead to the entry or section in which it is. */
+  depth: number;
+  /** It is about the order of entries or sections. */
+  isOrder?: boolean;
+  /** It is about a picture. */
+  isPicture?: boolean;
+  /** The entry that another page may show as well: its list and its id. */
+  entry?: {list: string; id: string};
+}
+
+/** Files of static/ that hold something else than before, by the path that pages write. */
+export type Replaced = ReadonlySet<string>;
+
+/** An entry or a field that was not there before. */
+export const ADDED: What = {kind: 'note', text: 'added'};
+const REMOVED: What = {kind: 'note', text: 'removed'};
+export const MOVED: What = {kind: 'note', text: 'in another order'};
+
+/** What is known of all that stands in one place. */
+type Where = Omit<Change, 'what' | 'at'>;
+
+/** @returns the name of a field as a person would say it: `callToAction` is "call to action". */
+const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
+
+/**
+ * What is different in a top block.
+ * @param names how a field of the page itself is called, where not by its key
+ * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields do not
+ * count
+ */
+export const fieldChanges = (
+  top: PairedValue,
+  replaced: Replaced,
+  names: ReadonlyMap<string, string> = new Map(),
+): Change[] =>
+  (top.inside ?? []).flatMap((field) => {
+    const key = field.at.at(-1) ?? '';
+    return changesOf(field, {place: [names.get(key) ?? spoken(key)], depth: 0}, replaced);
+  });
+
+function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change[] {
+  const {at, schema, before, after, inside} = value;
+  const change = (what: What, more: Partial<Change> = {}): Change => ({...where, ...more, at, what});
+  if (Array.isArray(after ?? before) && inside) {
+    const entries = inside.flatMap((entry) => entryChanges(entry, where, replaced));
+    return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
+  }
+  if (inside) {
+    return inside.flatMap((field) => {
+      const place = [...where.place, spoken(field.at.at(-1) ?? '')];
+      return changesOf(field, {...where, place}, replaced);
+    });
+  }
+  if (isNested(before) || isNested(after)) return [change(after === undefined ? REMOVED : ADDED)];
+  const [was, is] = [plainValue(before), plainValue(after)];
+  const isPicture = metaOf(schema).picture;
+  if (was !== is) return [change(textChange(was, is), {isPicture})];
+  return is !== undefined && replaced.has(is)
+    ? [change({kind: 'note', text: `replaced (${is})`}, {isPicture: true})]
+    : [];
+}
+
+function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Change[] {
+  const {at, schema, before, after} = entry;
+  const shown = before ?? after;
+  if (!isGroup(shown)) return changesOf(entry, list, replaced);
+  const {identifier, title} = namesOf(schema);
+  const name = (title === undefined ? undefined : plainValue(shown[title])) ?? entryName(shown, schema);
+  const id = identifier === undefined ? undefined : plainValue(((after ?? before) as Group)[identifier]);
+  const where = {
+    ...list,
+    place: [...list.place, `'${name}'`],
+    depth: at.length,
+    ...(id !== undefined && {entry: {list: at[0] ?? '', id}}),
+  };
+  return changesOf(entry, where, replaced);
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;

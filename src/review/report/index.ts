@@ -1,0 +1,115 @@
+/** What two versions of the pages say differently, in the order and the words of a report. */
+import {pairPage, dataOf, topOf, type PairedFile, type Versions} from '../../content/pair/pages';
+import type {Group} from '../../content/pair/fields';
+import {bodyOf} from '../../content/read/front-matter';
+import {kindOf} from '../../content/kinds';
+import {walkFields} from '../../content/fields/meta';
+import {addressOf, isPage, SITE_FILE} from '../../content/paths';
+import {bodyChanges, sectionNames} from './bodies';
+import {fieldChanges, type Change} from './fields';
+import {forgotten, miscounts, withOwnPages, type Written} from './remarks';
+
+/** What is different about one page, or about the facts that all pages share. */
+export interface PageChange {
+  /** Its file, or the file that it had. */
+  file: string;
+  /** Its address, or the one that it had; nothing for the facts of all pages. */
+  path?: string;
+  /** The word under which people know it. */
+  name: string;
+  kind: 'added' | 'removed' | 'moved' | 'changed';
+  /** The address before, of a page that was moved. */
+  from?: string;
+  changes: (Change & {
+    /** Other pages that show the same entry, by name. */
+    alsoOn?: string[];
+  })[];
+}
+
+/** What the facts of pages/_site.yml are called. */
+const SITE_NAME = 'All pages';
+const SERVICES = '/services';
+
+/**
+ * What the pages say now and did not say before, or the other way round.
+ * @returns pages in the order of their files; a page that says the same as before is never among them
+ */
+export function report(versions: Versions): PageChange[] {
+  const {files, textNow, changed, replaced} = versions;
+  const touched = new Set(changed.flatMap(({after}) => after ?? []));
+  const others = replaced.size === 0 ? [] : files.filter((file) => !touched.has(file));
+  const showing = others.filter((file) => {
+    const source = textNow(file);
+    return [...replaced].some((path) => source.includes(path));
+  });
+  const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
+  const nameOf = pageNames(versions);
+  const shownOn = referrers(versions, nameOf);
+  const all = files.map((file): Written => {
+    const text = textNow(file);
+    return {name: file === SITE_FILE ? SITE_NAME : nameOf(file, topOf(text)), text};
+  });
+  return compared
+    .map((file) => comparePage(versions, file, nameOf, shownOn))
+    .map((page) => ({...page, changes: forgotten(page.changes, all)}))
+    .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
+    .sort((a, b) => a.file.localeCompare(b.file, 'en'));
+}
+
+function comparePage(
+  {textBefore, textNow, replaced}: Versions,
+  {before, after}: PairedFile,
+  nameOf: ReturnType<typeof pageNames>,
+  shownOn: Map<string, string[]>,
+): PageChange {
+  const file = after ?? before ?? '';
+  const old = before === undefined ? '' : textBefore(before);
+  const source = after === undefined ? old : textNow(after);
+  if (file === SITE_FILE) {
+    const {fields} = pairPage(file, old, source);
+    return {file, name: SITE_NAME, kind: 'changed', changes: fieldChanges(fields, replaced)};
+  }
+  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source))};
+  if (after === undefined) return {...page, kind: 'removed', changes: []};
+  if (before === undefined) return {...page, kind: 'added', changes: []};
+  const {fields, sections} = pairPage(file, old, source);
+  const names = sectionNames(source);
+  const changes = [
+    ...withOwnPages(page.path, fieldChanges(fields, replaced, names)),
+    ...miscounts(fields, names, bodyOf(source)),
+    ...bodyChanges(sections, replaced),
+  ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));
+  return before === after
+    ? {...page, kind: 'changed', changes}
+    : {...page, kind: 'moved', from: addressOf(before), changes};
+}
+
+/** A list has the name under which other pages refer to its entries; a service is the `service` of its own page. */
+function elsewhere({entry, place}: Change, {path, name}: {path: string; name: string}, shownOn: Map<string, string[]>) {
+  const isCard = path.startsWith(`${SERVICES}/`) && place[0] === 'service';
+  const key = isCard ? `services ${path.slice(SERVICES.length + 1)}` : entry && `${entry.list} ${entry.id}`;
+  const alsoOn = (key === undefined ? undefined : shownOn.get(key))?.filter((other) => other !== name) ?? [];
+  return alsoOn.length > 0 ? {alsoOn} : {};
+}
+
+/** @returns for every entry that another page owns (`projects crude-tank`) the names of the pages that show it. */
+function referrers({files, textNow}: Versions, nameOf: ReturnType<typeof pageNames>): Map<string, string[]> {
+  const shownOn = new Map<string, string[]>();
+  for (const file of files.filter(isPage)) {
+    const data = topOf(textNow(file));
+    walkFields(kindOf(file).schema, data, (value, _path, {reference}) => {
+      if (typeof value !== 'string' || reference === undefined || reference === 'pages') return;
+      const key = `${reference} ${value}`;
+      shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOf(file, data)])]);
+    });
+  }
+  return shownOn;
+}
+
+/** @returns how people call a page: by its word in the menu, else by its title. */
+function pageNames({textNow}: Versions): (file: string, data: Group) => string {
+  const {navigation} = dataOf(textNow(SITE_FILE));
+  const menu = Array.isArray(navigation) ? (navigation as {name?: string; href?: string}[]) : [];
+  return (file, {title}) =>
+    menu.find(({href}) => href === addressOf(file))?.name ?? (typeof title === 'string' ? title : file);
+}

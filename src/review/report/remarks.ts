@@ -1,0 +1,84 @@
+/** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
+import {CAREERS, openingPath} from '../../shared/openings';
+import {cut} from '../../content/flaw';
+import type {PairedValue} from '../../content/pair/fields';
+import {ADDED, type Change} from './fields';
+import type {What} from './texts';
+
+/** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
+const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
+
+/** A page as it is now: its name and everything that it says. */
+export interface Written {
+  name: string;
+  text: string;
+}
+
+/** @returns behind each telephone number and address that was changed or removed, the pages on which it still stands. */
+export function forgotten(changes: Change[], all: readonly Written[]): Change[] {
+  return changes.flatMap((change) => {
+    const notes = goneIn(change.what).flatMap((old): Change[] => {
+      const places = all
+        .map(({name, text}) => ({name, count: text.split(old).length - 1}))
+        .filter(({count}) => count > 0)
+        .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
+      const text = `${old} still stands on ${places.join(', ')}`;
+      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
+    });
+    return [change, ...notes];
+  });
+}
+
+/** The numbers and addresses that a value held and holds no more; several stand in one value with commas between them. */
+function goneIn(what: What): string[] {
+  const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
+  return before
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => CONTACT.test(one) && !after.includes(one));
+}
+
+/** What a list has no more: an entry that is told by itself. */
+function removedText(what: What): string {
+  const [only, ...others] = what.kind === 'words' ? what.words : [];
+  return only?.kind === 'removed' && others.length === 0 ? only.text : '';
+}
+
+/** @returns the changes of Careers, with the address of the page that a new opening gets. */
+export const withOwnPages = (path: string, changes: Change[]): Change[] =>
+  changes.map((change) => {
+    const {entry, what} = change;
+    if (path !== CAREERS || entry?.list !== 'openings' || what !== ADDED) return change;
+    return {...change, what: {kind: 'note', text: `added, with the page ${openingPath(entry.id)}`}};
+  });
+
+/** How prose counts; a larger number is written in digits. */
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/**
+ * Lists that grew or shrank, while the page still counts their entries as before: "Ten completed jobs".
+ * @param names how the lists are called
+ * @param body the words of the page below its top block
+ */
+export function miscounts(
+  {inside: fields = []}: PairedValue,
+  names: ReadonlyMap<string, string>,
+  body: string,
+): Change[] {
+  const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
+  return fields.flatMap(({at, before, after}): Change[] => {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
+    const count = new RegExp(
+      `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,
+      'i',
+    );
+    const counting = texts.find((text) => count.test(text));
+    if (counting === undefined) return [];
+    const text = `${after.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
+    const key = at.at(-1) ?? '';
+    return [{place: [names.get(key) ?? key], at, depth: 0, what: {kind: 'note', text}}];
+  });
+}

@@ -1,0 +1,120 @@
+import {forLog, forMarkdown} from '../../shared/escape';
+import type {PageChange} from '.';
+import type {Change} from './fields';
+import type {What} from './texts';
+
+/** How the parts of a sentence are written where the report is read. */
+interface Style {
+  plain: (text: string) => string;
+  added: (text: string) => string;
+  removed: (text: string) => string;
+}
+
+const TERMINAL: Style = {
+  plain: (text) => text,
+  added: (text) => `{+${text}+}`,
+  removed: (text) => `[-${text}-]`,
+};
+
+/** In one line on a page, where nothing is struck through. */
+const LINE: Style = {
+  plain: (text) => text,
+  added: (text) => `“${text.trim()}” `,
+  removed: (text) => `“${text.trim()}” → `,
+};
+
+/** A mark has to touch the words that it marks. */
+const marked = (mark: string) => (text: string) => {
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => `${mark}${forMarkdown(words)}${mark}`);
+};
+
+/** Two marks side by side would be read as one. */
+const MARKDOWN: Style = {plain: forMarkdown, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
+
+const KINDS = {added: 'new page', removed: 'page removed', changed: ''};
+
+/** @returns what happened to the page as a whole; empty where only something on it changed. */
+export const headline = ({kind, from, path = ''}: PageChange): string =>
+  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : KINDS[kind];
+
+/** @returns the changes as plain lines, one for each page and section. */
+export const asText = (pages: PageChange[]): string =>
+  pages.flatMap((page) => linesOf(page, TERMINAL).map(forLog)).join('\n');
+
+/** @returns the changes as a Markdown list, one item for each page and section. */
+export const asMarkdown = (pages: PageChange[]): string =>
+  pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${line}`)).join('\n');
+
+function linesOf(page: PageChange, style: Style): string[] {
+  const name = style.plain(page.name);
+  const whole = headline(page);
+  const own =
+    whole === '' ? [] : [`${name}: ${style.plain(page.kind === 'moved' ? whole : `${whole} (${page.path ?? ''})`)}`];
+  return [
+    ...own,
+    ...bySection(page).map(
+      ({section, entries}) =>
+        `${name} › ${style.plain(section)}: ${entries.map((entry) => entryText(entry, style)).join('; ')}`,
+    ),
+  ];
+}
+
+/** @returns one change by itself, as plain words. */
+export const sentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
+  `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
+
+/** What happened to one entry, or to one list or field itself. */
+interface Entry {
+  /** The name of the entry with a colon, where something in it changed. */
+  name: string;
+  changes: (Change & {label: string})[];
+  alsoOn: string[];
+}
+
+/** What a sentence tells of an entry. */
+type Told = Omit<Entry, 'changes'> & {changes: Pick<Entry['changes'][number], 'label' | 'what'>[]};
+
+/** What happened in one section or field of a page. */
+export interface SectionChange {
+  section: string;
+  entries: Entry[];
+}
+
+/** @returns the changes of a page in the order of reading, those of one section and of one entry side by side. */
+export function bySection({changes}: PageChange): SectionChange[] {
+  const sections = new Map<string, Map<string, Entry>>();
+  for (const change of changes) {
+    const [section = '', ...rest] = change.place;
+    const label = rest.pop() ?? '';
+    const entries = sections.get(section) ?? new Map<string, Entry>();
+    sections.set(section, entries);
+    // A change that belongs to no entry stands alone.
+    const key = rest.join(': ') || `${label} ${entries.size}`;
+    const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
+    entries.set(key, entry);
+    entry.changes.push({...change, label});
+    entry.alsoOn = [...new Set([...entry.alsoOn, ...(change.alsoOn ?? [])])];
+  }
+  return [...sections].map(([section, entries]) => ({
+    section,
+    entries: [...entries.values()],
+  }));
+}
+
+function entryText({name, changes, alsoOn}: Told, style: Style): string {
+  const start = name === '' ? '' : `${style.plain(name)}: `;
+  const all = changes.map(({label, what}) =>
+    [label && style.plain(label), whatText(what, style)].filter(Boolean).join(' '),
+  );
+  const end = alsoOn.length === 0 ? '' : style.plain(` (also on ${alsoOn.join(', ')})`);
+  return start + all.join(', ') + end;
+}
+
+function whatText(what: What, style: Style): string {
+  if (what.kind === 'note') return style.plain(what.text);
+  if (what.kind === 'value') return `${style.plain(what.before)} → ${style.plain(what.after)}`;
+  const [first, ...others] = what.words;
+  if (first && others.length === 0 && first.kind !== 'same') return style.plain(`'${first.text}' ${first.kind}`);
+  return what.words.map(({kind, text}) => style[kind === 'same' ? 'plain' : kind](text)).join('');
+}
