@@ -42,6 +42,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // For a machine that is busy with other things. A test waits for what it names, and says which of it never came.
+  timeout: 300_000,
+  expect: {timeout: 30_000},
   reporter: [['line'], ['json', {outputFile: '../test-results/browser.json'}]],
   use: {
     baseURL: SITE_URL,

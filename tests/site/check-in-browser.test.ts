@@ -18,9 +18,6 @@ declare global {
   }
 }
 
-/** Some dozen runs of the check on a machine that is busy with other tests. */
-const PATIENCE_MS = 300_000;
-
 /** Jest tries them all; where browsers differ from Node, some of each kind show it. */
 const MOST_SLIPS = 50;
 const SOME = CORPUS.filter((_, index) => index % Math.ceil(CORPUS.length / MOST_SLIPS) === 0);
@@ -75,7 +72,6 @@ async function tryAll(): Promise<Tried[]> {
 }
 
 test('The whole check runs in a browser and says there what it says in Node', async ({page}) => {
-  test.setTimeout(PATIENCE_MS);
   const file = await bundle(join(__dirname, 'in-browser/check.ts'), 'theCheck');
   // The policy of a page of the site would refuse the script.
   await page.goto('about:blank');

@@ -44,7 +44,6 @@ test('The frame of the editor says on every page and opening what the built page
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const now = await siteNow();
   const led: string[] = [];
   const missed: string[] = [];

@@ -7,8 +7,6 @@ import {giveToken, send, signIn, tokenOf} from './editor-actions';
 import {expect, overlook, test} from './test';
 
 test.use({allowed: [GITHUB_STAND_IN_URL]});
-test.describe.configure({timeout: 90_000});
-
 const CHANGED = 'Nobody else has thought of these words';
 
 const heading = (page: Page) => page.frameLocator('iframe').locator('h1');

@@ -56,7 +56,6 @@ test('No content of a branch runs code beside the token, speaks to another site 
   page,
   watch,
 }) => {
-  test.setTimeout(120_000);
   const drawn = drawingOf(await siteNow(), '/about');
   if (!drawn) throw new Error('The page /about cannot be drawn.');
   const blocked: string[] = [];

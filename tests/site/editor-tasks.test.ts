@@ -22,7 +22,6 @@ function meant(tasks: readonly Task[]): Record<string, string> {
 
 for (const [sitting, tasks] of Object.entries(SITTINGS))
   test(`Tasks of staff are sent as an expert would have written them by hand: ${sitting}`, async ({page}) => {
-    test.setTimeout(60_000);
     await signIn(page);
     const staff = new Staff(page);
     for (const task of tasks) await test.step(task.title, () => task.act(staff));

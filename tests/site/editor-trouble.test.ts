@@ -31,7 +31,6 @@ test('What a colleague has changed in the same words is asked once, with both, a
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
   await signIn(page);
   await page.getByRole('button', {name: 'Privacy', exact: true}).click();
   const heading = page.getByRole('textbox', {name: 'Heading'});

@@ -69,7 +69,6 @@ test('The frame has begun before anybody signs in, and the first page needs few 
 });
 
 test('A title is mended where it stands, the page follows, and what is sent is that one line', async ({page}) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await page.getByRole('button', {name: 'Our History', exact: true}).click();
   const heading = frameOf(page).locator('h1');

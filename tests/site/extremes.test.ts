@@ -7,9 +7,6 @@ import {longest} from './extremes/longest';
 import {VISITED} from './routes';
 import {expect, test} from './test';
 
-/** A build on a machine that is busy with other tests. */
-const PATIENCE_MS = 300_000;
-
 /** Between them they show every part of the site; `npm run test:extremes` looks at all pages in all sizes. */
 const DANGEROUS = [
   '/',
@@ -26,7 +23,6 @@ const DANGEROUS = [
 test('On a phone with letters twice as large every page fits the window, and nothing is cut or covered', async ({
   page,
 }) => {
-  test.setTimeout(PATIENCE_MS);
   const found: string[] = [];
   for (const route of VISITED) found.push(...(await findingsOn(page, route, {widths: [390], texts: ['large']})));
   expect(found).toEqual([]);
@@ -38,7 +34,6 @@ test.describe('With the longest texts that the schema allows', () => {
   let server: SiteServer;
 
   test.beforeAll(async () => {
-    test.setTimeout(PATIENCE_MS);
     copy = await copyWith(longest(textsOfToday()));
     server = await serveSite(EXTREMES_PORT, copy.build('longest', {}));
   });
@@ -48,7 +43,6 @@ test.describe('With the longest texts that the schema allows', () => {
   });
 
   test('the pages fit phone and laptop, and nothing is cut or covered', async ({page}) => {
-    test.setTimeout(PATIENCE_MS);
     const found: string[] = [];
     for (const route of DANGEROUS) {
       found.push(...(await findingsOn(page, EXTREMES_URL + route, {widths: [320, 1440], texts: ['plain']})));

@@ -65,7 +65,6 @@ test.describe('In Firefox the editor', () => {
   test.use({allowed: [GITHUB_STAND_IN_URL]});
 
   test('opens what is clicked, follows what is typed and sends it', async ({page}) => {
-    test.setTimeout(60_000);
     await signIn(page);
     await page.getByRole('button', {name: 'Privacy', exact: true}).click();
     const heading = page.frameLocator('iframe').locator('h1');

@@ -12,8 +12,6 @@ import {ROUTES} from './routes';
 import {expect, fileTest, open, test} from './test';
 
 const BUILT = 'build';
-/** The folder is copied and every text compressed, on a machine that is busy with other tests. */
-const PATIENCE_MS = 120_000;
 
 interface Answer extends Pick<IncomingMessage, 'statusCode' | 'headers'> {
   /** How many bytes came. */
@@ -32,11 +30,10 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}) =
 
 for (const server of [new Nginx(NGINX_PORT), new Caddy(CADDY_PORT)]) {
   test.describe(`With ${server.name}`, () => {
-    test.describe.configure({mode: 'default', timeout: PATIENCE_MS});
+    test.describe.configure({mode: 'default'});
     test.use({baseURL: server.url, allowed: [server.url]});
     test.skip(server.program === undefined, `${server.name} is not installed here`);
     test.beforeAll(async () => {
-      test.setTimeout(PATIENCE_MS);
       if (server.program !== undefined) await server.start(BUILT, site.url);
     });
     test.afterAll(() => server.stop());

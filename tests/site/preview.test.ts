@@ -15,8 +15,6 @@ import {currentOpenings, listed, menuWord, TODAY, site, topOf} from './listed';
 import {DESKTOP, expect, fileTest, open, test} from './test';
 import {within} from './within';
 
-/** Two builds on a machine that is busy with other tests. */
-const PATIENCE_MS = 300_000;
 /** An address that a page of the published copy had before. */
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
@@ -68,7 +66,6 @@ let preview: string;
 let production: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS);
   copy = new Copy();
   publishAll();
   const origin = join(copy.folder, '.git');

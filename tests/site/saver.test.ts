@@ -11,7 +11,6 @@ const {labels} = site;
 const KB = 1000;
 const BYTES = 60 * KB;
 const REQUESTS = 8;
-const PATIENCE_MS = 90_000;
 const HYDRATED = 'html[data-has-hydrated="true"]';
 /** The host compresses what it sends; its local server does not. */
 const TEXT = /\.(js|css|svg|json)$/;
@@ -47,7 +46,6 @@ test.use({ownWindow: true});
 test('Where data are saved every page is at most 60 kB in 8 requests before a touch, also when it is scrolled', async ({
   page,
 }) => {
-  test.setTimeout(PATIENCE_MS);
   await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});

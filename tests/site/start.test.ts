@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {test as base, expect as quick, type Page} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 import {PROFILE_FILE} from '../../src/content/kinds/printed';
 import {EDITOR} from '../../src/plugins/editor/addresses';
 import {PROJECT} from '../project';
@@ -15,10 +15,8 @@ const PHOTO = /^!\[.*\]\((\/img\/[^\s)]+)/m;
 
 /** A copy of the project, so that the test may edit its pages. */
 const COPY = resolve('test-results/start');
-/** A first start compiles everything; on a slow machine that takes its time. */
-const PATIENCE_MS = 300_000;
-/** So does each change. */
-const expect = quick.configure({timeout: 30_000});
+/** A preview is the whole site, built anew. */
+const BUILD_MS = 240_000;
 
 type Edit = (file: string, change: (source: string) => string) => void;
 
@@ -33,7 +31,7 @@ const test = base.extend<{edit: Edit}, {server: undefined; home: Page}>({
       server.kill();
       rmSync(COPY, {recursive: true, force: true});
     },
-    {scope: 'worker', timeout: PATIENCE_MS},
+    {scope: 'worker'},
   ],
   // Home is opened once and stays open, as for somebody who writes; nothing moves on it while tests wait.
   home: [
@@ -43,7 +41,7 @@ const test = base.extend<{edit: Edit}, {server: undefined; home: Page}>({
       await use(page);
       await page.close();
     },
-    {scope: 'worker', timeout: PATIENCE_MS},
+    {scope: 'worker'},
   ],
   // Every edit is taken back after its test. A file that is right again is not written, which would begin a compilation
   // that the next edit meets half-way.
@@ -71,11 +69,11 @@ async function openHome(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(START_URL);
     await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 5000});
-  }).toPass({timeout: PATIENCE_MS});
+  }).toPass();
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
 }
 
-test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
+test.describe.configure({mode: 'serial'});
 
 test.describe('Under `npm start`', () => {
   test('a change to a page, to the shared facts and to a service shows without a restart or a reload', async ({
@@ -175,7 +173,7 @@ test.describe('Under `npm start`', () => {
     const address = await page.getByRole('link', {name: 'Open the page of the review'}).getAttribute('href');
     await page.goto(address ?? '');
     await page.getByRole('link', {name: site.preview.name, exact: true}).click();
-    await expect(page.getByText(site.preview.onePage).first()).toBeVisible({timeout: PATIENCE_MS});
+    await expect(page.getByText(site.preview.onePage).first()).toBeVisible({timeout: BUILD_MS});
     await page.goto(new URL('/privacy', page.url()).href);
     await expect(page.locator('h1')).toHaveText('What we keep');
     await page.close();

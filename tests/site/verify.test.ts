@@ -24,8 +24,6 @@ import {dishonest, DISHONEST} from './dishonest';
 import {site} from './listed';
 import {Nginx} from './nginx-server';
 
-/** Two builds and a server, on a machine that is busy with other tests. */
-const PATIENCE_MS = 300_000;
 const BUILT = 'build';
 const ELSEWHERE = {TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C'};
 /** What Cloudflare Pages, and the settings there, tell a build of the published branch. */
@@ -38,7 +36,7 @@ const CLOUDFLARE = {
 };
 const REPOSITORY = 'https://github.com/company/website';
 
-test.describe.configure({mode: 'serial', timeout: PATIENCE_MS});
+test.describe.configure({mode: 'serial'});
 
 /** Git ignores this folder. */
 const FOLDER = join('test-results', 'verify');
@@ -106,7 +104,6 @@ function linkModules(from: string, to: string): void {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS);
   discard(FOLDER);
   checkOut(recordIn(BUILT), clone);
   takeChanges();

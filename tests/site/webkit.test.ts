@@ -95,7 +95,6 @@ test('In WebKit the search finds a word that a page shows', async ({webkit}) => 
 });
 
 test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit}) => {
-  test.setTimeout(60_000);
   const added = ' and more';
   await webkit.go(`${SITE_URL}/edit`, 'return document.querySelector("main summary, main input") !== null');
   await webkit.click({is: 'summary', named: words.signIn.withToken});
