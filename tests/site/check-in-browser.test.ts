@@ -98,9 +98,11 @@ test('The whole check runs in a browser and says there what it says in Node', as
   for (const [index, {name, expected}] of tried.entries()) expect.soft(found[index], name).toEqual(expected);
 });
 
-test('What writes pages, keeps drafts and knows the fields needs nothing that only Node has', async () => {
-  for (const entry of ['draft/live-check', 'draft/merge/index', 'draft/report', 'controls']) {
-    const file = await bundle(`src/content/${entry}.ts`, 'none');
+test('What writes pages, keeps drafts, knows the fields and compares needs nothing that only Node has', async () => {
+  const content = ['draft/live-check', 'draft/merge/index', 'draft/versions', 'controls'];
+  const entries = [...content.map((entry) => `content/${entry}`), 'review/report/index', 'review/mark/index'];
+  for (const entry of entries) {
+    const file = await bundle(`src/${entry}.ts`, 'none');
     rmSync(dirname(file), {recursive: true});
   }
 });
