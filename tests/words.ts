@@ -239,9 +239,11 @@ async function redOf(changes: readonly Change[], name: string): Promise<string |
   }
 }
 
+const PHOTOS = FILES.filter(({file}) => file.endsWith('.jpg'));
+
 /** Every photo is another one of the same size. */
 async function mirrorPhotos(folder: string): Promise<void> {
-  for (const {file} of FILES.filter((one) => one.file.endsWith('.jpg'))) {
+  for (const {file} of PHOTOS) {
     writeFileSync(join(folder, file), await sharp(join(folder, file)).flop().jpeg().toBuffer());
   }
 }
@@ -255,18 +257,22 @@ async function culprits(changes: readonly Change[], name: string): Promise<Chang
 }
 
 const named = process.argv.slice(2);
-const wanted = [...Object.keys(BATCHES), 'photos'].filter((name) => named.length === 0 || named.includes(name));
+const all = [...Object.keys(BATCHES), 'photos'];
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no batch "${unknown[0]}". The batches are ${all.join(', ')}.`);
+const wanted = named.length === 0 ? all : named;
 await choosePorts();
 let count = 0;
 for (const name of wanted) {
   const changes = await lawful(BATCHES[name]?.() ?? []);
-  count += changes.length;
-  process.stdout.write(`\n${name}: ${changes.length} edits that the check accepts\n`);
+  const edits = name === 'photos' ? PHOTOS.length : changes.length;
+  count += edits;
+  process.stdout.write(`\n${name}: ${edits} edits that the check accepts\n`);
   const red = await redOf(changes, name);
   if (red === undefined) continue;
   process.stdout.write(red);
-  for (const {file, at, edits} of await culprits(changes, name))
-    process.stdout.write(`${file} ${at?.join('.') ?? 'body'}: ${JSON.stringify(edits)}\n`);
+  for (const change of await culprits(changes, name))
+    process.stdout.write(`${change.file} ${change.at?.join('.') ?? 'body'}: ${JSON.stringify(change.edits)}\n`);
   process.exitCode = 1;
 }
 process.stdout.write(`\n${count} edits, ${process.exitCode ? 'red' : '0 red'}\n`);
