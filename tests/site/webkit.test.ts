@@ -17,8 +17,7 @@ const PHONE = [390, 844] as const;
 /** One window for all tests of a worker, and the site as it is watched. */
 const test = base.extend<{webkit: WebKitWindow}, {kept: WebKitWindow; watched: string}>({
   kept: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-    async ({}, use) => {
+    async ({browserName: _browser}, use) => {
       const window = await WebKitWindow.open();
       await use(window);
       await window.close();
@@ -26,8 +25,7 @@ const test = base.extend<{webkit: WebKitWindow}, {kept: WebKitWindow; watched: s
     {scope: 'worker'},
   ],
   watched: [
-    // eslint-disable-next-line no-empty-pattern -- likewise
-    async ({}, use) => {
+    async ({browserName: _browser}, use) => {
       const {url, stop} = await watchSite(SITE_URL);
       await use(url);
       stop();
