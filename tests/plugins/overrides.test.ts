@@ -2,12 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path, {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {VFile} from 'vfile';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
 import {assertAsked, clientConfig} from '../../src/plugins/docusaurus/client-config';
 import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
 import {answerFirst} from '../../src/plugins/docusaurus/dev-middleware';
 import {inTurn} from '../../src/plugins/content/reloads';
+import {isForHtml} from '../../src/plugins/docusaurus/compiler-name';
 import {compileInTurn} from '../../src/plugins/docusaurus/compile-in-turn';
 import {adaptPageLoaders} from '../../src/plugins/docusaurus/page-loaders';
 import {assertReplaced} from '../../src/plugins/docusaurus/replaced-parts';
@@ -72,6 +74,20 @@ describe.each([
     const unread = [{...ruleFor('pages'), use: [{options: {metadataPath: 'x'}}]}, ruleFor('pages', 'services')];
     expect(() => adaptPageLoaders(unread, siteDir, platform)).toThrow(
       gone('reads a top block by the parseFrontMatter of its loader of pages', 'page-loaders.ts'),
+    );
+  });
+});
+
+describe('A page of a preview', () => {
+  const compiledBy = (compilerName?: string) => new VFile({data: {compilerName}});
+
+  it('has the places of its words in its HTML and not in its scripts', () => {
+    expect([compiledBy('server'), compiledBy('client')].map(isForHtml)).toEqual([true, false]);
+  });
+
+  it('stops the build when nobody says which of the two is made', () => {
+    expect(() => isForHtml(compiledBy())).toThrow(
+      gone('tells a remark plugin for which compiler a page is', 'compiler-name.ts'),
     );
   });
 });

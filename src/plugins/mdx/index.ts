@@ -7,6 +7,7 @@ import {PARTS} from '../../content/parts';
 import {stampBody} from '../../review/stamp/body';
 import {dataModule, fileBefore} from '../content/data-files';
 import {alarm} from '../docusaurus/alarm';
+import {isForHtml} from '../docusaurus/compiler-name';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {layOut} from './lay-out';
 
@@ -34,7 +35,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild, stamps = f
     if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
-    if (stamps && file.data.compilerName === 'server') stampBody(tree, fileBefore(path) ?? path);
+    if (stamps && isForHtml(file)) stampBody(tree, fileBefore(path) ?? path);
     const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
     const page = dataModule(path);
     root.children = [
