@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
-import {isBuild} from './src/content/host/build';
-import {deployment, trustsCaches} from './src/content/host/deployment';
+import {isBuild} from './src/node/build';
+import {deployment, trustsCaches} from './src/node/deployment';
 import {
   pageRequests,
   parseFrontMatter,
@@ -46,7 +46,7 @@ export default async function config(): Promise<Config> {
         // The words of a preview know their places in its HTML alone.
         mdxCrossCompilerCache: !isPreview,
       },
-      // The days of changes are read once, by src/content/host/last-changes.ts.
+      // The days of changes are read once, by src/node/last-changes.ts.
       experimental_vcs: false,
     },
     // Pages as they were before may lead to what is gone; the check has looked at the links of all others.

@@ -1,7 +1,7 @@
 /** `npm test`: everything that guards the site. What needs no browser runs in two lanes, because CI has two cores. */
 import {writeFileSync} from 'node:fs';
-import {tryGit} from '../src/content/host/git';
-import {programHash} from '../src/content/host/test-run';
+import {tryGit} from '../src/node/git';
+import {programHash} from '../src/node/test-run';
 import {resultsFile, runStages} from './lanes';
 import {choosePorts} from './ports';
 import {BROWSER, BUILD, CONTENT, FIXTURE, FORMATTING, HTML, LINT, PAGES, TYPES, UNIT, UNUSED} from './stages';

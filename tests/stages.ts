@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
 import {readResults, resultsFile, type Stage} from './lanes';
 
-export const CONTENT: Stage = {name: 'Content', command: ['jiti', 'src/content/check/command.ts']};
+export const CONTENT: Stage = {name: 'Content', command: ['jiti', 'src/node/check.ts']};
 export const FORMATTING: Stage = {name: 'Formatting', command: ['prettier', '--check', '--log-level=warn', '.']};
 export const LINT: Stage = {name: 'Lint', command: ['eslint', '--max-warnings=0', '.']};
 export const TYPES: Stage = {name: 'Types', command: ['tsc', '--noEmit']};

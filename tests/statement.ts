@@ -4,8 +4,8 @@
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, buildRecord} from '../src/content/host/build-record';
-import {KEPT_RUN, programHash} from '../src/content/host/test-run';
+import {BUILD_RECORD, buildRecord} from '../src/node/build-record';
+import {KEPT_RUN, programHash} from '../src/node/test-run';
 import {TestRun} from '../src/content/kinds/test-run';
 import {lagosDay} from '../src/shared/days';
 import {readResults, resultsFile} from './lanes';

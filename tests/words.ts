@@ -13,8 +13,8 @@ import {readContent} from '../src/content/content';
 import {findBrowser} from '../src/commands/browser';
 import {metaOf, schemaAt} from '../src/content/fields/meta';
 import type {Flaw} from '../src/content/flaw';
-import {bytesOf, thisMachine} from '../src/content/host/load';
-import {projectFiles} from '../src/content/host/project-files';
+import {bytesOf, thisMachine} from '../src/node/load';
+import {projectFiles} from '../src/node/project-files';
 import {ifWritable} from '../src/content/write/edit';
 import {blocksOf, writeEdit, type Edit, type Path} from '../src/content/write';
 import {readTopBlock, schemaOf} from '../src/content/write/top-block';
@@ -192,7 +192,7 @@ async function lawful(changes: readonly Change[]): Promise<Change[]> {
 
 const jiti = (...args: string[]) => [process.execPath, 'node_modules/jiti/lib/jiti-cli.mjs', ...args];
 const STAGES: Record<string, string[]> = {
-  check: jiti('src/content/check/command.ts'),
+  check: jiti('src/node/check.ts'),
   'tests of the tests': ['jest', '--config=tests/jest.config.mjs', 'of-tests'],
   build: ['docusaurus', 'build'],
   HTML: ['html-validate', '--config=tests/html-validate.json', 'build/**/*.html'],

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {cacheFolder} from '../content/host/cache-folder';
+import {cacheFolder} from '../node/cache-folder';
 import {bareEnvironment} from './environment';
 
 /**

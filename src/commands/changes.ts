@@ -3,9 +3,9 @@
  * Without a base it is the production branch. In a workflow of GitHub the same report becomes its summary.
  */
 import {appendFileSync} from 'node:fs';
-import {PRODUCTION_BRANCH} from '../content/host/deployment';
-import {baseOf} from '../content/host/merge-base';
-import {versionsSince} from '../content/host/versions';
+import {PRODUCTION_BRANCH} from '../node/deployment';
+import {baseOf} from '../node/merge-base';
+import {versionsSince} from '../node/versions';
 import {report} from '../review/report';
 import {asMarkdown, asText} from '../review/report/sentences';
 import {forLog} from '../shared/escape';

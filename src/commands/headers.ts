@@ -5,7 +5,7 @@
  */
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadContent} from '../content/host/load';
+import {loadContent} from '../node/load';
 import {caddyConfig} from './server/caddy';
 import {nginxConfig} from './server/nginx';
 import {assertLive} from './server/release';

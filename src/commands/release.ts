@@ -4,7 +4,7 @@
  */
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadContent} from '../content/host/load';
+import {loadContent} from '../node/load';
 import {release} from './server/release';
 
 async function main(): Promise<void> {

@@ -16,7 +16,7 @@ async function sitePort(): Promise<number> {
 
 async function start(): Promise<void> {
   const port = await sitePort();
-  const {STAND_IN_PORT: forms, GITHUB_STAND_IN_PORT: github} = process.env;
+  const {LOCAL_FORMS_PORT: forms, LOCAL_GITHUB_PORT: github} = process.env;
   const ports = {forms: Number(forms ?? (await freePort())), github: Number(github ?? (await freePort()))};
   const {told, stop} = await startStandIns(localOrigins(port), ports);
   process.stdout.write(`${told.join('\n')}\n`);

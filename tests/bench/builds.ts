@@ -2,7 +2,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {cacheFolder} from '../../src/content/host/cache-folder';
+import {cacheFolder} from '../../src/node/cache-folder';
 import {compare, median} from './figures';
 import {copySite, makePlainSite, setAside} from './sites';
 

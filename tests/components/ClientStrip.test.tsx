@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ClientStrip from '../../src/components/ClientStrip';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {CLIENTS, homePage} from './pages/home';
 import {renderPart} from './render';
 

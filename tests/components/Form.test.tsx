@@ -3,7 +3,7 @@ import Form from '../../src/components/Form';
 import Result from '../../src/components/Form/Result';
 import type {Outcome} from '../../src/components/Form/send';
 import {form} from '../../src/content/kinds/form';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';
 

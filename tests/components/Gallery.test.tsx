@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Gallery from '../../src/components/Gallery';
 import {gallery} from '../../src/content/kinds/gallery';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {pageOf} from './pages/pageOf';
 import {made} from './pages/pictures';
 import {address, renderPart} from './render';

@@ -3,7 +3,7 @@ import Hero from '../../src/components/Hero';
 import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
 import {storeSearchTerm} from '../../src/hooks/searchTerm';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {media} from './browser';
 import {homePage, SLIDES} from './pages/home';
 import {renderPart} from './render';

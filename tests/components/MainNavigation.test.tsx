@@ -2,7 +2,7 @@ import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MainNavigation from '../../src/theme/Navbar/MainNavigation';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {plainPage, renderPart} from './render';
 
 const toggle = (name: string) => screen.getByRole('button', {name: fillPlaces(site.labels.subMenu, {name})});

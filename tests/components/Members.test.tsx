@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Members from '../../src/components/Members';
 import {management} from '../../src/content/kinds/management';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {pageOf} from './pages/pageOf';
 import {made} from './pages/pictures';
 import {renderPart} from './render';

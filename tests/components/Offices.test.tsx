@@ -1,7 +1,7 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Offices from '../../src/components/Offices';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {media} from './browser';
 import {contactPage, MAP} from './pages/contact';
 import {htmlOf, renderPart} from './render';

@@ -6,7 +6,7 @@ import {recruitment} from '../../src/content/kinds/genuine';
 import {PageProvider, type PageData} from '../../src/hooks/usePage';
 import OpeningPage from '../../src/shells/OpeningPage';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {careersWords} from './pages/careers';
 import {read, restOf} from './pages/pageOf';
 

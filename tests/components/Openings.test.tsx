@@ -2,7 +2,7 @@ import {act, screen, within} from '@testing-library/react';
 import Openings from '../../src/components/Openings';
 import {careers} from '../../src/content/kinds/careers';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {careersWords} from './pages/careers';
 import {pageOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ProjectGrid from '../../src/components/ProjectGrid';
 import {projects} from '../../src/content/kinds/projects';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {project, servicePage} from './pages/entries';
 import {pageOf} from './pages/pageOf';
 import {made} from './pages/pictures';

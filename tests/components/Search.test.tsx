@@ -5,7 +5,7 @@ import Excerpt from '../../src/components/SearchResults/Excerpt';
 import {isAnswered} from '../../src/components/SearchResults/isAnswered';
 import {nearestOf} from '../../src/components/SearchResults/nearest';
 import {storeSearchTerm} from '../../src/hooks/searchTerm';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {searchPage} from './pages/search';
 import {address, renderPart} from './render';
 

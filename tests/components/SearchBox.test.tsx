@@ -2,7 +2,7 @@ import {renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBox from '../../src/theme/Navbar/SearchBox';
 import {storeSearchTerm, useSearchTerm} from '../../src/hooks/searchTerm';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {address, renderPart} from './render';
 
 const box = () => screen.getByRole('searchbox', {name: site.labels.search});

@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import ServiceList from '../../src/components/ServiceList';
 import {services} from '../../src/content/kinds/services';
 import {fillPlaces} from '../../src/shared/fill-places';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {servicePage} from './pages/entries';
 import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';

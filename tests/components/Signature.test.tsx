@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import Signature from '../../src/components/Signature';
 import {plain} from '../../src/content/kinds/plain';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {pageOf} from './pages/pageOf';
 import {renderPart} from './render';
 

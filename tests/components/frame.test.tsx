@@ -4,7 +4,7 @@ import Footer from '../../src/theme/Footer';
 import Navbar from '../../src/theme/Navbar';
 import BackToTop from '../../src/theme/Layout/BackToTop';
 import {REDUCED_MOTION} from '../../src/hooks/useMediaQuery';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 import {media} from './browser';
 import {plainPage, renderPart} from './render';
 

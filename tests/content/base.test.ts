@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {baseOf, baseOnHost} from '../../src/content/host/merge-base';
+import {baseOf, baseOnHost} from '../../src/node/merge-base';
 import {asText} from '../../src/review/report/sentences';
 import {changesSince, TestRepository} from './repository';
 

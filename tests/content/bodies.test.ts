@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import {parseYaml, splitPage} from '../../src/content/read/front-matter';
 import {blocksOf, Unwritable, writeEdit, writePage, type Block, type Value} from '../../src/content/write';
 import {MemorySite} from './memory-site';

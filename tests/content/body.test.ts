@@ -1,5 +1,5 @@
 import {checkBody} from '../../src/content/check/body';
-import {treeToBuild} from '../../src/content/host/tree-to-build';
+import {treeToBuild} from '../../src/node/tree-to-build';
 import {readBody} from '../../src/content/read/body';
 import {plain} from '../../src/content/read/headings';
 import {workInTestSite} from './site';

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {assertRepeatable} from '../../src/commands/verify/rebuild';
-import {BUILD_RECORD, buildRecord, hashesOf, PUBLIC_VARIABLES, recordOf} from '../../src/content/host/build-record';
-import {buildDay} from '../../src/content/host/build-day';
-import {deployment} from '../../src/content/host/deployment';
+import {BUILD_RECORD, buildRecord, hashesOf, PUBLIC_VARIABLES, recordOf} from '../../src/node/build-record';
+import {buildDay} from '../../src/node/build-day';
+import {deployment} from '../../src/node/deployment';
 import {lagosDay} from '../../src/shared/days';
 import {ROOT} from '../project';
 
@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 describe('The record of a build', () => {
   it('tells every variable that says what the build is for, and no other', () => {
     const files = ['deployment', 'build-day', 'form-service', 'github-service', 'repository'];
-    const sources = files.map((name) => readFileSync(`src/content/host/${name}.ts`, 'utf8')).join('\n');
+    const sources = files.map((name) => readFileSync(`src/node/${name}.ts`, 'utf8')).join('\n');
     const reads = [...sources.matchAll(/\b[A-Z][A-Z]+(?:_[A-Z]+)*\b/g)].map(([name]) => name);
     for (const name of PUBLIC_VARIABLES) expect(reads).toContain(name);
     const hosts: NodeJS.ProcessEnv[] = [
@@ -49,9 +49,9 @@ describe('The record of a build', () => {
   });
 
   it('tells at which ports a build for this machine looks for the stand-ins', () => {
-    const env = {STAND_IN_PORT: '9001'};
-    expect(recordOf(folder, env)?.environment).toMatchObject({STAND_IN_PORT: '9001', GITHUB_STAND_IN_PORT: '8798'});
-    expect(recordOf(folder, {DEPLOYMENT: 'production'})?.environment).not.toHaveProperty('STAND_IN_PORT');
+    const env = {LOCAL_FORMS_PORT: '9001'};
+    expect(recordOf(folder, env)?.environment).toMatchObject({LOCAL_FORMS_PORT: '9001', LOCAL_GITHUB_PORT: '8798'});
+    expect(recordOf(folder, {DEPLOYMENT: 'production'})?.environment).not.toHaveProperty('LOCAL_FORMS_PORT');
   });
 
   it('tells the day for which the build is made, so that it can be made for the same day again', () => {

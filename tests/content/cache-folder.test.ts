@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {homedir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {cacheFolder} from '../../src/content/host/cache-folder';
-import {PRODUCTION_BRANCH, trustsCaches} from '../../src/content/host/deployment';
+import {cacheFolder} from '../../src/node/cache-folder';
+import {PRODUCTION_BRANCH, trustsCaches} from '../../src/node/deployment';
 
 describe('The cache of encoded pictures', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {PROGRAMS} from '../../src/content/check/programs';
-import {mendProject} from '../../src/content/host/mend';
+import {mendProject} from '../../src/node/mend';
 import {workInTestSite} from './site';
 
 describe('The check', () => {

@@ -6,7 +6,7 @@ import {parseDocument} from 'yaml';
 import {tellOf} from '../../src/commands/reminders/issue';
 import {deadlinesOf} from '../../src/content/check/deadlines';
 import {sentence} from '../../src/content/flaw';
-import {loadContent} from '../../src/content/host/load';
+import {loadContent} from '../../src/node/load';
 import {workInTestSite} from './site';
 import {ROOT} from '../project';
 

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {deployment, servesFilesFirst} from '../../src/content/host/deployment';
-import {repository} from '../../src/content/host/repository';
+import {deployment, servesFilesFirst} from '../../src/node/deployment';
+import {repository} from '../../src/node/repository';
 
 describe('What a build is for', () => {
   it.each([

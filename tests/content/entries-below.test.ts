@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {entriesBelow} from '../../src/content/host/entries-below';
+import {entriesBelow} from '../../src/node/entries-below';
 
 test('What lies in a folder is read to its ground, and a link is named and never followed, by every Node', () => {
   const folder = mkdtempSync(join(tmpdir(), 'below-'));

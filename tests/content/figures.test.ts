@@ -1,5 +1,5 @@
 import {noticesOf} from '../../src/content/check/notices';
-import {showContent} from '../../src/content/host/load';
+import {showContent} from '../../src/node/load';
 import {workInTestSite} from './site';
 
 const HOME = 'pages/index.mdx';

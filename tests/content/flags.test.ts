@@ -1,5 +1,5 @@
 import {countryCodes} from '../../src/content/countries';
-import {flagOf} from '../../src/content/host/flags';
+import {flagOf} from '../../src/node/flags';
 import {flagLogo} from '../../src/content/pictures/uses';
 
 const codes = async (country: string) => {

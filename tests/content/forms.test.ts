@@ -1,7 +1,7 @@
-import {loadContent, showContent} from '../../src/content/host/load';
+import {loadContent, showContent} from '../../src/node/load';
 import type {DataOf} from '../../src/content/kinds';
 import {submittedValue} from '../../src/components/Form/values';
-import {formService} from '../../src/content/host/form-service';
+import {formService} from '../../src/node/form-service';
 
 async function formOf(path: string): Promise<DataOf<'form'>> {
   const content = await loadContent();

@@ -1,11 +1,11 @@
-import {deployment} from '../../src/content/host/deployment';
+import {deployment} from '../../src/node/deployment';
 import {sentence} from '../../src/content/flaw';
-import {loadContent} from '../../src/content/host/load';
+import {loadContent} from '../../src/node/load';
 import {noticesOf} from '../../src/content/check/notices';
 import {sampleFlaws} from '../../src/content/check/samples';
 import known from '../../src/content/check/sample-pictures.json';
 import {NamedPicture} from '../../src/content/pictures';
-import {assertPublishable} from '../../src/content/host/assert-publishable';
+import {assertPublishable} from '../../src/node/assert-publishable';
 import {workInTestSite} from './site';
 
 const TODAY = '2026-11-21';

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {unwrap} from '../../src/content/fields/meta';
-import {loadContent} from '../../src/content/host/load';
+import {loadContent} from '../../src/node/load';
 import {KINDS} from '../../src/content/kinds';
 import {plain} from '../../src/content/kinds/plain';
 import {Site} from '../../src/content/kinds/site';

@@ -1,5 +1,5 @@
 import type {Content} from '../../src/content/content';
-import {loadContent, showContent, type Shown} from '../../src/content/host/load';
+import {loadContent, showContent, type Shown} from '../../src/node/load';
 import {kindOf} from '../../src/content/kinds';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';

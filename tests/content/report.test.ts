@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {report} from '../../src/content/check/print';
+import {report} from '../../src/node/print-flaws';
 import {TestSite} from './site';
 
 const FLAWS = [
@@ -48,7 +48,7 @@ describe('npm run check', () => {
 
   const check = (args: string[], env: Record<string, string> = {}) => {
     const jiti = require.resolve('jiti/package.json').replace('package.json', 'lib/jiti-cli.mjs');
-    const command = [jiti, require.resolve('../../src/content/check/command.ts'), ...args];
+    const command = [jiti, require.resolve('../../src/node/check.ts'), ...args];
     const {GITHUB_ACTIONS: _actions, ...own} = process.env;
     const options = {cwd: site.folder, encoding: 'utf8', env: {...own, ...env}} as const;
     const {status, stdout, stderr} = spawnSync(process.execPath, command, options);

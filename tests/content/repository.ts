@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {versionsSince} from '../../src/content/host/versions';
+import {versionsSince} from '../../src/node/versions';
 import {report} from '../../src/review/report';
 import {TestSite} from './site';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {sentence} from '../../src/content/flaw';
-import {loadContent} from '../../src/content/host/load';
+import {loadContent} from '../../src/node/load';
 import {allFlaws, MemorySite, type Changes} from './memory-site';
 
 const FIXTURE = join(__dirname, '../fixture');

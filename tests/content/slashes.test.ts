@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {withSlashes} from '../../src/content/host/slashes';
+import {withSlashes} from '../../src/node/slashes';
 
 describe('A path from the project’s root', () => {
   it('has slashes on Windows, as pages and addresses write it', () => {

@@ -1,6 +1,6 @@
-import {KEPT_RUN, testedBuild, programHash} from '../../src/content/host/test-run';
+import {KEPT_RUN, testedBuild, programHash} from '../../src/node/test-run';
 import {countsOf} from '../../src/content/counts';
-import {loadContent} from '../../src/content/host/load';
+import {loadContent} from '../../src/node/load';
 import {testRunOf, type BrowserReport} from '../test-run';
 import {TestRepository} from './repository';
 

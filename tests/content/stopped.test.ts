@@ -1,8 +1,8 @@
 import {readContent} from '../../src/content/content';
 import {readSource} from '../../src/content/source';
 import {sentence} from '../../src/content/flaw';
-import {projectFiles} from '../../src/content/host/project-files';
-import {bytesOf, thisMachine} from '../../src/content/host/load';
+import {projectFiles} from '../../src/node/project-files';
+import {bytesOf, thisMachine} from '../../src/node/load';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();

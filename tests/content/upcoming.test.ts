@@ -1,5 +1,5 @@
 import {publishedOn, type Content} from '../../src/content/content';
-import {showContent} from '../../src/content/host/load';
+import {showContent} from '../../src/node/load';
 import {upcomingIn} from '../../src/content/upcoming';
 import {openingsFeed} from '../../src/plugins/metadata/feed';
 import {describedPages} from '../../src/plugins/metadata/pages';

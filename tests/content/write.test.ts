@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import {SITE_FILE} from '../../src/content/paths';
 import {writeEdit, type Edit} from '../../src/content/write';
 import {schemaOf} from '../../src/content/write/top-block';

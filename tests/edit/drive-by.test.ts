@@ -130,7 +130,7 @@ describe('The stand-ins of a run', () => {
 
   it('never speak for another run: what answers at a port already is named in one sentence', async () => {
     await expect(startStandIns([SITE], ports)).rejects.toThrow(
-      `Something else answers at port ${ports.forms}, perhaps a stand-in of another folder: end it, or name another port with STAND_IN_PORT, for the build as well.`,
+      `Something else answers at port ${ports.forms}, perhaps a stand-in of another folder: end it, or name another port with LOCAL_FORMS_PORT, for the build as well.`,
     );
   });
 

@@ -1,4 +1,4 @@
-import {loadContent} from '../../src/content/host/load';
+import {loadContent} from '../../src/node/load';
 import {readSource, type Source} from '../../src/content/source';
 import {leavingPaths} from '../../src/edit/model/leaving';
 

@@ -18,7 +18,7 @@ import {challengeOf, randomText} from '../../src/edit/github/pkce';
 import {exchange} from '../../src/edit/server/exchange';
 import {onRequest} from '../../functions/edit/session';
 import onNetlify, {config} from '../../netlify/functions/edit-session';
-import {githubService, SESSION_PATH} from '../../src/content/host/github-service';
+import {githubService, SESSION_PATH} from '../../src/node/github-service';
 import {changeOf, line, SITE, TestGithub} from './stand-in';
 
 const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;

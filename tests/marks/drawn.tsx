@@ -10,8 +10,8 @@ import OpeningPage from '../../src/shells/OpeningPage';
 import Page from '../../src/shells/Page';
 import {body} from '../../src/shells/page-module';
 import SideMenu from '../../src/shells/SideMenu';
-import {showFacts} from '../stand-ins/facts';
-import {DocsSidebarProvider} from '../stand-ins/sidebar';
+import {showFacts} from '../mocks/facts';
+import {DocsSidebarProvider} from '../mocks/sidebar';
 import type {Compiled} from './compiled';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */

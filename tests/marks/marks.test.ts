@@ -1,5 +1,5 @@
 import {parse} from 'parse5';
-import {attribute, elementsIn} from '../../src/plugins/after-build/page';
+import {attribute, elementsIn} from '../../src/plugins/output/page';
 import edits from './edits';
 import {secondOpinion} from './oracle';
 import {States} from './states';

@@ -5,7 +5,7 @@ import type {Content} from '../../src/content/content';
 import {SITE_FILE} from '../../src/content/paths';
 import {parseBody} from '../../src/content/read/body';
 import {plain, wordsOf as headingWords} from '../../src/content/read/headings';
-import {attribute, elementsIn, type Element} from '../../src/plugins/after-build/page';
+import {attribute, elementsIn, type Element} from '../../src/plugins/output/page';
 import {stampContent} from '../../src/review/stamp/content';
 import {AT, partsOfPlace, placeIn} from '../../src/review/stamp/place';
 import {signedIn} from '../../src/review/stamp/signs';

@@ -4,7 +4,7 @@ import type {Content} from '../../src/content/content';
 import type {Site} from '../../src/content/kinds/site';
 import type {Versions} from '../../src/content/pair/pages';
 import {addressOf} from '../../src/content/paths';
-import {attribute, elementsIn} from '../../src/plugins/after-build/page';
+import {attribute, elementsIn} from '../../src/plugins/output/page';
 import {dataFiles} from '../../src/plugins/content/data-files';
 import {markPage} from '../../src/review/mark';
 import {stampContent} from '../../src/review/stamp/content';

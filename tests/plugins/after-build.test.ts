@@ -1,12 +1,12 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {STAND_IN_URL} from '../../src/content/host/form-service';
+import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import type {Site} from '../../src/content/kinds/site';
-import {writeFormerPages} from '../../src/plugins/after-build/former-pages';
+import {writeFormerPages} from '../../src/plugins/output/former-pages';
 import {lastLook} from '../../src/plugins/after-build/last-look';
-import {Output} from '../../src/plugins/after-build/output';
-import {BuiltPage} from '../../src/plugins/after-build/page';
+import {Output} from '../../src/plugins/output/output';
+import {BuiltPage} from '../../src/plugins/output/page';
 import {headersFile} from '../../src/plugins/headers';
 import {earlyHints} from '../../src/plugins/headers/early-hints';
 import {searchableHtml} from '../../src/plugins/search/searchable';
@@ -251,8 +251,8 @@ describe('The headers', () => {
     );
     // printf 'go()' | openssl dgst -sha256 -binary | base64
     expect(text).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';");
-    expect(text).toContain(`connect-src 'self' ${STAND_IN_URL};`);
-    expect(text).toContain(`form-action 'self' ${STAND_IN_URL};`);
+    expect(text).toContain(`connect-src 'self' ${LOCAL_FORMS_URL};`);
+    expect(text).toContain(`form-action 'self' ${LOCAL_FORMS_URL};`);
     expect(text).toContain('frame-src https://maps.example;');
   });
 

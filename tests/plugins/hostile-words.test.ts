@@ -8,17 +8,17 @@ import {visit} from 'unist-util-visit';
 import {overview} from '../../src/commands/stand-ins/forms/page';
 import type {PageChange} from '../../src/review/report';
 import {asMarkdown, asText} from '../../src/review/report/sentences';
-import {report} from '../../src/content/check/print';
-import {repository} from '../../src/content/host/repository';
+import {report} from '../../src/node/print-flaws';
+import {repository} from '../../src/node/repository';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import {Site} from '../../src/content/kinds/site';
-import {attribute, elementsIn} from '../../src/plugins/after-build/page';
+import {attribute, elementsIn} from '../../src/plugins/output/page';
 import {headersFile} from '../../src/plugins/headers';
 import {openingsFeed} from '../../src/plugins/metadata/feed';
 import {previewOf} from '../../src/plugins/preview/ribbon';
 import {searchableHtml} from '../../src/plugins/search/searchable';
 import {asLine, forHtml, forScript} from '../../src/shared/escape';
-import site from '../stand-ins/site';
+import site from '../mocks/site';
 
 /** What a title, a branch, an author, a commit message or a host's variable may hold. */
 const HOSTILE = [

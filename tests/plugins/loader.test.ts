@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fontOf, insertLoader} from '../../src/plugins/after-build/loader';
-import {attribute, BuiltPage} from '../../src/plugins/after-build/page';
+import {attribute, BuiltPage} from '../../src/plugins/output/page';
 import {site} from '../site/listed';
 
 const folder = mkdtempSync(join(tmpdir(), 'loader-'));

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {BuiltPage} from '../../src/plugins/after-build/page';
+import {BuiltPage} from '../../src/plugins/output/page';
 import {insertPageFiles, namePageFiles, type Lists} from '../../src/plugins/docusaurus/page-files';
 
 const html = (head: string) => `<html><head>${head}<script src=/main.js defer></script></head></html>`;

@@ -15,7 +15,7 @@ import {headerRules, headersOf} from '../../src/commands/host-files';
 import {caddyConfig} from '../../src/commands/server/caddy';
 import {nginxConfig} from '../../src/commands/server/nginx';
 import {assertLive, release} from '../../src/commands/server/release';
-import {BUILD_RECORD, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
+import {BUILD_RECORD, hashesOf, type BuildRecord} from '../../src/node/build-record';
 
 const SERVER = {root: '/srv/site', url: 'https://www.site.example', brotli: true};
 const RULES = `/*

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {publishedOn} from '../../src/content/content';
-import {loadContent, showContent} from '../../src/content/host/load';
+import {loadContent, showContent} from '../../src/node/load';
 import {setDocument} from '../../src/plugins/print/compile';
 import {documentsOf, type Printed} from '../../src/plugins/print/documents';
 import type {Pdf} from '../site/pdf';

@@ -1,4 +1,4 @@
-import {BuiltPage} from '../../src/plugins/after-build/page';
+import {BuiltPage} from '../../src/plugins/output/page';
 import {weighContents, weighHead, weightBasis, weightLine} from '../../src/plugins/preview/weights';
 import {site} from '../site/listed';
 

@@ -3,8 +3,8 @@ import {dirname, join} from 'node:path';
 import {unusedFlaws} from '../../src/content/check/unused-files';
 import {PROGRAMS} from '../../src/content/check/programs';
 import {byPlace, sentence} from '../../src/content/flaw';
-import {projectFiles} from '../../src/content/host/project-files';
-import {loadContent, thisMachine} from '../../src/content/host/load';
+import {projectFiles} from '../../src/node/project-files';
+import {loadContent, thisMachine} from '../../src/node/load';
 import {isPage, SITE_FILE} from '../../src/content/paths';
 import {TestSite} from '../content/site';
 import {CORPUS, tryOut} from '../content/slips';
@@ -108,5 +108,5 @@ test('What writes pages, keeps drafts, knows the fields and compares needs nothi
 });
 
 test('A bundle for browsers is refused as soon as it reaches what only Node has', async () => {
-  await expect(bundle('src/content/host/load.ts', 'none')).rejects.toThrow('node:fs');
+  await expect(bundle('src/node/load.ts', 'none')).rejects.toThrow('node:fs');
 });

@@ -1,6 +1,6 @@
 /** Hosts that show something else than what was built, each in its own way. */
 import {createServer, type Server} from 'node:http';
-import {BUILD_RECORD, type BuildRecord} from '../../src/content/host/build-record';
+import {BUILD_RECORD, type BuildRecord} from '../../src/node/build-record';
 
 interface Asked {
   path: string;

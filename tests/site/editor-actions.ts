@@ -1,14 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {expect} from './test';
 
 type Person = 'staff' | 'colleague';
 
 /** The first page of the stand-in tells the tokens of its run. */
 export async function tokenOf(person: Person = 'staff'): Promise<string> {
-  const page = await (await fetch(GITHUB_STAND_IN_URL)).text();
+  const page = await (await fetch(LOCAL_GITHUB_URL)).text();
   const [token] = new RegExp(`github_pat_${person}_\\w+`).exec(page) ?? [];
-  if (token === undefined) throw new Error(`The stand-in of GitHub at ${GITHUB_STAND_IN_URL} tells no token.`);
+  if (token === undefined) throw new Error(`The stand-in of GitHub at ${LOCAL_GITHUB_URL} tells no token.`);
   return token;
 }
 
@@ -48,7 +48,7 @@ export async function send(page: Page, title: string): Promise<Record<string, st
 }
 
 async function ask<T>(path: string): Promise<T> {
-  const answer = await fetch(`${GITHUB_STAND_IN_URL}/repos/local/website/${path}`, {
+  const answer = await fetch(`${LOCAL_GITHUB_URL}/repos/local/website/${path}`, {
     headers: {Authorization: `Bearer ${await tokenOf()}`},
   });
   expect(answer.status, path).toBe(200);

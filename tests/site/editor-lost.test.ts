@@ -1,9 +1,9 @@
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import type {Facts} from '../../src/edit/model/facts';
 import {giveToken} from './editor-actions';
 import {expect, overlook, test} from './test';
 
-test.use({allowed: [GITHUB_STAND_IN_URL]});
+test.use({allowed: [LOCAL_GITHUB_URL]});
 
 test('A picture that the line has lost is told in a sentence and asked for again, and the page is shown then', async ({
   page,

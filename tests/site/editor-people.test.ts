@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {violations} from './accessibility';
 import {giveToken, send, signIn, tokenOf} from './editor-actions';
 import {expect, overlook, test} from './test';
 
-test.use({allowed: [GITHUB_STAND_IN_URL]});
+test.use({allowed: [LOCAL_GITHUB_URL]});
 const CHANGED = 'Nobody else has thought of these words';
 
 const heading = (page: Page) => page.frameLocator('iframe').locator('h1');
@@ -89,7 +89,7 @@ test('When a sign-in has ended, another account cannot go on with the changes', 
   await signIn(page);
   await openHistory(page);
   await change(page);
-  await page.request.post(`${GITHUB_STAND_IN_URL}/stand-in/faults`, {
+  await page.request.post(`${LOCAL_GITHUB_URL}/stand-in/faults`, {
     data: {fault: 'unauthorised', on: 'GET /repos/local/website/git/matching-refs', times: 1},
   });
   await page.getByRole('button', {name: words.bar.send}).click();

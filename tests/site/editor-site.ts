@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {publishedOn} from '../../src/content/content';
-import {loadContent, showContent} from '../../src/content/host/load';
-import {projectFiles} from '../../src/content/host/project-files';
+import {loadContent, showContent} from '../../src/node/load';
+import {projectFiles} from '../../src/node/project-files';
 import {lagosDay} from '../../src/shared/days';
 import type {Now} from '../../src/edit/model/drawing';
 import type {Facts} from '../../src/edit/model/facts';

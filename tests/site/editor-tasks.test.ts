@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {send, signIn} from './editor-actions';
 import {SITTINGS, Staff, type Task} from './editor-tasks';
 import {expect, test} from './test';
 
-test.use({allowed: [GITHUB_STAND_IN_URL]});
+test.use({allowed: [LOCAL_GITHUB_URL]});
 
 /** @returns the files as an expert would have written them. */
 function meant(tasks: readonly Task[]): Record<string, string> {

@@ -1,10 +1,10 @@
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {giveToken, send, signIn} from './editor-actions';
 import {expect, overlook, test} from './test';
 
 const FILE = 'pages/privacy.mdx';
 
-test.use({allowed: [GITHUB_STAND_IN_URL]});
+test.use({allowed: [LOCAL_GITHUB_URL]});
 
 test('A sign-in that has ended is asked for again over the page, and what was changed is sent then', async ({
   page,

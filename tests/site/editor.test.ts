@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {pageFiles} from '../../src/content/host/project-files';
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {pageFiles} from '../../src/node/project-files';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violationsOnAllScreens} from './accessibility';
 import {giveToken, send, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
@@ -17,7 +17,7 @@ const MOST_FACTS = 40_000;
 /** Each file is asked for once, and a few things besides. */
 const MOST_REQUESTS = pageFiles().length + 6;
 
-test.use({allowed: [GITHUB_STAND_IN_URL]});
+test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const {openings} = topOf<{openings: {title: string}[]}>('pages/careers.mdx');
 const gzipped = (file: string) => gzipSync(readFileSync(join('build', file)), {level: 9}).length;
@@ -63,7 +63,7 @@ test('The frame has begun before anybody signs in, and the first page needs few 
   await expect(stage).toHaveAttribute('aria-busy', 'false');
   expect(asked.filter((address) => address.endsWith('/edit/page'))).toHaveLength(1);
   // Proposals are asked for once the page is there.
-  const ofGithub = asked.filter((address) => address.startsWith(GITHUB_STAND_IN_URL) && !address.includes('/pulls?'));
+  const ofGithub = asked.filter((address) => address.startsWith(LOCAL_GITHUB_URL) && !address.includes('/pulls?'));
   expect(ofGithub.length).toBeGreaterThan(1);
   expect(ofGithub.length).toBeLessThanOrEqual(MOST_REQUESTS);
 });

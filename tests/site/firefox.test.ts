@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {GITHUB_STAND_IN_URL} from '../../src/content/host/github-service';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {signIn} from './editor-actions';
 import {menuWord, site, toggleOf} from './listed';
 import {VISITED} from './routes';
@@ -62,7 +62,7 @@ async function clickInFrame(page: Page, element: Locator): Promise<void> {
 }
 
 test.describe('In Firefox the editor', () => {
-  test.use({allowed: [GITHUB_STAND_IN_URL]});
+  test.use({allowed: [LOCAL_GITHUB_URL]});
 
   test('opens what is clicked, follows what is typed and sends it', async ({page}) => {
     await signIn(page);

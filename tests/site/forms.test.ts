@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
-import {STAND_IN_URL} from '../../src/content/host/form-service';
+import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import type {DataOf} from '../../src/content/kinds';
 import type {FormField} from '../../src/content/kinds/form';
 import {submittedValue} from '../../src/components/Form/values';
@@ -97,13 +97,13 @@ async function expectKept(page: Page, sent: Record<string, string>, email: strin
 }
 
 async function received(page: Page, email: string): Promise<Record<string, string>[]> {
-  const response = await page.request.get(`${STAND_IN_URL}/received`, {params: {email}});
+  const response = await page.request.get(`${LOCAL_FORMS_URL}/received`, {params: {email}});
   return (await response.json()) as Record<string, string>[];
 }
 
 const button = (page: Page) => main(page).locator('form button[type="submit"]').last();
 
-test.use({allowed: [STAND_IN_URL]});
+test.use({allowed: [LOCAL_FORMS_URL]});
 
 for (const {path, sent} of FORMS) {
   const {success} = formOf(path);
@@ -229,7 +229,7 @@ test.describe('Every form', () => {
     await expect(button(page)).toBeDisabled();
     await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
     await expect.poll(() => received(page, email)).toHaveLength(1);
-    await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
+    await page.request.get(`${LOCAL_FORMS_URL}/release`, {params: {email}});
     await expect(banner(page)).toHaveText(success);
     await expect(button(page)).toBeEnabled();
     expect(await received(page, email)).toHaveLength(1);
@@ -285,7 +285,7 @@ test.describe('Every form', () => {
     await page.getByRole('button', {name: WORDS.clear}).click();
     await expect(control(page, 'email')).toHaveValue('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
+    await page.request.get(`${LOCAL_FORMS_URL}/release`, {params: {email}});
   });
 
   test('keeps what was typed in another tab when it is sent in this one', async ({page, context}) => {
@@ -338,7 +338,7 @@ test.describe('Every form', () => {
       await page.clock.fastForward(15_000);
       await expect(banner(page)).toContainText(WORDS.late);
       await expectKept(page, sent, email);
-      await page.request.get(`${STAND_IN_URL}/release`, {params: {email}});
+      await page.request.get(`${LOCAL_FORMS_URL}/release`, {params: {email}});
       await context.setOffline(true);
       await button(page).click();
       await expect(banner(page)).toContainText(WORDS.offline);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
-import {STAND_IN_URL} from '../../src/content/host/form-service';
+import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import {CompanyFile} from '../../src/content/kinds/company-schema';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
 import {ROUTES} from './routes';
@@ -16,7 +16,7 @@ fileTest(
   async ({request}) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
     // Only the stand-in of the form service is spoken to without encryption.
-    const {csp} = new CspParser(policy.replaceAll(STAND_IN_URL, 'https://forms.example'));
+    const {csp} = new CspParser(policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example'));
     expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
     const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
     expect(findings.map(({directive, value, description}) => `${directive} ${value}: ${description}`)).toEqual([]);

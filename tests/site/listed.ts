@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename, extname} from 'node:path';
 import {parse} from 'yaml';
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/content/paths';
 import {IMAGE_URL} from '../../src/content/pictures';
 import {splitPage} from '../../src/content/read/front-matter';

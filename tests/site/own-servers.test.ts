@@ -3,7 +3,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {connect} from 'node:http2';
 import {get, type IncomingMessage} from 'node:http';
 import {join} from 'node:path';
-import {hashesOf} from '../../src/content/host/build-record';
+import {hashesOf} from '../../src/node/build-record';
 import {CADDY_PORT, NGINX_PORT} from './address';
 import {Caddy} from './caddy-server';
 import {listed, site} from './listed';

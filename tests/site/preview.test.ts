@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {serveSite, type SiteServer} from '../../src/commands/host';
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import type {DataOf} from '../../src/content/kinds';
 import {addressOf} from '../../src/content/paths';
 import {dayOf} from '../../src/content/upcoming';

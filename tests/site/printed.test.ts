@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, sha256Of, type BuildRecord} from '../../src/content/host/build-record';
+import {BUILD_RECORD, sha256Of, type BuildRecord} from '../../src/node/build-record';
 import {megabytes, PROFILE_FILE} from '../../src/content/kinds/printed';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {SITE_URL} from './address';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {attribute, BuiltPage, elementsIn, type Element} from '../../src/plugins/after-build/page';
+import {attribute, BuiltPage, elementsIn, type Element} from '../../src/plugins/output/page';
 import {BUYERS, CERTIFICATIONS, QUESTIONNAIRE, type Asked} from './questionnaire';
 import {expect, fileTest} from './test';
 

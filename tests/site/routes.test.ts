@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/content/paths';
 import {dayOf} from '../../src/content/upcoming';
 import {site, TODAY, topOf} from './listed';

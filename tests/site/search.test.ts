@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/content/paths';
 import type {DataOf} from '../../src/content/kinds';
 import {REGISTRATIONS} from '../../src/content/kinds/registration-kinds';

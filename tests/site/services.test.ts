@@ -1,4 +1,4 @@
-import {pageFiles} from '../../src/content/host/project-files';
+import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/content/paths';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {figures, listed, site, topOf} from './listed';

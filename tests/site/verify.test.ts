@@ -16,7 +16,7 @@ import {expect, test} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import {compare} from '../../src/commands/verify/compare';
 import {buildIn, checkOut, discard} from '../../src/commands/verify/rebuild';
-import {BUILD_RECORD, buildRecord, hashesOf, type BuildRecord} from '../../src/content/host/build-record';
+import {BUILD_RECORD, buildRecord, hashesOf, type BuildRecord} from '../../src/node/build-record';
 import {DAY} from '../fixture/day.json';
 import {CHANGED_PORT, OWN_PORT} from './address';
 import {Caddy} from './caddy-server';

@@ -4,8 +4,8 @@
  */
 import {appendFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {baseOf} from '../../content/host/merge-base';
-import {PRODUCTION_BRANCH} from '../../content/host/deployment';
+import {baseOf} from '../../node/merge-base';
+import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {forLog} from '../../shared/escape';
 import {Album} from './album';
 import {compareSites} from './compare-sites';

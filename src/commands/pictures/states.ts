@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {git} from '../../content/host/git';
+import {git} from '../../node/git';
 import {buildCopy} from '../build';
 
 const LOCKFILE = 'package-lock.json';

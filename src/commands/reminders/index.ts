@@ -4,7 +4,7 @@
  */
 import {deadlinesOf} from '../../content/check/deadlines';
 import {byPlace, sentence, type Flaw} from '../../content/flaw';
-import {loadContent} from '../../content/host/load';
+import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tellOf} from './issue';

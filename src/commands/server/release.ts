@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import {join, relative} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {entriesBelow} from '../../content/host/entries-below';
-import {BUILD_RECORD, buildRecord, sha256Of, type BuildRecord} from '../../content/host/build-record';
-import {withSlashes} from '../../content/host/slashes';
+import {entriesBelow} from '../../node/entries-below';
+import {BUILD_RECORD, buildRecord, sha256Of, type BuildRecord} from '../../node/build-record';
+import {withSlashes} from '../../node/slashes';
 import {compress} from './compress';
 import {caddyConfig} from './caddy';
 import {nginxConfig} from './nginx';

@@ -2,9 +2,9 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, buildRecord} from '../../content/host/build-record';
-import {formStandInPort} from '../../content/host/form-service';
-import {githubStandInPort} from '../../content/host/github-service';
+import {BUILD_RECORD, buildRecord} from '../../node/build-record';
+import {localFormsPort} from '../../node/form-service';
+import {localGithubPort} from '../../node/github-service';
 import {isFree} from '../ports';
 import {ORIGINS_VARIABLE} from './gate';
 
@@ -22,15 +22,15 @@ export interface StandIns {
 
 /** The variables that tell a build, and the stand-ins themselves, at which ports they are. */
 export const portVariables = ({forms, github}: StandInPorts): Record<string, string> => ({
-  STAND_IN_PORT: String(forms),
-  GITHUB_STAND_IN_PORT: String(github),
+  LOCAL_FORMS_PORT: String(forms),
+  LOCAL_GITHUB_PORT: String(github),
 });
 
 /** @returns the ports at which a build for this machine looks for them. */
 export function portsOfBuild(folder: string): StandInPorts {
   const file = join(folder, BUILD_RECORD);
   const env = existsSync(file) ? buildRecord.parse(JSON.parse(readFileSync(file, 'utf8'))).environment : process.env;
-  return {forms: formStandInPort(env), github: githubStandInPort(env)};
+  return {forms: localFormsPort(env), github: localGithubPort(env)};
 }
 
 /**

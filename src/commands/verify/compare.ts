@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, hashesOf, sha256Of, type BuildRecord} from '../../content/host/build-record';
+import {BUILD_RECORD, hashesOf, sha256Of, type BuildRecord} from '../../node/build-record';
 import {
   addressOf,
   HEADERS_FILE,

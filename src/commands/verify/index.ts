@@ -5,11 +5,11 @@
 import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../content/host/build-record';
-import {PRODUCTION_BRANCH} from '../../content/host/deployment';
-import {tryGit} from '../../content/host/git';
-import {SESSION_PATH} from '../../content/host/github-service';
-import {repository} from '../../content/host/repository';
+import {BUILD_RECORD, buildRecord, type BuildRecord} from '../../node/build-record';
+import {PRODUCTION_BRANCH} from '../../node/deployment';
+import {tryGit} from '../../node/git';
+import {SESSION_PATH} from '../../node/github-service';
+import {repository} from '../../node/repository';
 import {forLog} from '../../shared/escape';
 import {compare} from './compare';
 import {assertRepeatable, buildIn, checkOut, discard, install} from './rebuild';

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {BuildRecord} from '../../content/host/build-record';
-import {cacheFolder} from '../../content/host/cache-folder';
-import {PRODUCTION_BRANCH} from '../../content/host/deployment';
-import {git, tryGit} from '../../content/host/git';
+import type {BuildRecord} from '../../node/build-record';
+import {cacheFolder} from '../../node/cache-folder';
+import {PRODUCTION_BRANCH} from '../../node/deployment';
+import {git, tryGit} from '../../node/git';
 import {bareEnvironment} from '../environment';
 
 const MODULES = 'node_modules';

@@ -10,7 +10,7 @@ import StepList from '../../layout/StepList';
 import Tiles from '../../layout/Tiles';
 import {body} from '../../shells/page-module';
 import {parts} from './parts';
-import Link from './stand-ins/Link';
+import Link from './shims/Link';
 
 /** The entries of a field, for a shape of the layout that is told its name. */
 function useEntries(field: string): never[] {

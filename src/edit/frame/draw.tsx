@@ -8,8 +8,8 @@ import Body from './Body';
 import KeepLast from './KeepLast';
 import {parts} from './parts';
 import {watchStamps} from './stamps';
-import {Around} from './stand-ins/around';
-import {Pictures} from './stand-ins/Photo';
+import {Around} from './shims/around';
+import {Pictures} from './shims/Photo';
 
 function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures} = drawing;

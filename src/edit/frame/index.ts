@@ -4,7 +4,7 @@ import '../../css/base.css';
 import './styles.css';
 import {say, toFrame} from '../messages';
 import {listenToPeople, point, setChanging} from './pointing';
-import {showFacts} from './stand-ins/site';
+import {showFacts} from './shims/site';
 
 window.addEventListener('message', (event) => {
   const told = toFrame(event);

@@ -1,4 +1,4 @@
-import type {GithubService} from '../../content/host/github-service';
+import type {GithubService} from '../../node/github-service';
 
 export type {GithubService};
 

@@ -9,7 +9,7 @@ export const githubLink = (address: string | null | undefined, {web}: Hosts): st
 /** @returns the address of a preview; nothing for any other. */
 export const previewLink = (address: string | null | undefined, {previewHost, web}: Hosts): string | undefined =>
   parse(address, ({protocol, host, origin}) =>
-    // Locally the stand-in shows the preview itself.
+    // The local service shows the preview itself.
     previewHost === undefined
       ? origin === web && !web.startsWith('https:')
       : protocol === 'https:' && isOf(host, previewHost),

@@ -6,7 +6,7 @@ import {STATIC_FOLDER} from '../../content/paths';
 import {imageJobs} from '../../content/pictures/jobs';
 import {sideMenuOf} from '../../content/side-menu';
 import {frameFacts, madePages, restOf, showPage} from '../../content/show';
-import {layOut} from '../../plugins/mdx/lay-out';
+import {layOut} from '../../markdown/lay-out';
 import {stampBody} from '../../review/stamp/body';
 import {stampContent} from '../../review/stamp/content';
 import type {Drawing} from '../messages';

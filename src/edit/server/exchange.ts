@@ -20,7 +20,7 @@ const answer = (status: number, body: {token: string} | {error: string}): Respon
 
 /**
  * @param request a POST of `{code, verifier}` as JSON, from a page of the same origin
- * @param github its address, which only the local stand-in changes
+ * @param github its address, which differs only in a local build
  * @returns `{token}`, or `{error}` with 400, 401, 403, 405, 502 or 503
  */
 export async function exchange(request: Request, env: Secrets, github = 'https://github.com'): Promise<Response> {

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isBuild} from '../../content/host/build';
-import {BUILD_RECORD, LOCKFILE, recordOf} from '../../content/host/build-record';
-import {deployment} from '../../content/host/deployment';
-import {SESSION_PATH} from '../../content/host/github-service';
-import {currentContent, currentlyShown} from '../../content/host/load';
-import {testedBuild} from '../../content/host/test-run';
+import {isBuild} from '../../node/build';
+import {BUILD_RECORD, LOCKFILE, recordOf} from '../../node/build-record';
+import {deployment} from '../../node/deployment';
+import {SESSION_PATH} from '../../node/github-service';
+import {currentContent, currentlyShown} from '../../node/load';
+import {testedBuild} from '../../node/test-run';
 import {currentDownloads} from '../content/downloads';
 import {fetchAwaited} from '../../theme/Layout/inline/fetchAwaited';
 import {offerPictures} from '../../theme/Layout/inline/offerPictures';
@@ -27,12 +27,12 @@ import {currentPdfs} from '../print';
 import {writeIndex} from '../search';
 import {SECURITY_TXT, securityTxt} from '../security';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
-import {writeFormerPages} from './former-pages';
+import {writeFormerPages} from '../output/former-pages';
 import {lastLook} from './last-look';
 import {fontOf, insertLoader} from './loader';
-import {Output} from './output';
-import {BuiltPage} from './page';
-import {htmlFile, readPage} from './read-page';
+import {Output} from '../output/output';
+import {BuiltPage} from '../output/page';
+import {htmlFile, readPage} from '../output/read-page';
 
 /** The page that every unknown address shows. */
 const NOT_FOUND = '/404';
@@ -47,7 +47,7 @@ const ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
 
 const FOR_THIS_MACHINE =
-  'This build is for this machine: its forms go to a stand-in. For visitors build with DEPLOYMENT=production.';
+  'This build is for this machine: its forms go to a service of this machine. For visitors build with DEPLOYMENT=production.';
 
 const NOT_TESTED =
   'The last run of the tests that is kept was one of another program, so this site does not tell of it. To keep one of ' +

@@ -1,6 +1,6 @@
 import {join, relative} from 'node:path';
-import {entriesBelow} from '../../content/host/entries-below';
-import {withSlashes} from '../../content/host/slashes';
+import {entriesBelow} from '../../node/entries-below';
+import {withSlashes} from '../../node/slashes';
 
 /** Written by Docusaurus's own plugin beside our walk. */
 const OF_DOCUSAURUS = ['/sitemap.xml'];

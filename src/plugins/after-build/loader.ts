@@ -6,9 +6,9 @@ import type {Site} from '../../content/kinds/site';
 import {forHtml} from '../../shared/escape';
 import type {Awaited} from '../../hooks/useFetching';
 import {decide} from '../../theme/Layout/inline/decide';
-import {alarm} from '../docusaurus/alarm';
-import type {Output} from './output';
-import {attribute, elementsIn, type BuiltPage, type Element} from './page';
+import {alarm} from '../alarm';
+import type {Output} from '../output/output';
+import {attribute, elementsIn, type BuiltPage, type Element} from '../output/page';
 
 const KB = 1000;
 const BEST = 'image/avif';

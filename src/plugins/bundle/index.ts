@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isBuild} from '../../content/host/build';
-import {deployment} from '../../content/host/deployment';
+import {isBuild} from '../../node/build';
+import {deployment} from '../../node/deployment';
 import {cacheVersion} from '../docusaurus/cache-version';
 import {withClientConfig} from '../docusaurus/client-config';
 import {chunksFor, type Groups} from '../docusaurus/chunks';

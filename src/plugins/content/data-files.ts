@@ -1,6 +1,6 @@
 /** What the pages say, as files of data for the scripts of the pages. */
-import {lastChanges} from '../../content/host/last-changes';
-import {showContent} from '../../content/host/load';
+import {lastChanges} from '../../node/last-changes';
+import {showContent} from '../../node/load';
 import type {Content} from '../../content/content';
 import {addressOf} from '../../content/paths';
 import {frameFacts} from '../../content/show';

@@ -1,5 +1,5 @@
 import {extname} from 'node:path';
-import {currentContent, currentlyShown} from '../../content/host/load';
+import {currentContent, currentlyShown} from '../../node/load';
 import {companySchema} from '../../content/kinds/company-schema';
 import type {Download} from '../../content/kinds/kind';
 import {COMPANY_FILE} from '../../shared/addresses';

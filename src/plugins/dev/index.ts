@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isBuild} from '../../content/host/build';
+import {isBuild} from '../../node/build';
 import {serveDownloads} from '../content/downloads';
 import {answerFirst} from '../docusaurus/dev-middleware';
 import {editorHandler} from '../editor';

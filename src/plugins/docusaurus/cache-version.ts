@@ -8,9 +8,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {entriesBelow} from '../../content/host/entries-below';
-import {trustsCaches} from '../../content/host/deployment';
-import {alarm} from './alarm';
+import {entriesBelow} from '../../node/entries-below';
+import {trustsCaches} from '../../node/deployment';
+import {alarm} from '../alarm';
 
 const FOLDERS = ['src/plugins', 'src/content'];
 

@@ -6,7 +6,7 @@
  * visitors when the words of a page change.
  * Upstream: an option for one style sheet a chunk (facebook/docusaurus#2006 tells why there is one for all).
  */
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /** The groups of Docusaurus that are changed or overruled. */
 export interface Groups {

@@ -7,7 +7,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 const FILE = 'client-config.ts';
 /** How Docusaurus's own code asks for the configuration. */

@@ -4,7 +4,7 @@
  * during a compilation; the browser would then reload, or keep the state before.
  * Upstream: Docusaurus would have to write data and compile in turn.
  */
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /** What is used of the bundler. */
 interface Bundler {

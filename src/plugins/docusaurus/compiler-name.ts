@@ -4,7 +4,7 @@
  * Upstream: remark plugins for one of the two compilers, or a word on `data.compilerName` in the documentation.
  */
 import type {VFile} from 'vfile';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /**
  * @returns whether a page is compiled for its HTML

@@ -6,7 +6,7 @@
  * address.
  * Upstream: a way for plugins to add answers to its server, and to close it.
  */
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /** An answer to a request, as the server calls it. */
 export type Middleware<Request, Response> = (

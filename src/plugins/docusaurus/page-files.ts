@@ -6,9 +6,9 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isMissing} from '../../content/host/is-missing';
-import {attribute, type BuiltPage} from '../after-build/page';
-import {alarm} from './alarm';
+import {isMissing} from '../../node/is-missing';
+import {attribute, type BuiltPage} from '../output/page';
+import {alarm} from '../alarm';
 
 /** Docusaurus's own list of what the bundler made. */
 interface Manifest {

@@ -7,7 +7,7 @@
  */
 import path, {type PlatformPath} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /** What is looked at in a rule of the bundler. */
 export interface PageRule {

@@ -7,7 +7,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /** What src/plugins/mdx imports for a page. Everything else that the bundler is asked for comes from elsewhere. */
 const OWN_REQUEST =

@@ -5,7 +5,7 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {dirname, join, parse} from 'node:path';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 /** Our own parts, and where Docusaurus looks for those that they replace. */
 const OWN = ['src/theme', 'src/plugins/preview/theme'];

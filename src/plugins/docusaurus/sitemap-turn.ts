@@ -5,8 +5,8 @@
  */
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {lastChanges} from '../../content/host/last-changes';
-import {alarm} from './alarm';
+import {lastChanges} from '../../node/last-changes';
+import {alarm} from '../alarm';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 

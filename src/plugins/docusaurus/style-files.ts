@@ -3,7 +3,7 @@
  * Why: a style sheet would carry what few pages show, and every page with that style would pay for it.
  * Upstream: an option for the limit that Docusaurus gives to url-loader.
  */
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 interface FileRule {
   test?: unknown;

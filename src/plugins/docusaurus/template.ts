@@ -5,7 +5,7 @@
  * Upstream: an option of theme-classic to leave its inline script and its icons out.
  */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 const TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,5 +1,5 @@
 /**
- * What: puts small stand-ins in place of code that comes with the classic theme and that no page of this site uses: code
+ * What: puts small shims in place of code that comes with the classic theme and that no page of this site uses: code
  * highlighting, the progress bar, Infima's styles, and most of tslib.
  * Why: together they are a third of what every visitor would load.
  * Upstream: options of theme-classic to leave each of them out.
@@ -7,10 +7,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {alarm} from './alarm';
+import {alarm} from '../alarm';
 
 const FILE = 'unused-code.ts';
-const standIn = (name: string) => join(__dirname, 'stand-ins', name);
+const shim = (name: string) => join(__dirname, 'shims', name);
 
 /** What the classic theme brings to every page, by the words in its own source that bring it. */
 export const BROUGHT = ["'./prism-include-languages'", "'./nprogress'", 'infima/dist/css/default/default'];
@@ -27,12 +27,12 @@ export function withoutUnusedCode() {
   );
   assertHelpers(sourcesIn(utilities));
   return {
-    module: {rules: [{include: [utilities], resolve: {alias: {tslib$: standIn('tslib.ts')}}}]},
+    module: {rules: [{include: [utilities], resolve: {alias: {tslib$: shim('tslib.ts')}}}]},
     resolve: {
       alias: {
-        'prism-react-renderer$': standIn('no-prism.ts'),
-        [theme.resolve('./nprogress')]: standIn('nothing.ts'),
-        [theme.resolve('infima/dist/css/default/default.css')]: standIn('nothing.css'),
+        'prism-react-renderer$': shim('no-prism.ts'),
+        [theme.resolve('./nprogress')]: shim('nothing.ts'),
+        [theme.resolve('infima/dist/css/default/default.css')]: shim('nothing.css'),
       },
     },
   };
@@ -45,8 +45,8 @@ export function assertBrought(source: string): void {
 }
 
 /**
- * The stand-in of tslib has one of its functions.
- * @param sources all modules that are given the stand-in
+ * The shim of tslib has one of its functions.
+ * @param sources all modules that are given the shim
  */
 export function assertHelpers(sources: string[]): void {
   const helpers = new Set(sources.flatMap((source) => source.match(/\b__[a-z]\w*(?=\)?\()/g) ?? []));

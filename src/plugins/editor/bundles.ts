@@ -45,7 +45,7 @@ export async function bundleEditor(siteDir: string, folder: string): Promise<Bun
 }
 
 /** The parts that read what Docusaurus gives a page, and what the frame gives them in its place. */
-const STAND_INS = {
+const SHIMS = {
   '@generated/content/default/site.json': 'site.ts',
   '@docusaurus/Head': 'Head.ts',
   '@docusaurus/Link': 'Link.tsx',
@@ -60,7 +60,7 @@ const STILLNESS = /^(?:\.\.\/)+hooks\/useStillness$/;
 
 function configuration(siteDir: string, folder: string): Configuration {
   const edit = join(siteDir, 'src', 'edit');
-  const standIns = join(edit, 'frame', 'stand-ins');
+  const shims = join(edit, 'frame', 'shims');
   const name = '[name].[contenthash:10]';
   return {
     mode: 'production',
@@ -84,7 +84,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       alias: {
-        ...Object.fromEntries(Object.entries(STAND_INS).map(([from, file]) => [`${from}$`, join(standIns, file)])),
+        ...Object.fromEntries(Object.entries(SHIMS).map(([from, file]) => [`${from}$`, join(shims, file)])),
         '@theme': join(siteDir, 'src', 'theme'),
         '@site': siteDir,
       },
@@ -112,8 +112,8 @@ function configuration(siteDir: string, folder: string): Configuration {
       ],
     },
     plugins: [
-      new rspack.NormalModuleReplacementPlugin(PHOTO, join(standIns, 'Photo.tsx')),
-      new rspack.NormalModuleReplacementPlugin(STILLNESS, join(standIns, 'useStillness.ts')),
+      new rspack.NormalModuleReplacementPlugin(PHOTO, join(shims, 'Photo.tsx')),
+      new rspack.NormalModuleReplacementPlugin(STILLNESS, join(shims, 'useStillness.ts')),
     ],
     optimization: {
       // What both documents need, such as React, is fetched once.

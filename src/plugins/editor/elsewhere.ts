@@ -1,8 +1,8 @@
-import {deployment, type Deployment} from '../../content/host/deployment';
+import {deployment, type Deployment} from '../../node/deployment';
 import type {Site} from '../../content/kinds/site';
 import {words} from '../../edit/words';
 import {fillPlaces} from '../../shared/fill-places';
-import {leadingPage} from '../after-build/former-pages';
+import {leadingPage} from '../output/former-pages';
 import {EDITOR} from './addresses';
 
 /**

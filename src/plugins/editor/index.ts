@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {Content} from '../../content/content';
-import {ICON_NAMES} from '../../content/host/icon-names';
-import {currentContent} from '../../content/host/load';
+import {ICON_NAMES} from '../../node/icon-names';
+import {currentContent} from '../../node/load';
 import {words} from '../../edit/words';
 import {forHtml} from '../../shared/escape';
-import type {Output} from '../after-build/output';
+import type {Output} from '../output/output';
 import {typeOf, type Handler} from '../handler';
 import {hashOf} from '../hash';
 import {drawingsOf} from '../icons/sprite';

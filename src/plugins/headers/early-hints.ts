@@ -1,4 +1,4 @@
-import {attribute, type BuiltPage} from '../after-build/page';
+import {attribute, type BuiltPage} from '../output/page';
 
 /** Cloudflare Pages obeys so many rules in `_headers`, and so many signs in a line of it. */
 export const MOST_RULES = 100;

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {deployment} from '../../content/host/deployment';
-import {githubService} from '../../content/host/github-service';
-import {formService} from '../../content/host/form-service';
+import {deployment} from '../../node/deployment';
+import {githubService} from '../../node/github-service';
+import {formService} from '../../node/form-service';
 import type {Download, Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
-import {attribute, type BuiltPage} from '../after-build/page';
+import {attribute, type BuiltPage} from '../output/page';
 import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
 import {earlyHints, MOST_RULES} from './early-hints';
 

@@ -1,4 +1,4 @@
-import {currentContent} from '../../content/host/load';
+import {currentContent} from '../../node/load';
 import type {Handler} from '../handler';
 import {sprite} from './sprite';
 

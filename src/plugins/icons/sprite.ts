@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Content} from '../../content/content';
-import {ICON_NAMES, iconFolder} from '../../content/host/icon-names';
+import {ICON_NAMES, iconFolder} from '../../node/icon-names';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../layout/Icon/names';
 

@@ -1,13 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
-import {pictureFile} from '../../content/host/load';
-import {withMemoryFor} from '../../content/host/memory-budget';
+import {pictureFile} from '../../node/load';
+import {withMemoryFor} from '../../node/memory-budget';
 import type {ImageJob} from '../../content/pictures/jobs';
-import {writeWhole} from '../write';
+import {writeWhole} from '../output/write';
 import {cachedFile, isCached, type Format, type Version} from './picture-versions';
 
 /**
- * A change here needs a new RECIPE in src/content/host/picture-facts.ts. Compression as measured on the sample
+ * A change here needs a new RECIPE in src/node/picture-facts.ts. Compression as measured on the sample
  * photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes.
  */
 const ENCODERS: Record<Format, (image: Sharp, job: ImageJob) => Sharp> = {

@@ -1,13 +1,13 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import {fromRoot} from '../../content/host/project-files';
-import {currentImageJobs, pictureFile} from '../../content/host/load';
-import {publishedFiles} from '../../content/host/published-files';
+import {fromRoot} from '../../node/project-files';
+import {currentImageJobs, pictureFile} from '../../node/load';
+import {publishedFiles} from '../../node/published-files';
 import {STATIC_FOLDER} from '../../content/paths';
 import {IMAGE_URL} from '../../content/pictures';
 import type {ImageJob} from '../../content/pictures/jobs';
-import type {Output} from '../after-build/output';
+import type {Output} from '../output/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';
 import {fileOf, isCached, versionsOf, type Version} from './picture-versions';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {pictureFile} from '../../content/host/load';
-import {pictureCache} from '../../content/host/picture-facts';
+import {pictureFile} from '../../node/load';
+import {pictureCache} from '../../node/picture-facts';
 import type {ImageJob} from '../../content/pictures/jobs';
 
 /** Best first; browsers take the first that they know. */

@@ -1,15 +1,15 @@
 import type {Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {fromRoot} from '../../content/host/project-files';
-import {treeToBuild} from '../../content/host/tree-to-build';
+import {fromRoot} from '../../node/project-files';
+import {treeToBuild} from '../../node/tree-to-build';
 import {PARTS} from '../../content/parts';
 import {stampBody} from '../../review/stamp/body';
 import {dataModule, fileBefore} from '../content/data-files';
-import {alarm} from '../docusaurus/alarm';
+import {alarm} from '../alarm';
 import {isForHtml} from '../docusaurus/compiler-name';
 import {importDefault, pageField, reexportDefault} from './estree';
-import {layOut} from './lay-out';
+import {layOut} from '../../markdown/lay-out';
 
 interface Options {
   treeOf?: typeof treeToBuild;

@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {lastChanges} from '../../content/host/last-changes';
+import {lastChanges} from '../../node/last-changes';
 import {asLine, forCdata} from '../../shared/escape';
 import {CAREERS, locationOf} from '../../shared/openings';
 import type {Site} from '../../content/kinds/site';

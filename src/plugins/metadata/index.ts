@@ -1,10 +1,10 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {isBuild} from '../../content/host/build';
+import {isBuild} from '../../node/build';
 import type {Site} from '../../content/kinds/site';
 import {forHtml, forScript} from '../../shared/escape';
 import {CAREERS} from '../../shared/openings';
-import type {Output} from '../after-build/output';
-import type {BuiltPage} from '../after-build/page';
+import type {Output} from '../output/output';
+import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import {FEED, openingsFeed} from './feed';
 import type {DescribedPage} from './pages';

@@ -1,6 +1,6 @@
 import type {Thing} from 'schema-dts';
 import type {Content} from '../../content/content';
-import type {Shown} from '../../content/host/load';
+import type {Shown} from '../../node/load';
 import type {JobOpening} from '../../content/kinds/careers';
 
 /** A page of the built site, as far as search engines and shared links are told of it. */

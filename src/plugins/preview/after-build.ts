@@ -1,5 +1,5 @@
 /** What the walk over the built pages does in a preview besides. */
-import {BuiltPage} from '../after-build/page';
+import {BuiltPage} from '../output/page';
 import {sentencesOf} from '../../review/said';
 import {pagesBefore} from './before';
 import {compared} from './compared';

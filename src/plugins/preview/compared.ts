@@ -1,7 +1,7 @@
 /** What a preview is compared with, and what the report says of it. */
-import {onceInBuild} from '../../content/host/build';
-import {baseOnHost} from '../../content/host/merge-base';
-import {versionsSince} from '../../content/host/versions';
+import {onceInBuild} from '../../node/build';
+import {baseOnHost} from '../../node/merge-base';
+import {versionsSince} from '../../node/versions';
 import type {Versions} from '../../content/pair/pages';
 import {report, type PageChange} from '../../review/report';
 

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {deployment} from '../../content/host/deployment';
-import {currentContent, currentlyShown} from '../../content/host/load';
-import {repository} from '../../content/host/repository';
+import {deployment} from '../../node/deployment';
+import {currentContent, currentlyShown} from '../../node/load';
+import {repository} from '../../node/repository';
 import {upcomingIn} from '../../content/upcoming';
 import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';

@@ -2,12 +2,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {textAt} from '../../content/host/git';
-import {currentContent} from '../../content/host/load';
+import {textAt} from '../../node/git';
+import {currentContent} from '../../node/load';
 import {bodyOf} from '../../content/read/front-matter';
 import type {Site} from '../../content/kinds/site';
-import type {Output} from '../after-build/output';
-import {attribute, type BuiltPage} from '../after-build/page';
+import type {Output} from '../output/output';
+import {attribute, type BuiltPage} from '../output/page';
 import {dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {pagesBefore} from './before';
 import {BEFORE_PATH, below} from './paths';

@@ -3,7 +3,7 @@ import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
 import {AT} from '../../review/stamp/place';
 import {signedIn, SIGNS} from '../../review/stamp/signs';
-import {elementsIn} from '../after-build/page';
+import {elementsIn} from '../output/page';
 
 type Node = DefaultTreeAdapterMap['node'];
 

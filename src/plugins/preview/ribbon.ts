@@ -1,7 +1,7 @@
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
-import {PRODUCTION_BRANCH, type Deployment} from '../../content/host/deployment';
+import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
 import type {Place} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import type {Upcoming} from '../../content/upcoming';

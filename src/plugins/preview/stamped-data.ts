@@ -1,5 +1,5 @@
-import {onceInBuild} from '../../content/host/build';
-import {currentContent} from '../../content/host/load';
+import {onceInBuild} from '../../node/build';
+import {currentContent} from '../../node/load';
 import {stampContent} from '../../review/stamp/content';
 import {dataFiles, type DataFile} from '../content/data-files';
 

@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Site} from '../../content/kinds/site';
 import {periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
-import {attribute, elementsIn, type BuiltPage, type Element} from '../after-build/page';
+import {attribute, elementsIn, type BuiltPage, type Element} from '../output/page';
 import {AT} from '../../review/stamp/place';
 
 /** The phone of which the weights are told; its screen has two pixels for each of CSS. */

@@ -1,9 +1,9 @@
 /** A page of the site as a chapter of a document. */
 import type {RootContent} from 'mdast';
 import type {Content} from '../../content/content';
-import type {Shown} from '../../content/host/load';
+import type {Shown} from '../../node/load';
 import {wordsOf, plain} from '../../content/read/headings';
-import {onlyLinks, onlyPhoto, partOf} from '../mdx/blocks';
+import {onlyLinks, onlyPhoto, partOf} from '../../markdown/blocks';
 import {readable} from './cells';
 import type {Block, Chapter, PrintedPhoto, Section, Shape} from './model';
 import {PRINTED, type Context} from './parts';

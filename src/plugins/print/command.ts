@@ -8,9 +8,9 @@ import {basename, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {publishedOn} from '../../content/content';
-import {buildDay} from '../../content/host/build-day';
-import {FlawError} from '../../content/host/flaw-error';
-import {loadContent, showContent} from '../../content/host/load';
+import {buildDay} from '../../node/build-day';
+import {FlawError} from '../../node/flaw-error';
+import {loadContent, showContent} from '../../node/load';
 import {setDocument} from './compile';
 import {documentsOf} from './documents';
 

@@ -5,10 +5,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
-import {pictureFile} from '../../content/host/load';
+import {pictureFile} from '../../node/load';
 import {inOurLetters} from '../../content/letters';
 import {unbrokenIn} from '../../shared/unbroken';
-import {write} from '../write';
+import {write} from '../output/write';
 import {cropPhotos, fieldSchema} from './crops';
 import type {Printed} from './documents';
 

@@ -2,10 +2,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import * as z from 'zod';
-import {pictureFile} from '../../content/host/load';
-import {pictureCache} from '../../content/host/picture-facts';
+import {pictureFile} from '../../node/load';
+import {pictureCache} from '../../node/picture-facts';
 import type {Crop} from '../../content/pictures';
-import {write, writeWhole} from '../write';
+import {write, writeWhole} from '../output/write';
 import type {Pictures} from './pictures';
 
 /** A field for a photo, as a template has laid it out, in millimetres; `words` is how high words stand on it from below. */

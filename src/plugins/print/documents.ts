@@ -1,6 +1,6 @@
 /** The PDFs of the site, and what each of them says. */
 import type {Content} from '../../content/content';
-import type {Shown} from '../../content/host/load';
+import type {Shown} from '../../node/load';
 import {PROFILE_FILE} from '../../content/kinds/printed';
 import {printedOffer} from '../../content/printed-files';
 import {longDate} from '../../shared/days';

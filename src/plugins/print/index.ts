@@ -1,10 +1,10 @@
 /** The PDFs of the site: all of them once in a build, before its pages tell what they weigh; one at a time under `start`. */
 import {basename} from 'node:path';
 import logger from '@docusaurus/logger';
-import {onceInBuild} from '../../content/host/build';
-import {deployment} from '../../content/host/deployment';
-import {currentContent, currentlyShown} from '../../content/host/load';
-import {rememberSize} from '../../content/host/made-sizes';
+import {onceInBuild} from '../../node/build';
+import {deployment} from '../../node/deployment';
+import {currentContent, currentlyShown} from '../../node/load';
+import {rememberSize} from '../../node/made-sizes';
 import type {Handler} from '../handler';
 import {NoCompiler, setDocument} from './compile';
 import {documentsOf} from './documents';

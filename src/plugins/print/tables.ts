@@ -3,7 +3,7 @@ import type {DataOf, KindName} from '../../content/kinds';
 import type {Facts} from '../../content/kinds/facts';
 import type {Validity} from '../../content/kinds/papers';
 import type {Rest} from '../../content/kinds/kind';
-import type {Shown} from '../../content/host/load';
+import type {Shown} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {linked, quiet, said, strong, table, type Column} from './cells';

@@ -1,5 +1,5 @@
 import {defaultTreeAdapter as tree, html, serializeOuter} from 'parse5';
-import {attribute, elementsIn, type Element} from '../after-build/page';
+import {attribute, elementsIn, type Element} from '../output/page';
 
 /** Elements that hold an entry of a list, when they have an id. */
 const ENTRIES = ['li', 'article', 'section'];

@@ -1,7 +1,7 @@
 import {lstatSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
-import {entriesBelow} from '../../content/host/entries-below';
-import {withSlashes} from '../../content/host/slashes';
+import {entriesBelow} from '../../node/entries-below';
+import {withSlashes} from '../../node/slashes';
 import {STATIC_FOLDER} from '../../content/paths';
 import type {Handler} from '../handler';
 

@@ -8,7 +8,7 @@ import type {Kind, MadePage, Page, Rest, TestedBuild} from '../../../src/content
 import {addressOf, PAGES_FOLDER} from '../../../src/content/paths';
 import type {Photo} from '../../../src/content/pictures';
 import {lagosDay} from '../../../src/shared/days';
-import site from '../../stand-ins/site';
+import site from '../../mocks/site';
 import {countryCodes, flagsOf, pictureOf, withPictures} from './pictures';
 
 /** A value as a page writes it: a picture, which the schema takes as anything, is the path of its file. */

@@ -5,7 +5,7 @@
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {STAND_IN_PORT, STAND_IN_URL} from '../../../content/host/form-service';
+import {LOCAL_FORMS_PORT, LOCAL_FORMS_URL} from '../../../node/form-service';
 import {Gate, REFUSED, siteOrigins} from '../gate';
 import {answerAt} from '../ready';
 import {ANSWERS, SUCCESS, type Answer} from './answers';
@@ -22,7 +22,7 @@ const held = new Map<string, () => void>();
 const mailbox = ({email = ''}: Fields) => email.split(/[@+]/)[0] ?? '';
 
 async function fieldsOf(request: IncomingMessage): Promise<Fields> {
-  const form = await new Request(STAND_IN_URL, {
+  const form = await new Request(LOCAL_FORMS_URL, {
     method: 'POST',
     headers: {'Content-Type': request.headers['content-type'] ?? ''},
     body: Readable.toWeb(request) as ReadableStream,
@@ -62,9 +62,9 @@ function reply(
 }
 
 const server = createServer((request, response) => {
-  const {pathname, searchParams} = new URL(request.url ?? '/', STAND_IN_URL);
+  const {pathname, searchParams} = new URL(request.url ?? '/', LOCAL_FORMS_URL);
   const email = searchParams.get('email') ?? '';
-  if (!gate.opens(request, response, STAND_IN_URL)) {
+  if (!gate.opens(request, response, LOCAL_FORMS_URL)) {
     reply(response, {status: 403, body: {success: false, message: REFUSED}});
   } else if (request.method === 'POST' && pathname === '/submit') {
     submit(request, response).catch((error: unknown) =>
@@ -79,4 +79,4 @@ const server = createServer((request, response) => {
     reply(response, {type: 'text/html; charset=utf-8', body: overview(received)});
   }
 });
-answerAt(server, STAND_IN_PORT);
+answerAt(server, LOCAL_FORMS_PORT);

@@ -5,7 +5,7 @@ import {exchange} from '../../../edit/server/exchange';
 import {forHtml} from '../../../shared/escape';
 import {Refusal, type Answer} from './answer';
 
-const CLIENT = {GITHUB_CLIENT_ID: 'stand-in', GITHUB_CLIENT_SECRET: 'nothing-secret'};
+const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
 export class OAuth {
   /** What was told when each code was asked for. */
   private readonly codes = new Map<string, {challenge: string; redirect: string}>();

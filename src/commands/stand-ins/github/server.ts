@@ -5,7 +5,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import * as z from 'zod';
-import {SESSION_PATH} from '../../../content/host/github-service';
+import {SESSION_PATH} from '../../../node/github-service';
 import {Gate, REFUSED} from '../gate';
 import {begin, Refusal, type Answer} from './answer';
 import {answerApi} from './api';

@@ -1,5 +1,5 @@
 /** The stand-in of GitHub as a process of its own, over the pages as they lie in this folder. */
-import {GITHUB_STAND_IN_PORT, GITHUB_STAND_IN_URL} from '../../../content/host/github-service';
+import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../../node/github-service';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/paths';
 import {siteOrigins} from '../gate';
 import {answerAt} from '../ready';
@@ -8,8 +8,8 @@ import {GithubStandIn} from './server';
 
 async function start(): Promise<void> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
-  const {server, previews} = new GithubStandIn(repository, GITHUB_STAND_IN_URL, siteOrigins());
-  answerAt(server, GITHUB_STAND_IN_PORT, () => {
+  const {server, previews} = new GithubStandIn(repository, LOCAL_GITHUB_URL, siteOrigins());
+  answerAt(server, LOCAL_GITHUB_PORT, () => {
     previews.remove();
     repository.remove();
   });

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cacheFolder} from '../../../content/host/cache-folder';
+import {cacheFolder} from '../../../node/cache-folder';
 import {hashOf} from '../../hash';
-import {writeWhole} from '../../write';
+import {writeWhole} from '../../output/write';
 
 /** A picture made at build, and the hash of all that it was made from. */
 interface Drawn {

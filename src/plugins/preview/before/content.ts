@@ -2,10 +2,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {readContent, type Content} from '../../../content/content';
-import {bytesAt} from '../../../content/host/git';
-import {bytesOf, currentContent, thisMachine} from '../../../content/host/load';
-import {factsOf, pictureCache} from '../../../content/host/picture-facts';
-import {projectFiles, staticFile} from '../../../content/host/project-files';
+import {bytesAt} from '../../../node/git';
+import {bytesOf, currentContent, thisMachine} from '../../../node/load';
+import {factsOf, pictureCache} from '../../../node/picture-facts';
+import {projectFiles, staticFile} from '../../../node/project-files';
 import type {Versions} from '../../../content/pair/pages';
 import {STATIC_FOLDER} from '../../../content/paths';
 import {readSource} from '../../../content/source';

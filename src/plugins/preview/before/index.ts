@@ -1,8 +1,8 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
 import type {Content} from '../../../content/content';
-import {onceInBuild} from '../../../content/host/build';
-import {currentContent, showContent} from '../../../content/host/load';
+import {onceInBuild} from '../../../node/build';
+import {currentContent, showContent} from '../../../node/load';
 import {addressOf} from '../../../content/paths';
 import {imageJobs, type ImageJob} from '../../../content/pictures/jobs';
 import type {Site} from '../../../content/kinds/site';

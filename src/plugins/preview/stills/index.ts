@@ -6,9 +6,9 @@ import {markPage} from '../../../review/mark';
 import {CHANGE} from '../../../review/mark/anchors';
 import {SAID} from '../../../review/mark/sentences';
 import {element, insertBefore, isElement, removeAttribute, setAttribute, type Element} from '../../../review/mark/tree';
-import {attribute, elementsIn, type BuiltPage} from '../../after-build/page';
-import type {Output} from '../../after-build/output';
-import {alarm} from '../../docusaurus/alarm';
+import {attribute, elementsIn, type BuiltPage} from '../../output/page';
+import type {Output} from '../../output/output';
+import {alarm} from '../../alarm';
 import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
 import type {DefaultTreeAdapterMap} from 'parse5';
-import {attribute, elementsIn} from '../../after-build/page';
-import type {Output} from '../../after-build/output';
+import {attribute, elementsIn} from '../../output/page';
+import type {Output} from '../../output/output';
 import {hashOf} from '../../hash';
 import {element, insertBefore, setAttribute, type Element} from '../../../review/mark/tree';
 

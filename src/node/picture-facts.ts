@@ -2,9 +2,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {MAX_PICTURE_BYTES} from '../pictures/files';
-import type {PictureFacts} from '../pictures';
-import {isDrawing, readDrawing} from '../pictures/drawing';
+import {MAX_PICTURE_BYTES} from '../content/pictures/files';
+import type {PictureFacts} from '../content/pictures';
+import {isDrawing, readDrawing} from '../content/pictures/drawing';
 import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
 

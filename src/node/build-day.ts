@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {lagosDay} from '../../shared/days';
+import {lagosDay} from '../shared/days';
 
 /**
  * The day for which the site is made: what waits, has closed or has expired follows from it, and PDFs bear it. Another day

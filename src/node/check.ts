@@ -4,15 +4,15 @@
  * is certain.
  */
 import {parseArgs} from 'node:util';
-import {lagosDay} from '../../shared/days';
-import {unusedFlaws} from './unused-files';
-import {byPlace, type Flaw} from '../flaw';
-import {loadContent} from '../host/load';
-import {mendProject} from '../host/mend';
-import {noticesOf} from './notices';
-import {report, type Look} from './print';
-import {sampleFlaws, SAMPLES_AT_FIRST} from './samples';
-import {forLog} from '../../shared/escape';
+import {lagosDay} from '../shared/days';
+import {unusedFlaws} from '../content/check/unused-files';
+import {byPlace, type Flaw} from '../content/flaw';
+import {loadContent} from './load';
+import {mendProject} from './mend';
+import {noticesOf} from '../content/check/notices';
+import {report, type Look} from './print-flaws';
+import {sampleFlaws, SAMPLES_AT_FIRST} from '../content/check/samples';
+import {forLog} from '../shared/escape';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;
 

@@ -1,5 +1,5 @@
-import {OF_THE_DESIGN} from '../check/unused-files';
-import {withoutPdfPage} from '../check/mentioned-files';
+import {OF_THE_DESIGN} from '../content/check/unused-files';
+import {withoutPdfPage} from '../content/check/mentioned-files';
 import {currentContent, currentlyShown} from './load';
 
 const FILES = '/files/';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isMissing} from '../../content/host/is-missing';
+import {isMissing} from '../../node/is-missing';
 
 /** @returns the address of a page's file: with `trailingSlash: false` it has the page's own name. */
 export const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);

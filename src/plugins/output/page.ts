@@ -1,7 +1,7 @@
 import {attribute} from '../../review/mark/tree';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
-import {alarm} from '../docusaurus/alarm';
+import {alarm} from '../alarm';
 
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];

@@ -1,14 +1,14 @@
 /** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ProjectFile} from '../check/files';
-import {publishedOn, readContent, type Content} from '../content';
-import {countsOf} from '../counts';
-import type {Rest} from '../kinds/kind';
-import type {Outside} from '../outside';
-import {isPage, SITE_FILE} from '../paths';
-import {imageJobs, type ImageJob} from '../pictures/jobs';
-import {madePages, restOf, showPage, type AnyMadePage} from '../show';
+import type {ProjectFile} from '../content/check/files';
+import {publishedOn, readContent, type Content} from '../content/content';
+import {countsOf} from '../content/counts';
+import type {Rest} from '../content/kinds/kind';
+import type {Outside} from '../content/outside';
+import {isPage, SITE_FILE} from '../content/paths';
+import {imageJobs, type ImageJob} from '../content/pictures/jobs';
+import {madePages, restOf, showPage, type AnyMadePage} from '../content/show';
 import {isBuild, onceInBuild} from './build';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';

@@ -1,5 +1,5 @@
 import {createContext, useContext, type ComponentProps, type ReactNode} from 'react';
-import Photo from '../../../layout/Photo/index';
+import Photo from '../../../layout/Photo';
 
 /** Where pictures are that the last build did not make, by the `src` that the page uses. */
 export const Pictures = createContext<Readonly<Record<string, string>>>({});

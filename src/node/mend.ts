@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mendAll} from '../check/fix';
-import type {ProjectFile} from '../check/files';
-import {readContent} from '../content';
-import {STATIC_FOLDER} from '../paths';
-import {readDrawing} from '../pictures/drawing';
+import {mendAll} from '../content/check/fix';
+import type {ProjectFile} from '../content/check/files';
+import {readContent} from '../content/content';
+import {STATIC_FOLDER} from '../content/paths';
+import {readDrawing} from '../content/pictures/drawing';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
 

@@ -3,9 +3,9 @@ import {repository} from './repository';
 
 /** Where the website is kept, and how the editor signs in there. Nothing of it is secret. */
 export interface GithubService {
-  /** The address of its interface: `https://api.github.com`, or that of the local stand-in. */
+  /** The address of its interface: `https://api.github.com`, or that of the local service. */
   api: string;
-  /** The address of its pages: `https://github.com`, or that of the local stand-in. */
+  /** The address of its pages: `https://github.com`, or that of the local service. */
   web: string;
   /** `owner/name`. */
   repository: string;
@@ -21,34 +21,34 @@ export interface GithubService {
 
 const PORT = 8798;
 
-/** @returns the port of the local stand-in of GitHub, which needs neither key nor network. */
-export const githubStandInPort = ({GITHUB_STAND_IN_PORT}: NodeJS.ProcessEnv): number =>
-  Number(GITHUB_STAND_IN_PORT ?? PORT);
+/** @returns the port of the local service in GitHub's place, which needs neither key nor network. */
+export const localGithubPort = ({LOCAL_GITHUB_PORT}: NodeJS.ProcessEnv): number =>
+  Number(LOCAL_GITHUB_PORT ?? PORT);
 
-export const GITHUB_STAND_IN_PORT = githubStandInPort(process.env);
-export const GITHUB_STAND_IN_URL = `http://127.0.0.1:${GITHUB_STAND_IN_PORT}`;
+export const LOCAL_GITHUB_PORT = localGithubPort(process.env);
+export const LOCAL_GITHUB_URL = `http://127.0.0.1:${LOCAL_GITHUB_PORT}`;
 
 /** The only address at which a host runs a program of ours. */
 export const SESSION_PATH = '/edit/session';
 
-const STAND_IN: GithubService = {
-  api: GITHUB_STAND_IN_URL,
-  web: GITHUB_STAND_IN_URL,
+const LOCAL: GithubService = {
+  api: LOCAL_GITHUB_URL,
+  web: LOCAL_GITHUB_URL,
   repository: 'local/website',
   branch: PRODUCTION_BRANCH,
-  clientId: 'stand-in',
-  session: `${GITHUB_STAND_IN_URL}${SESSION_PATH}`,
+  clientId: 'local',
+  session: `${LOCAL_GITHUB_URL}${SESSION_PATH}`,
 };
 
 /**
- * @returns where the editor of this build reads and proposes: GitHub for the published site, the stand-in locally; nothing
+ * @returns where the editor of this build reads and proposes: GitHub for the published site, the local service for a local build; nothing
  * when the repository is not on GitHub, and nothing for a preview, whose code nobody has read: nobody signs in there
  */
 export function githubService(
   {kind}: Pick<Deployment, 'kind'> = deployment(),
   env: NodeJS.ProcessEnv = process.env,
 ): GithubService | undefined {
-  if (kind === 'local') return STAND_IN;
+  if (kind === 'local') return LOCAL;
   if (kind === 'preview') return undefined;
   const web = 'https://github.com';
   const name = repository(env)?.slice(web.length + 1);

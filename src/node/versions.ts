@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versionsOf, type Versions} from '../pair/pages';
-import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../paths';
+import {versionsOf, type Versions} from '../content/pair/pages';
+import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../content/paths';
 import {git, textAt} from './git';
 import {pageFiles} from './project-files';
 

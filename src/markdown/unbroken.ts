@@ -1,6 +1,6 @@
 import type {Emphasis, RootContent, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {unbrokenIn} from '../../shared/unbroken';
+import {unbrokenIn} from '../shared/unbroken';
 
 /**
  * Keeps numbers with their units at the ends of lines, as `Words` does for the fields of a page.

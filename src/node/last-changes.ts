@@ -1,6 +1,6 @@
 import {onceInBuild} from './build';
 import {git} from './git';
-import {PAGES_FOLDER} from '../paths';
+import {PAGES_FOLDER} from '../content/paths';
 
 /**
  * When each page was last changed, from git.

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import {entriesBelow} from './entries-below';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';
-import {formStandInPort} from './form-service';
+import {localFormsPort} from './form-service';
 import {tryGit} from './git';
-import {githubStandInPort} from './github-service';
+import {localGithubPort} from './github-service';
 import {repository} from './repository';
 import {withSlashes} from './slashes';
 
@@ -34,8 +34,8 @@ export const PUBLIC_VARIABLES = [
   'GITHUB_CLIENT_ID',
   'CF_PAGES_URL',
   'DEPLOY_URL',
-  'STAND_IN_PORT',
-  'GITHUB_STAND_IN_PORT',
+  'LOCAL_FORMS_PORT',
+  'LOCAL_GITHUB_PORT',
   'BUILD_DAY',
 ] as const;
 
@@ -83,8 +83,8 @@ const resolved = (kind: BuildRecord['kind'], env: NodeJS.ProcessEnv): NodeJS.Pro
   REPOSITORY_URL: repository(env),
   BUILD_DAY: buildDay(env),
   ...(kind === 'local' && {
-    STAND_IN_PORT: String(formStandInPort(env)),
-    GITHUB_STAND_IN_PORT: String(githubStandInPort(env)),
+    LOCAL_FORMS_PORT: String(localFormsPort(env)),
+    LOCAL_GITHUB_PORT: String(localGithubPort(env)),
   }),
 });
 

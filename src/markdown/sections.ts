@@ -1,7 +1,7 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import {plain, wordsOf} from '../../content/read/headings';
-import {PARTS} from '../../content/parts';
-import {lettersIn} from '../../shared/letters';
+import {plain, wordsOf} from '../content/read/headings';
+import {PARTS} from '../content/parts';
+import {lettersIn} from '../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
 
 /** Headings longer than this many characters are set as a statement: smaller, over the whole width. */

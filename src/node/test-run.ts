@@ -1,15 +1,15 @@
 /** What is kept of the last run of all tests, and whether it was a run of the program that builds now. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {TestedBuild} from '../kinds/kind';
-import {TestRun} from '../kinds/test-run';
+import type {TestedBuild} from '../content/kinds/kind';
+import {TestRun} from '../content/kinds/test-run';
 import {sha256Of} from './build-record';
 import {onceInBuild} from './build';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../content/paths';
 import {git, tryGit} from './git';
 
 /** Written by `npm run statement`. */
-export const KEPT_RUN = 'src/content/host/last-run.json';
+export const KEPT_RUN = 'src/node/last-run.json';
 
 /** What is no part of the program: words and pictures, which each build checks, and the run, which is committed after it. */
 const NOT_PROGRAM = [PAGES_FOLDER, STATIC_FOLDER, KEPT_RUN];

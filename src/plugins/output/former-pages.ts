@@ -1,4 +1,4 @@
-import {servesFilesFirst} from '../../content/host/deployment';
+import {servesFilesFirst} from '../../node/deployment';
 import type {Page} from '../../content/kinds/kind';
 import type {Site} from '../../content/kinds/site';
 import {forHtml} from '../../shared/escape';

@@ -1,0 +1,25 @@
+import {deployment, type Deployment} from './deployment';
+import type {FormService} from '../content/kinds/kind';
+import type {Site} from '../content/kinds/site';
+import {THANK_YOU} from '../content/paths';
+
+const PORT = 8799;
+
+/** @returns the port of the local form service, which answers forms without key or network. */
+export const localFormsPort = ({LOCAL_FORMS_PORT}: NodeJS.ProcessEnv): number => Number(LOCAL_FORMS_PORT ?? PORT);
+
+export const LOCAL_FORMS_PORT = localFormsPort(process.env);
+export const LOCAL_FORMS_URL = `http://127.0.0.1:${LOCAL_FORMS_PORT}`;
+
+/**
+ * @returns the service that the forms of this build are sent to: the configured one in production, the local one
+ * locally, none in a preview, which never sends
+ */
+export function formService({url, formService: {endpoint, key}}: Site, {kind}: Deployment = deployment()) {
+  if (kind === 'preview') return undefined;
+  return {
+    endpoint: kind === 'production' ? endpoint : `${LOCAL_FORMS_URL}/submit`,
+    key,
+    redirect: new URL(THANK_YOU, url).href,
+  } satisfies FormService;
+}
