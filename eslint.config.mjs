@@ -24,15 +24,20 @@ const MACHINE = {
 };
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
 const NO_REACT = {regex: '^react\\b', message: 'What the editor knows needs no React.'};
+/** What other folders may import of src/content. */
+const DOORS = {
+  regex: '(^|/)content/(?!(read|check|write|kinds)$)',
+  message: 'Import from the doors of src/content: read, check, write or kinds.',
+};
 const CONTENT = [
   {
-    regex: '(^|/)content/(kinds|pictures|parts$)',
+    regex: '(^|/)content/(kinds|read)$',
     allowTypeImports: true,
     message: 'Visitors need no schema: import types only, and values from src/shared.',
   },
   {
-    regex: '^(?!@generated).*/content/(?!kinds|pictures$|parts$)',
-    message: 'Parts and shells know types of content/kinds only.',
+    regex: '^(?!@generated).*/content/(?!(kinds|read)$)',
+    message: 'Parts and shells know types of content/kinds and content/read only.',
   },
 ];
 /** From the lowest to the highest; the check, the writer and the drafts stand on all of them. */
@@ -98,24 +103,25 @@ export default defineConfig(
       above('review', 'markdown', 'edit', 'check', 'pair', 'write', 'draft', ...FLOORS_OF_CONTENT.slice(at + 1)),
     ),
   ),
-  floor(['src/review/**', 'src/markdown/**'], NODE, VIEW, MACHINE, above('edit')),
-  floor(['src/node/**'], VIEW, above('review', 'markdown', 'edit')),
-  floor(['src/edit/**'], WIRING, MACHINE, above('plugins')),
-  floor(['src/edit/{github,server}/**'], NODE, VIEW, {...MACHINE, allowTypeImports: true}),
+  floor(['src/review/**', 'src/markdown/**'], DOORS, NODE, VIEW, MACHINE, above('edit')),
+  floor(['src/node/**'], DOORS, VIEW, above('review', 'markdown', 'edit')),
+  floor(['src/edit/**'], DOORS, WIRING, MACHINE, above('plugins')),
+  floor(['src/edit/{github,server}/**'], DOORS, NODE, VIEW, {...MACHINE, allowTypeImports: true}),
   floor(
     ['src/edit/model/**'],
+    DOORS,
     WIRING,
     {...MACHINE, allowTypeImports: true},
     above('frame', 'shell', 'plugins'),
     NO_REACT,
   ),
-  floor(['src/edit/shell/**'], WIRING, MACHINE, above('server', 'plugins')),
-  floor(['src/edit/frame/**'], WIRING, MACHINE, above('shell', 'model', 'github', 'server', 'plugins')),
+  floor(['src/edit/shell/**'], DOORS, WIRING, MACHINE, above('server', 'plugins')),
+  floor(['src/edit/frame/**'], DOORS, WIRING, MACHINE, above('shell', 'model', 'github', 'server', 'plugins')),
   floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme', 'edit', 'node')),
   floor(['src/layout/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme', 'edit')),
   floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme', 'edit')),
   floor(['src/shells/**'], CONTENT, WIRING, above('plugins', 'theme', 'edit')),
   floor(['src/theme/**'], CONTENT, WIRING, above('plugins', 'edit')),
-  floor(['src/plugins/**'], above('commands')),
-  floor(['src/commands/**'], above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
+  floor(['src/plugins/**'], DOORS, above('commands')),
+  floor(['src/commands/**'], DOORS, above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
 );

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../src/content/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../src/content/base/paths';
 import {CODE} from '../src/commands/project';
 
 /** The folder of the project; unit tests run in that of the fixture. */

@@ -1,6 +1,6 @@
 /** `npm run guide`: writes the field tables of the editors' guide anew from the schema. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {withFieldTables} from '../content/field-tables';
+import {withFieldTables} from '../content/kinds';
 
 const GUIDE = '.github/CONTRIBUTING.md';
 

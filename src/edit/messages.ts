@@ -1,6 +1,6 @@
 /** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
 import type {Root} from 'mdast';
-import type {MenuItem} from '../content/side-menu';
+import type {MenuItem} from '../content/read';
 import type {PageData} from '../hooks/usePage';
 
 /** The facts of the frame of the site, as its parts read them. */

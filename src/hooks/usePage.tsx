@@ -1,7 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import type {DataOf, KindName, ShownPage} from '../content/kinds';
-import type {inner} from '../content/kinds/shared';
-import type {Photo} from '../content/pictures';
+import type {DataOf, inner, KindName, ShownPage} from '../content/kinds';
+import type {Photo} from '../content/read';
 import type * as z from 'zod';
 
 /** What comes along with the page on screen, whatever its kind. */

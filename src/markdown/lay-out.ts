@@ -1,8 +1,8 @@
 /** The layout that the plain Markdown of a page becomes; the build compiles it, the editor draws it as it stands. */
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import {headingIds} from '../content/read/headings';
-import {PARTS} from '../content/parts';
+import {headingIds} from '../content/read';
+import {PARTS} from '../content/kinds';
 import {partOf, type Build} from './blocks';
 import {replaceLinks} from './links';
 import {groupSections} from './sections';

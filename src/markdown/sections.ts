@@ -1,6 +1,6 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import {plain, wordsOf} from '../content/read/headings';
-import {PARTS} from '../content/parts';
+import {plain, wordsOf} from '../content/read';
+import {PARTS} from '../content/kinds';
 import {lettersIn} from '../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
 

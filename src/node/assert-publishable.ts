@@ -1,5 +1,5 @@
-import {sampleFlaws} from '../content/check/samples';
-import type {Content} from '../content/content';
+import {sampleFlaws} from '../content/check';
+import type {Content} from '../content/read';
 import type {Deployment} from './deployment';
 import {FlawError} from './flaw-error';
 

@@ -5,13 +5,10 @@
  */
 import {parseArgs} from 'node:util';
 import {lagosDay} from '../shared/days';
-import {unusedFlaws} from '../content/check/unused-files';
-import {byPlace, type Flaw} from '../content/flaw';
+import {byPlace, type Flaw, noticesOf, sampleFlaws, SAMPLES_AT_FIRST, unusedFlaws} from '../content/check';
 import {loadContent} from './load';
 import {mendProject} from './mend';
-import {noticesOf} from '../content/check/notices';
 import {report, type Look} from './print-flaws';
-import {sampleFlaws, SAMPLES_AT_FIRST} from '../content/check/samples';
 import {forLog} from '../shared/escape';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import {forLog} from '../shared/escape';
-import {sentence, type Flaw} from '../content/flaw';
+import {type Flaw, sentence} from '../content/check';
 
 /** The error that stops a build: nothing but the sentences, no stack. */
 export class FlawError extends Error {

@@ -1,7 +1,6 @@
 import {deployment, type Deployment} from './deployment';
-import type {FormService} from '../content/kinds/kind';
-import type {Site} from '../content/kinds/site';
-import {THANK_YOU} from '../content/paths';
+import type {FormService, Site} from '../content/kinds';
+import {THANK_YOU} from '../content/read';
 
 const PORT = 8799;
 

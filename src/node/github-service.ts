@@ -22,8 +22,7 @@ export interface GithubService {
 const PORT = 8798;
 
 /** @returns the port of the local service in GitHub's place, which needs neither key nor network. */
-export const localGithubPort = ({LOCAL_GITHUB_PORT}: NodeJS.ProcessEnv): number =>
-  Number(LOCAL_GITHUB_PORT ?? PORT);
+export const localGithubPort = ({LOCAL_GITHUB_PORT}: NodeJS.ProcessEnv): number => Number(LOCAL_GITHUB_PORT ?? PORT);
 
 export const LOCAL_GITHUB_PORT = localGithubPort(process.env);
 export const LOCAL_GITHUB_URL = `http://127.0.0.1:${LOCAL_GITHUB_PORT}`;

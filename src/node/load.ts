@@ -1,14 +1,23 @@
 /** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ProjectFile} from '../content/check/files';
-import {publishedOn, readContent, type Content} from '../content/content';
-import {countsOf} from '../content/counts';
-import type {Rest} from '../content/kinds/kind';
-import type {Outside} from '../content/outside';
-import {isPage, SITE_FILE} from '../content/paths';
-import {imageJobs, type ImageJob} from '../content/pictures/jobs';
-import {madePages, restOf, showPage, type AnyMadePage} from '../content/show';
+import type {ProjectFile} from '../content/check';
+import {
+  type AnyMadePage,
+  type Content,
+  countsOf,
+  type ImageJob,
+  imageJobs,
+  isPage,
+  madePages,
+  type Outside,
+  publishedOn,
+  readContent,
+  restOf,
+  showPage,
+  SITE_FILE,
+} from '../content/read';
+import type {Rest} from '../content/kinds';
 import {isBuild, onceInBuild} from './build';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type {PictureFacts} from '../content/pictures';
-import {mostPixels} from '../content/pictures/files';
+import type {PictureFacts} from '../content/read';
+import {mostPixels} from '../content/check';
 import {withMemoryFor} from './memory-budget';
 
 /** @returns what a picture's bytes tell of it; nothing when they are no picture. */

@@ -1,10 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mendAll} from '../content/check/fix';
-import type {ProjectFile} from '../content/check/files';
-import {readContent} from '../content/content';
-import {STATIC_FOLDER} from '../content/paths';
-import {readDrawing} from '../content/pictures/drawing';
+import {mendAll, type ProjectFile, readDrawing} from '../content/check';
+import {readContent, STATIC_FOLDER} from '../content/read';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
 

@@ -2,9 +2,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {MAX_PICTURE_BYTES} from '../content/pictures/files';
-import type {PictureFacts} from '../content/pictures';
-import {isDrawing, readDrawing} from '../content/pictures/drawing';
+import {isDrawing, MAX_PICTURE_BYTES, readDrawing} from '../content/check';
+import type {PictureFacts} from '../content/read';
 import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
 

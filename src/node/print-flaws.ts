@@ -1,6 +1,6 @@
 import {styleText} from 'node:util';
 import {forCommand, forCommandProperty, forLog} from '../shared/escape';
-import {sentence, words, type Flaw} from '../content/flaw';
+import {type Flaw, sentence, words} from '../content/check';
 
 export interface Look {
   /** Below the name of each file, for people at a terminal. */

@@ -2,10 +2,8 @@
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import {entriesBelow} from './entries-below';
-import type {ProjectFile} from '../content/check/files';
-import {looks} from '../content/check/looks';
-import {FILLED_BY_HOSTS, RUN_BY_HOSTS} from '../content/check/obeyed-by-hosts';
-import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../content/paths';
+import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../content/check';
+import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../content/read';
 import {tryGit} from './git';
 import {withSlashes} from './slashes';
 

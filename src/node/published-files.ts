@@ -1,5 +1,4 @@
-import {OF_THE_DESIGN} from '../content/check/unused-files';
-import {withoutPdfPage} from '../content/check/mentioned-files';
+import {OF_THE_DESIGN, withoutPdfPage} from '../content/check';
 import {currentContent, currentlyShown} from './load';
 
 const FILES = '/files/';

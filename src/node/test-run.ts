@@ -1,11 +1,10 @@
 /** What is kept of the last run of all tests, and whether it was a run of the program that builds now. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {TestedBuild} from '../content/kinds/kind';
-import {TestRun} from '../content/kinds/test-run';
+import {type TestedBuild, TestRun} from '../content/kinds';
 import {sha256Of} from './build-record';
 import {onceInBuild} from './build';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../content/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../content/read';
 import {git, tryGit} from './git';
 
 /** Written by `npm run statement`. */

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {checkBody} from '../content/check/body';
+import {checkBody} from '../content/check';
 import {isBuild} from './build';
 import {FlawError} from './flaw-error';
 import {currentContent} from './load';

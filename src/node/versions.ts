@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versionsOf, type Versions} from '../content/pair/pages';
-import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../content/paths';
+import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, type Versions, versionsOf} from '../content/read';
 import {git, textAt} from './git';
 import {pageFiles} from './project-files';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import {sentence, type Flaw} from '../../src/content/flaw';
+import {sentence, type Flaw} from '../../src/content/base/flaw';
 import {decode} from '../../src/content/read/encoding';
 import {uncover} from '../../src/content/read/invisible';
 import {obey} from './advice/apply';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {explainIssue} from '../../src/content/check/messages';
-import {blankOf, controlAt, fieldsOf, type Control, type Field} from '../../src/content/controls';
+import {blankOf, controlAt, fieldsOf, type Control, type Field} from '../../src/content/write/controls';
 import {field, text} from '../../src/content/fields';
-import {KINDS} from '../../src/content/kinds';
+import {KINDS} from '../../src/content/kinds/registry';
 import {plain} from '../../src/content/kinds/plain';
 import {contact} from '../../src/content/kinds/contact';
 import {home} from '../../src/content/kinds/home';

@@ -1,4 +1,4 @@
-import {csv} from '../../src/content/csv';
+import {csv} from '../../src/content/base/csv';
 
 /** What Excel shows of a cell: a formula that is nothing but a text shows the text. */
 function shown(cell: string): string {

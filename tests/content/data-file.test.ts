@@ -1,4 +1,4 @@
-import {addressOf} from '../../src/content/paths';
+import {addressOf} from '../../src/content/base/paths';
 import {dataFile} from '../../src/plugins/content/data-files';
 
 describe('The data file of a page', () => {

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {tellOf} from '../../src/commands/reminders/issue';
 import {deadlinesOf} from '../../src/content/check/deadlines';
-import {sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/base/flaw';
 import {loadContent} from '../../src/node/load';
 import {workInTestSite} from './site';
 import {ROOT} from '../project';

@@ -1,5 +1,5 @@
-import {sentence} from '../../src/content/flaw';
-import {SITE_FILE} from '../../src/content/paths';
+import {sentence} from '../../src/content/base/flaw';
+import {SITE_FILE} from '../../src/content/base/paths';
 import {contentOf, EXTREMES, textsOfToday} from '../site/extremes/copies';
 import {longest} from '../site/extremes/longest';
 import {read} from '../site/extremes/page-text';

@@ -1,4 +1,4 @@
-import {countryCodes} from '../../src/content/countries';
+import {countryCodes} from '../../src/content/base/countries';
 import {flagOf} from '../../src/node/flags';
 import {flagLogo} from '../../src/content/pictures/uses';
 

@@ -1,4 +1,4 @@
-import {sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/base/flaw';
 import {CORPUS, SLIPS, spoilt, written} from './slips';
 import {workInTestSite} from './site';
 

@@ -1,5 +1,5 @@
 import {loadContent, showContent} from '../../src/node/load';
-import type {DataOf} from '../../src/content/kinds';
+import type {DataOf} from '../../src/content/kinds/registry';
 import {submittedValue} from '../../src/components/Form/values';
 import {formService} from '../../src/node/form-service';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {withFieldTables} from '../../src/content/field-tables';
+import {withFieldTables} from '../../src/content/kinds/field-tables';
 import {ROOT} from '../project';
 
 const GUIDE = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8');

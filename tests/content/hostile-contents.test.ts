@@ -1,4 +1,4 @@
-import {sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/base/flaw';
 import {ADDRESSES} from './hostile/addresses';
 import {HOST_FILES, PDF_FILES} from './hostile/files';
 import type {Hostile} from './hostile/hostile';

@@ -1,5 +1,5 @@
 import {deployment} from '../../src/node/deployment';
-import {sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/base/flaw';
 import {loadContent} from '../../src/node/load';
 import {noticesOf} from '../../src/content/check/notices';
 import {sampleFlaws} from '../../src/content/check/samples';

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
 import {letterNotices} from '../../src/content/check/letters';
-import {foreignLetters, inOurLetters} from '../../src/content/letters';
-import {readSource} from '../../src/content/source';
+import {foreignLetters, inOurLetters} from '../../src/content/base/letters';
+import {readSource} from '../../src/content/check/source';
 import {ROOT} from '../project';
 
 const PRINTED = join(ROOT, 'src/print/fonts');

@@ -1,14 +1,14 @@
 import {unusedFlaws} from '../../src/content/check/unused-files';
 import {mendAll, type Texts} from '../../src/content/check/fix';
-import {readContent, type Content} from '../../src/content/content';
-import {byPlace, type Flaw} from '../../src/content/flaw';
+import {readContent, type Content} from '../../src/content/check/content';
+import {byPlace, type Flaw} from '../../src/content/base/flaw';
 import {looks} from '../../src/content/check/looks';
 import {projectFiles} from '../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../src/node/load';
 import {factsOf} from '../../src/node/picture-facts';
-import type {Outside} from '../../src/content/outside';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../../src/content/paths';
-import {readSource, type Source} from '../../src/content/source';
+import type {Outside} from '../../src/content/pictures/outside';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../../src/content/base/paths';
+import {readSource, type Source} from '../../src/content/check/source';
 
 /** @returns everything that the check tells of a site, in its order. */
 export const allFlaws = (content: Content): Flaw[] => [...content.flaws, ...unusedFlaws(content)].sort(byPlace);

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {unwrap} from '../../src/content/fields/meta';
 import {loadContent} from '../../src/node/load';
-import {KINDS} from '../../src/content/kinds';
+import {KINDS} from '../../src/content/kinds/registry';
 import {plain} from '../../src/content/kinds/plain';
 import {Site} from '../../src/content/kinds/site';
 import {splitPage} from '../../src/content/read/front-matter';

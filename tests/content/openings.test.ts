@@ -1,6 +1,6 @@
-import type {Content} from '../../src/content/content';
+import type {Content} from '../../src/content/check/content';
 import {loadContent, showContent, type Shown} from '../../src/node/load';
-import {kindOf} from '../../src/content/kinds';
+import {kindOf} from '../../src/content/kinds/registry';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
 import {openingsFeed} from '../../src/plugins/metadata/feed';

@@ -1,4 +1,4 @@
-import {sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/base/flaw';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();

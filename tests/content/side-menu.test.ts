@@ -1,4 +1,4 @@
-import {sideMenuOf} from '../../src/content/side-menu';
+import {sideMenuOf} from '../../src/content/show/side-menu';
 import {workInTestSite} from './site';
 
 const FILE = 'pages/services/manpower.mdx';

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import {tmpdir} from 'node:os';
 import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
-import {sentence} from '../../src/content/flaw';
+import {sentence} from '../../src/content/base/flaw';
 import {loadContent} from '../../src/node/load';
 import {allFlaws, MemorySite, type Changes} from './memory-site';
 

@@ -1,5 +1,5 @@
 import {KEPT_RUN, testedBuild, programHash} from '../../src/node/test-run';
-import {countsOf} from '../../src/content/counts';
+import {countsOf} from '../../src/content/show/counts';
 import {loadContent} from '../../src/node/load';
 import {testRunOf, type BrowserReport} from '../test-run';
 import {TestRepository} from './repository';

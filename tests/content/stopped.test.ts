@@ -1,6 +1,6 @@
-import {readContent} from '../../src/content/content';
-import {readSource} from '../../src/content/source';
-import {sentence} from '../../src/content/flaw';
+import {readContent} from '../../src/content/check/content';
+import {readSource} from '../../src/content/check/source';
+import {sentence} from '../../src/content/base/flaw';
 import {projectFiles} from '../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../src/node/load';
 import {workInTestSite} from './site';

@@ -1,6 +1,6 @@
-import {publishedOn, type Content} from '../../src/content/content';
+import {publishedOn, type Content} from '../../src/content/check/content';
 import {showContent} from '../../src/node/load';
-import {upcomingIn} from '../../src/content/upcoming';
+import {upcomingIn} from '../../src/content/check/upcoming';
 import {openingsFeed} from '../../src/plugins/metadata/feed';
 import {describedPages} from '../../src/plugins/metadata/pages';
 import {structuredData} from '../../src/plugins/metadata/structured-data';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../src/node/project-files';
-import {SITE_FILE} from '../../src/content/paths';
+import {SITE_FILE} from '../../src/content/base/paths';
 import {writeEdit, type Edit} from '../../src/content/write';
 import {schemaOf} from '../../src/content/write/top-block';
 import {dataOf, failuresOf, tryPages} from './write/failures';

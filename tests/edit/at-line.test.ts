@@ -1,4 +1,4 @@
-import {readSource} from '../../src/content/source';
+import {readSource} from '../../src/content/check/source';
 import {placeAtLine} from '../../src/edit/model/at-line';
 
 const PAGE = `---

@@ -95,7 +95,7 @@ describe('The stand-in of GitHub, visited by another website that', () => {
     }
     expect(secret).toMatch(/^[0-9a-f-]{36}$/);
     const question = new URLSearchParams({
-      client_id: 'stand-in',
+      client_id: 'local',
       redirect_uri: 'http://localhost:3001/edit',
       code_challenge: 'a',
       code_challenge_method: 'S256',

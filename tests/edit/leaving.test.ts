@@ -1,5 +1,5 @@
 import {loadContent} from '../../src/node/load';
-import {readSource, type Source} from '../../src/content/source';
+import {readSource, type Source} from '../../src/content/check/source';
 import {leavingPaths} from '../../src/edit/model/leaving';
 
 const CLIENTS = 'pages/about/clients.mdx';

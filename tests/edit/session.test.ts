@@ -100,7 +100,7 @@ describe('Signing in with GitHub', () => {
     const {verifier} = JSON.parse(tab.kept.get('edit.sign-in') ?? '') as {verifier: string};
     expect(question.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
     expect(Object.fromEntries(question)).toMatchObject({
-      client_id: 'stand-in',
+      client_id: 'local',
       redirect_uri: `${SITE}/edit`,
       code_challenge_method: 'S256',
     });

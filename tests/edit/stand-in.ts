@@ -46,7 +46,7 @@ export class TestGithub {
     const url = `http://127.0.0.1:${(standIn.server.address() as AddressInfo).port}`;
     standIn.url = url;
     const session = `${url}/edit/session`;
-    const place = {repository: REPOSITORY, branch: 'main', clientId: 'stand-in', session};
+    const place = {repository: REPOSITORY, branch: 'main', clientId: 'local', session};
     return new TestGithub(standIn, {api: url, web: url, ...place});
   }
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isSeq, parseDocument, type Document} from 'yaml';
 import {splitPage} from '../../src/content/read/front-matter';
-import {SITE_FILE, PAGES_FOLDER, STATIC_FOLDER} from '../../src/content/paths';
+import {SITE_FILE, PAGES_FOLDER, STATIC_FOLDER} from '../../src/content/base/paths';
 
 type Path = (string | number)[];
 

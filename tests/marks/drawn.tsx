@@ -1,7 +1,7 @@
 /** Draws pages as a build writes them, without a build: the real content, the real bodies, the real parts. */
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
-import type {Content} from '../../src/content/content';
+import type {Content} from '../../src/content/check/content';
 import type {Site} from '../../src/content/kinds/site';
 import type {PageData} from '../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../src/plugins/content/data-files';

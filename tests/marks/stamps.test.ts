@@ -1,8 +1,8 @@
 import {parse} from 'parse5';
 import type {Nodes} from 'mdast';
 import {BODY, namesOfBlocks} from '../../src/content/pair/bodies';
-import type {Content} from '../../src/content/content';
-import {SITE_FILE} from '../../src/content/paths';
+import type {Content} from '../../src/content/check/content';
+import {SITE_FILE} from '../../src/content/base/paths';
 import {parseBody} from '../../src/content/read/body';
 import {plain, wordsOf as headingWords} from '../../src/content/read/headings';
 import {attribute, elementsIn, type Element} from '../../src/plugins/output/page';

@@ -1,9 +1,9 @@
 /** Two states of the site, page by page: before, now, and now with its changes marked. */
 import {parse, serialize} from 'parse5';
-import type {Content} from '../../src/content/content';
+import type {Content} from '../../src/content/check/content';
 import type {Site} from '../../src/content/kinds/site';
 import type {Versions} from '../../src/content/pair/pages';
-import {addressOf} from '../../src/content/paths';
+import {addressOf} from '../../src/content/base/paths';
 import {attribute, elementsIn} from '../../src/plugins/output/page';
 import {dataFiles} from '../../src/plugins/content/data-files';
 import {markPage} from '../../src/review/mark';

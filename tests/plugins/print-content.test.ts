@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {PARTS} from '../../src/content/parts';
+import {PARTS} from '../../src/content/base/parts';
 import {NoCompiler} from '../../src/plugins/print/compile';
 import {PRINTED} from '../../src/plugins/print/parts';
 import {workInTestSite} from '../content/site';

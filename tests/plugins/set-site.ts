@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {publishedOn} from '../../src/content/content';
+import {publishedOn} from '../../src/content/check/content';
 import {loadContent, showContent} from '../../src/node/load';
 import {setDocument} from '../../src/plugins/print/compile';
 import {documentsOf, type Printed} from '../../src/plugins/print/documents';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {DataOf} from '../../src/content/kinds';
+import type {DataOf} from '../../src/content/kinds/registry';
 import {twelveHours} from '../../src/shared/days';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {violations} from './accessibility';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {publishedOn} from '../../src/content/content';
+import {publishedOn} from '../../src/content/check/content';
 import {loadContent, showContent} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import {lagosDay} from '../../src/shared/days';

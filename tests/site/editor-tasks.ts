@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {addressOf} from '../../src/content/paths';
+import {addressOf} from '../../src/content/base/paths';
 import {menuWord} from './listed';
 import {expect} from './test';
 

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
-import type {DataOf} from '../../src/content/kinds';
+import type {DataOf} from '../../src/content/kinds/registry';
 import type {FormField} from '../../src/content/kinds/form';
 import {submittedValue} from '../../src/components/Form/values';
 import {fillPlaces} from '../../src/shared/fill-places';

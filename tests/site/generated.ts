@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import {parse, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {schemaAt, unwrap, walkFields} from '../../src/content/fields/meta';
-import {kindOf} from '../../src/content/kinds';
+import {kindOf} from '../../src/content/kinds/registry';
 import {splitPage} from '../../src/content/read/front-matter';
 
 /** One change of one page. */

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {basename, extname} from 'node:path';
 import {parse} from 'yaml';
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/content/paths';
+import {addressOf} from '../../src/content/base/paths';
 import {IMAGE_URL} from '../../src/content/pictures';
 import {splitPage} from '../../src/content/read/front-matter';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
-import {dayOf, siteWithout} from '../../src/content/upcoming';
+import {dayOf, siteWithout} from '../../src/content/check/upcoming';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
 

@@ -1,4 +1,4 @@
-import {countryCodes} from '../../src/content/countries';
+import {countryCodes} from '../../src/content/base/countries';
 import {listed} from './listed';
 import {expect, open, test} from './test';
 

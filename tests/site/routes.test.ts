@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/content/paths';
-import {dayOf} from '../../src/content/upcoming';
+import {addressOf} from '../../src/content/base/paths';
+import {dayOf} from '../../src/content/check/upcoming';
 import {site, TODAY, topOf} from './listed';
 import {ROUTES, VISITED} from './routes';
 import {expect, fileTest, overlook, test} from './test';

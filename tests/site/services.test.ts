@@ -1,5 +1,5 @@
 import {pageFiles} from '../../src/node/project-files';
-import {addressOf} from '../../src/content/paths';
+import {addressOf} from '../../src/content/base/paths';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {figures, listed, site, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';

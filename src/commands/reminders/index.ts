@@ -2,8 +2,7 @@
  * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same stands in
  * one issue of the repository.
  */
-import {deadlinesOf} from '../../content/check/deadlines';
-import {byPlace, sentence, type Flaw} from '../../content/flaw';
+import {byPlace, deadlinesOf, type Flaw, sentence} from '../../content/check';
 import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {Client} from '../../content/kinds/entries';
+import type {Client} from '../../content/kinds';
 import Icon from '../../layout/Icon';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {EquipmentItem} from '../../content/kinds/equipment';
+import type {EquipmentItem} from '../../content/kinds';
 import DataTable, {type Column} from '../../layout/DataTable';
 import DownloadLink from '../../layout/DownloadLink';
 import Photo from '../../layout/Photo';

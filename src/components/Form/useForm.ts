@@ -1,6 +1,6 @@
 import {useRef, useState, type FormEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Form} from '../../content/kinds/form';
+import type {Form} from '../../content/kinds';
 import {valuesOf} from './draft';
 import {tried} from './dry-run';
 import {send, type Outcome} from './send';

@@ -1,4 +1,4 @@
-import type {FormField} from '../../content/kinds/form';
+import type {FormField} from '../../content/kinds';
 
 /**
  * What is sent for a choice: its words in small letters with hyphens for spaces and nothing else changed, or the words

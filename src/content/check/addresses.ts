@@ -1,7 +1,7 @@
 /** Whether an address leads to something: a page, a heading on it, a file. */
 import {CAREERS} from '../../shared/openings';
-import {closest} from '../closest';
-import {cut} from '../flaw';
+import {closest} from '../base/closest';
+import {cut} from '../base/flaw';
 import type {Known} from './known';
 import {linkFlaw, type AddressFlaw} from './link-rules';
 import {withoutPdfPage} from './mentioned-files';

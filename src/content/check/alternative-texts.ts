@@ -1,6 +1,6 @@
 import {slug} from '../../shared/slug';
-import {cut, type BareFlaw, type Flaw} from '../flaw';
-import type {Source} from '../source';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import type {Source} from './source';
 import {valueAt} from './messages';
 
 /** Every picture that stands beside an alternative text. */

@@ -4,13 +4,13 @@ import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeFlaw, curlyFlaw, htmlFlaw} from '../read/body-slips';
-import {closest} from '../closest';
-import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {closest} from '../base/closest';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {invisibleFlaw} from '../read/invisible';
 import {plain} from '../read/headings';
 import {Headings, type Place} from './heading-rules';
 import {linkFlaw, replaceUrl} from './link-rules';
-import {PARTS} from '../parts';
+import {PARTS} from '../base/parts';
 
 /** What the rules remember of a page while they read it from top to bottom. */
 interface Memory {

@@ -1,7 +1,7 @@
-import type {Content} from '../content';
+import type {Content} from './content';
 import {trail} from '../fields/meta';
-import type {Flaw} from '../flaw';
-import type {Source} from '../source';
+import type {Flaw} from '../base/flaw';
+import type {Source} from './source';
 import {daysUntil} from '../../shared/days';
 
 /** Fields with a day before which somebody has to act, and what is said of it. An opening ends by itself. */

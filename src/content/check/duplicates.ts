@@ -1,7 +1,7 @@
 import {slug} from '../../shared/slug';
 import {trail} from '../fields/meta';
-import {cut, type Flaw} from '../flaw';
-import type {Source} from '../source';
+import {cut, type Flaw} from '../base/flaw';
+import type {Source} from './source';
 import {valueAt} from './messages';
 
 /** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */

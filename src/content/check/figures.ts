@@ -1,8 +1,8 @@
 /** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
-import type {Flaw} from '../flaw';
-import {SITE_FILE} from '../paths';
+import type {Flaw} from '../base/flaw';
+import {SITE_FILE} from '../base/paths';
 import {splitPage} from '../read/front-matter';
-import type {Source} from '../source';
+import type {Source} from './source';
 
 /** A figure as it is written, such as `150+ Projects Completed`. */
 export interface Figure {

@@ -1,7 +1,7 @@
-import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {PROGRAMS} from './programs';
-import {keptFor} from '../kept-addresses';
-import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../paths';
+import {keptFor} from '../base/kept-addresses';
+import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
 import {missingFlaws} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
 import {slug} from '../../shared/slug';

@@ -1,6 +1,6 @@
 import {decode} from '../read/encoding';
 import {uncover} from '../read/invisible';
-import type {Flaw} from '../flaw';
+import type {Flaw} from '../base/flaw';
 
 /** A flaw that is mended may uncover another one; more rounds than this have never been of use. */
 const MAX_ROUNDS = 10;

@@ -1,7 +1,7 @@
 /** The addresses that pages had before: each leads to one page, and none of them is in use. */
 import {trail} from '../fields/meta';
-import {cut, type BareFlaw, type Flaw} from '../flaw';
-import type {Source} from '../source';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import type {Source} from './source';
 
 /** A former address, with the page that it leads to and its place there. */
 export interface Former {

@@ -1,7 +1,7 @@
 /** What the headings in the body of a page may be. */
 import type {Heading} from 'mdast';
 import {slug} from '../../shared/slug';
-import {cut, type BareFlaw} from '../flaw';
+import {cut, type BareFlaw} from '../base/flaw';
 import {plain, wordsOf} from '../read/headings';
 
 /** Markdown's headings go on from the field "heading", which is the first level. */

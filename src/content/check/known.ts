@@ -1,7 +1,7 @@
 /** What a page may refer to. */
 import {slug} from '../../shared/slug';
-import {PARTS} from '../parts';
-import type {Source} from '../source';
+import {PARTS} from '../base/parts';
+import type {Source} from './source';
 
 /** Everything that a page may refer to. */
 export interface Known {

@@ -1,7 +1,7 @@
 import {trail} from '../fields/meta';
-import type {Flaw} from '../flaw';
-import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../letters';
-import type {Source} from '../source';
+import type {Flaw} from '../base/flaw';
+import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../base/letters';
+import type {Source} from './source';
 
 /** A text in another script is told by its first letters. */
 const MAX_NAMED = 5;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {cut, type BareFlaw} from '../flaw';
+import {cut, type BareFlaw} from '../base/flaw';
 import {isTelephone} from '../../shared/telephone';
-import {webAddressFlaw} from '../web-address';
+import {webAddressFlaw} from '../base/web-address';
 
 /** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
 export type AddressFlaw = BareFlaw & {address?: string};

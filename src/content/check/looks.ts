@@ -1,4 +1,4 @@
-import {pdfFlaw} from '../pdf';
+import {pdfFlaw} from '../base/pdf';
 import {drawingFlaw} from '../pictures/drawing';
 import type {ProjectFile} from './files';
 

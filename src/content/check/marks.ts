@@ -1,7 +1,7 @@
 /** Signs that a body would show as they are, although a list, a heading or a link was meant. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {closeMark, foreignMark, markText} from '../read/list-marks';
 import {PLACEHOLDER} from './plain-words';
 

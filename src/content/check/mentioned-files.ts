@@ -1,4 +1,4 @@
-import type {Source} from '../source';
+import type {Source} from './source';
 
 /** @returns the paths of all pictures and files that the pages name, from static/. */
 export function mentionedFiles(sources: Source[]): Set<string> {

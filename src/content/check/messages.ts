@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {closest} from '../closest';
+import {closest} from '../base/closest';
 import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
-import {cut, type BareFlaw} from '../flaw';
+import {cut, type BareFlaw} from '../base/flaw';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,11 +1,11 @@
 /** Pages that lie where no page of their kind may lie. Plain pages may lie anywhere; for those see renamed-pages.ts. */
 import * as z from 'zod';
-import type {BareFlaw, Flaw} from '../flaw';
-import {KINDS, kindOf, type AnyKind} from '../kinds';
+import type {BareFlaw, Flaw} from '../base/flaw';
+import {KINDS, kindOf, type AnyKind} from '../kinds/registry';
 import {plain} from '../kinds/plain';
-import {addressOf, PAGES_FOLDER} from '../paths';
+import {addressOf, PAGES_FOLDER} from '../base/paths';
 import type {Parsed} from '../read/front-matter';
-import {valuesOf, type Source} from '../source';
+import {valuesOf, type Source} from './source';
 
 export interface MisplacedPage {
   kind: AnyKind;

@@ -1,7 +1,7 @@
-import type {Flaw} from '../flaw';
-import type {Source} from '../source';
-import {KINDS, type AnyKind} from '../kinds';
-import {PAGES_FOLDER, THANK_YOU} from '../paths';
+import type {Flaw} from '../base/flaw';
+import type {Source} from './source';
+import {KINDS, type AnyKind} from '../kinds/registry';
+import {PAGES_FOLDER, THANK_YOU} from '../base/paths';
 
 /** The pages that the site itself leads to or takes lists from, and why. */
 const NEEDED = [

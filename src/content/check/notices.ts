@@ -1,9 +1,9 @@
-import type {Content} from '../content';
-import type {Flaw} from '../flaw';
-import type {Source} from '../source';
+import type {Content} from './content';
+import type {Flaw} from '../base/flaw';
+import type {Source} from './source';
 import {trail} from '../fields/meta';
-import {kindOf} from '../kinds';
-import {PARTS} from '../parts';
+import {kindOf} from '../kinds/registry';
+import {PARTS} from '../base/parts';
 import {figureNotices, haveOneSubject, type Figure} from './figures';
 import {letterNotices} from './letters';
 

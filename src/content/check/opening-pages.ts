@@ -1,8 +1,8 @@
 /** The pages that openings have to themselves. */
 import {CAREERS, GENUINE_ID, openingPath} from '../../shared/openings';
-import type {Flaw} from '../flaw';
-import {keptFor} from '../kept-addresses';
-import type {Source} from '../source';
+import type {Flaw} from '../base/flaw';
+import {keptFor} from '../base/kept-addresses';
+import type {Source} from './source';
 
 /** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
 export function openingsOf({file, path, parsed}: Source): Map<string, string> {

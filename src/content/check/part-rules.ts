@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type {Flaw} from '../flaw';
-import {kindOf} from '../kinds';
-import {PARTS} from '../parts';
-import type {Source} from '../source';
+import type {Flaw} from '../base/flaw';
+import {kindOf} from '../kinds/registry';
+import {PARTS} from '../base/parts';
+import type {Source} from './source';
 
 /** A part shows a field of the top block; without the field it would break the page. */
 export function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {

@@ -1,5 +1,5 @@
-import {closest} from '../closest';
-import {cut, type BareFlaw} from '../flaw';
+import {closest} from '../base/closest';
+import {cut, type BareFlaw} from '../base/flaw';
 import {invisibleFlaw} from '../read/invisible';
 import {listMark} from '../read/list-marks';
 

@@ -1,6 +1,6 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import type {Flaw} from '../flaw';
-import type {Source} from '../source';
+import type {Flaw} from '../base/flaw';
+import type {Source} from './source';
 import {splitPage} from '../read/front-matter';
 
 /** A year whose counts can be computed with, and where it is written. */

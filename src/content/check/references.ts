@@ -1,9 +1,9 @@
 /** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
-import {closest} from '../closest';
+import {closest} from '../base/closest';
 import {trail, type FieldMeta} from '../fields/meta';
-import {cut, type BareFlaw, type Flaw} from '../flaw';
-import {SITE_FILE} from '../paths';
-import type {Source} from '../source';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import {SITE_FILE} from '../base/paths';
+import type {Source} from './source';
 import {altFlaw, photoFlaws, picturesBeside} from './alternative-texts';
 import {adviceFor, pageFlaw, targetFlaw} from './addresses';
 import type {Known} from './known';

@@ -1,9 +1,9 @@
 /** Plain pages that were renamed while others still lead to their old address. */
-import {closest} from '../closest';
-import {cut, type Flaw} from '../flaw';
+import {closest} from '../base/closest';
+import {cut, type Flaw} from '../base/flaw';
 import {plain} from '../kinds/plain';
-import {THANK_YOU} from '../paths';
-import type {Source} from '../source';
+import {THANK_YOU} from '../base/paths';
+import type {Source} from './source';
 
 /** An old address that is told as one thing, in place of each link to it. */
 export interface Renamed {

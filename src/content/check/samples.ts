@@ -1,9 +1,9 @@
 import {splitPage} from '../read/front-matter';
-import {byPlace, type Flaw} from '../flaw';
-import {SITE_FILE} from '../paths';
+import {byPlace, type Flaw} from '../base/flaw';
+import {SITE_FILE} from '../base/paths';
 import type {NamedPicture} from '../pictures';
-import type {Content} from '../content';
-import type {Source} from '../source';
+import type {Content} from './content';
+import type {Source} from './source';
 import {trail} from '../fields/meta';
 import known from './sample-pictures.json';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {words, type Flaw} from '../flaw';
+import {words, type Flaw} from '../base/flaw';
 import type {Parsed} from '../read/front-matter';
 import {trail} from '../fields/meta';
 import {explainIssue, valueAt, type FieldFlaw} from './messages';

@@ -1,4 +1,4 @@
-import {words, type Flaw} from '../flaw';
+import {words, type Flaw} from '../base/flaw';
 
 /** An advice that puts quotes around a value, and so says that the value is fine between them. */
 const QUOTES = /^Write .*["']\.$|^Put the whole value between /s;

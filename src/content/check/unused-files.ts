@@ -1,6 +1,6 @@
-import {words, type Flaw} from '../flaw';
-import {STATIC_FOLDER} from '../paths';
-import type {Source} from '../source';
+import {words, type Flaw} from '../base/flaw';
+import {STATIC_FOLDER} from '../base/paths';
+import type {Source} from './source';
 import type {ProjectFile} from './files';
 import {mentionedFiles} from './mentioned-files';
 import {missingFlaws} from './needed-pages';

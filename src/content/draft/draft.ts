@@ -1,14 +1,15 @@
 /** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
-import {writeEdit, type Edit} from '../write';
+import type {Edit} from '../write/edit';
+import {writeEdit} from '../write/write-edit';
 import {difference, spliced, type Splice} from '../write/text';
 
 /** What a file holds: the text of a page, or the bytes of a picture or document. */
-export type Content = string | Uint8Array;
+export type FileContent = string | Uint8Array;
 
 /** A file that was changed; without `before` it is new, without `now` it is deleted. */
 export interface ChangedFile {
-  before?: Content;
-  now?: Content;
+  before?: FileContent;
+  now?: FileContent;
 }
 
 /** All that is kept on the device; a structured clone of it is a draft again. */
@@ -29,7 +30,7 @@ interface Step {
 }
 
 /** How one file changed: a text by the words that are other, else as a whole. */
-type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: Content; after?: Content};
+type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: FileContent; after?: FileContent};
 
 /** @returns a draft in which nothing is changed. */
 export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
@@ -38,9 +39,9 @@ export const newDraft = (base: string): Draft => ({base, files: new Map(), past:
 export interface Write {
   file: string;
   /** What the base holds; nothing for a file that is not there. */
-  before?: Content;
+  before?: FileContent;
   /** What it shall hold; nothing where it shall be deleted. */
-  now?: Content;
+  now?: FileContent;
 }
 
 /**
@@ -116,7 +117,7 @@ export const changedFiles = ({files}: Draft): Map<string, ChangedFile> =>
 
 type Files = Map<string, ChangedFile>;
 
-function writtenFrom(file: string, before: Content | undefined, after: Content | undefined): Written {
+function writtenFrom(file: string, before: FileContent | undefined, after: FileContent | undefined): Written {
   if (typeof before !== 'string' || typeof after !== 'string') return {file, before, after};
   const forth = difference(before, after);
   const back = {from: forth.from, to: forth.from + forth.text.length, text: before.slice(forth.from, forth.to)};
@@ -131,7 +132,7 @@ function moved(files: Files, written: Written, way: 'back' | 'forth'): Files {
 }
 
 /** @returns whether two files hold the same. */
-function isSame(a: Content | undefined, b: Content | undefined): boolean {
+function isSame(a: FileContent | undefined, b: FileContent | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }

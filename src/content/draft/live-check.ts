@@ -1,10 +1,10 @@
 /** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
 import type {ProjectFile} from '../check/files';
 import {unusedFlaws} from '../check/unused-files';
-import {readContent, type Content} from '../content';
-import {byPlace, type Flaw} from '../flaw';
-import type {Outside} from '../outside';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
+import {readContent, type Content} from '../check/content';
+import {byPlace, type Flaw} from '../base/flaw';
+import type {Outside} from '../pictures/outside';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import type {PictureFacts} from '../pictures';
 import {askedOnce} from '../../shared/asked-once';
 import {changedFiles, type Draft} from './draft';

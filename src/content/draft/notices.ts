@@ -1,7 +1,7 @@
 import {lagosDay} from '../../shared/days';
 import {noticesOf} from '../check/notices';
-import type {Content} from '../content';
-import {byPlace, words, type Flaw} from '../flaw';
+import type {Content} from '../check/content';
+import {byPlace, words, type Flaw} from '../base/flaw';
 import type {ChangedFile} from './draft';
 import {placesIn} from './live-check';
 import {oldWords} from './old-words';

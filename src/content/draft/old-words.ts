@@ -1,5 +1,5 @@
-import {cut, type Flaw} from '../flaw';
-import {readSource, type Source} from '../source';
+import {cut, type Flaw} from '../base/flaw';
+import {readSource, type Source} from '../check/source';
 import type {ChangedFile} from './draft';
 
 /** The words for people who cannot see a photo, with the photos beside them in one entry. */

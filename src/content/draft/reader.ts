@@ -1,5 +1,5 @@
-import {isPage, SITE_FILE} from '../paths';
-import {readSource, type ReadSource, type Source} from '../source';
+import {isPage, SITE_FILE} from '../base/paths';
+import {readSource, type ReadSource, type Source} from '../check/source';
 
 const encoder = new TextEncoder();
 

@@ -1,8 +1,8 @@
 /** Addresses: of pages, of files, of other sites, of maps. */
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
-import {keptFor} from '../kept-addresses';
-import {webAddressFlaw} from '../web-address';
+import {keptFor} from '../base/kept-addresses';
+import {webAddressFlaw} from '../base/web-address';
 import {field} from './meta';
 
 /** The address of a page of this site. */

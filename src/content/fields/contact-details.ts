@@ -1,7 +1,7 @@
 /** How people are reached, and what a browser may fill in for them. */
 import * as z from 'zod';
-import {closest} from '../closest';
-import {COUNTRY_NAMES, unknownCountry} from '../countries';
+import {closest} from '../base/closest';
+import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
 import {isTelephone} from '../../shared/telephone';
 import {field} from './meta';
 

@@ -3,7 +3,7 @@ import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
 import {GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
-import {organization} from '../organization';
+import {organization} from './organization';
 import {defineKind, type MadePage, type Place, type Rest} from './kind';
 import type {Recruitment} from './recruitment';
 import {inner, MAX_TITLE, publishFrom, Tile} from './shared';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Certification as Certified, Organization} from 'schema-dts';
 import {alt, list, photo, sample, sentences, text, unique, year} from '../fields';
-import {organization} from '../organization';
+import {organization} from './organization';
 import {slug} from '../../shared/slug';
 import {defineKind} from './kind';
 import {inOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';

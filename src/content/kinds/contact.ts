@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../fields';
-import {LOGO_PATH, organization} from '../organization';
+import {LOGO_PATH, organization} from './organization';
 import {defineKind, type Rest} from './kind';
 import {inner} from './shared';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {EQUIPMENT_FILE} from '../../shared/addresses';
-import {csv} from '../csv';
+import {csv} from '../base/csv';
 import {alt, field, grouping, list, photo, sample, text, year} from '../fields';
 import {defineKind} from './kind';
 import {inner} from './shared';

@@ -3,7 +3,7 @@ import type {Organization, WebSite} from 'schema-dts';
 import {alt, between, download, exactly, field, focal, id, photo, reference, sample, text} from '../fields';
 import {cropForPhones} from '../pictures/uses';
 import type {Photo} from '../pictures';
-import {organization, organizationId} from '../organization';
+import {organization, organizationId} from './organization';
 import {defineKind} from './kind';
 import {megabytes} from './printed';
 import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';

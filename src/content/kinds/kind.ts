@@ -1,5 +1,4 @@
 /** What the site knows of one kind of page, in one place. The registry of all kinds is index.ts. */
-import type {Counts} from '../counts';
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
 import type {Logo, NamedPicture} from '../pictures';
@@ -27,6 +26,13 @@ export interface FormService {
 export interface TestedBuild {
   run: TestRun;
   isThis: boolean;
+}
+
+/** What was read and found right. */
+export interface Counts {
+  pages: number;
+  links: number;
+  sentences: number;
 }
 
 /** What a page may take from the rest of the site when it is shown. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../fields';
 import type {Service} from 'schema-dts';
 import {Service as Card} from './entries';
-import {organization} from '../organization';
+import {organization} from './organization';
 import {defineKind} from './kind';
 import {printedLink, sheetFile} from './printed';
 import {Measure, shownFigures, Tile, inner} from './shared';

@@ -1,6 +1,6 @@
 /** The track record as a file to take along. */
 import {periodOf} from '../../shared/days';
-import {csv} from '../csv';
+import {csv} from '../base/csv';
 import type {Project} from './entries';
 import type {TrackRecordWords} from './track-record';
 

@@ -1,7 +1,7 @@
 /** Two versions of the pages: which file is which, and what in it is what. */
-import {kindOf} from '../kinds';
+import {kindOf} from '../kinds/registry';
 import {Site} from '../kinds/site';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../paths';
+import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {parseYaml, splitPage} from '../read/front-matter';
 import {pairBodies, type PairedSection} from './bodies';
 import {isGroup, pairValues, type Group, type PairedValue} from './fields';

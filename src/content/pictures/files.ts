@@ -1,5 +1,5 @@
 /** Whether the file of a picture can be used at all, whatever it shows. */
-import {closest} from '../closest';
+import {closest} from '../base/closest';
 import {endingOf, nameOf, type NamedPicture, type PictureFacts} from '.';
 
 /** Why a picture cannot be used here, in an editor's words, and what to do. */

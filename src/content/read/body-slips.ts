@@ -1,7 +1,7 @@
 import type {VFileMessage} from 'vfile-message';
-import {cut, type BareFlaw, type LineFlaw} from '../flaw';
-import {closest} from '../closest';
-import {PARTS} from '../parts';
+import {cut, type BareFlaw, type LineFlaw} from '../base/flaw';
+import {closest} from '../base/closest';
+import {PARTS} from '../base/parts';
 
 /** A flaw that stops the parser, with the lines that have to be passed over before the rest can be read. */
 type Stop = LineFlaw & {passOver: number[]};

@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {words, type Flaw} from '../flaw';
+import {words, type Flaw} from '../base/flaw';
 import {explainSyntax} from './body-slips';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';

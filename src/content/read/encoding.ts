@@ -1,4 +1,4 @@
-import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 
 /** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;

@@ -9,7 +9,7 @@ import {
   type Tags,
   type YAMLMap,
 } from 'yaml';
-import {cut, type Flaw, type LineFlaw} from '../flaw';
+import {cut, type Flaw, type LineFlaw} from '../base/flaw';
 import {topLimit} from './limits';
 import {withoutTraces} from './without-traces';
 import {findSlip} from './yaml-slips';

@@ -1,4 +1,4 @@
-import {cut, type BareFlaw, type Flaw} from '../flaw';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
 const NAMES: [signs: string, name: string][] = [

@@ -1,4 +1,4 @@
-import type {Flaw} from '../flaw';
+import type {Flaw} from '../base/flaw';
 import {decode} from './encoding';
 import {uncover} from './invisible';
 import {fileLimit, textLimit} from './limits';

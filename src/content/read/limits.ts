@@ -1,5 +1,5 @@
 /** How much a file may hold. No honest page comes near; what lies beyond would keep the check busy for minutes. */
-import type {LineFlaw} from '../flaw';
+import type {LineFlaw} from '../base/flaw';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;

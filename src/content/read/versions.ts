@@ -1,4 +1,4 @@
-import type {Flaw} from '../flaw';
+import type {Flaw} from '../base/flaw';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;

@@ -1,6 +1,6 @@
 /** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
 import type {LineCounter, YAMLError} from 'yaml';
-import {cut, type LineFlaw} from '../flaw';
+import {cut, type LineFlaw} from '../base/flaw';
 import {insideCurly, named, split, startsReserved, strayFlaw, unquoted, writeLine, type Line} from './yaml-lines';
 
 /** @returns the sentence for the first error of a text. */

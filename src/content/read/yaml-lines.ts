@@ -1,5 +1,5 @@
 /** Lines of YAML as people write them, and what to say of a value that has to stand between quotes. */
-import {cut, type LineFlaw} from '../flaw';
+import {cut, type LineFlaw} from '../base/flaw';
 
 /** One line of YAML: what stands before its value, the name of its field, the value. */
 export interface Line {

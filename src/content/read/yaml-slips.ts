@@ -1,6 +1,6 @@
 /** The slips that people make in YAML: the first of them that stands in a text. */
 import type {Document, LineCounter} from 'yaml';
-import {cut, type LineFlaw} from '../flaw';
+import {cut, type LineFlaw} from '../base/flaw';
 import {closeMark, foreignMark, markText} from './list-marks';
 import {explainError} from './yaml-errors';
 import {writeLine} from './yaml-lines';

@@ -1,5 +1,5 @@
 import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node} from 'yaml';
-import {cut, type LineFlaw} from '../flaw';
+import {cut, type LineFlaw} from '../base/flaw';
 import {insideCurly, split, strayFlaw, unquoted} from './yaml-lines';
 
 /** What YAML reads without complaint, but not as it was meant. */

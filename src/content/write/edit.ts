@@ -1,5 +1,5 @@
 /** What a person may change in a file of pages/, said without a word of how it is written. */
-import type {BareFlaw} from '../flaw';
+import type {BareFlaw} from '../base/flaw';
 
 /** The way to a value of a top block: keys, and places in lists counted from 0, as in a zod issue. */
 export type Path = readonly (string | number)[];

@@ -1,8 +1,8 @@
 /** The top block of a file: its text, its data, and the schema that they follow. */
 import type * as z from 'zod';
-import {kindOf} from '../kinds';
+import {kindOf} from '../kinds/registry';
 import {Site} from '../kinds/site';
-import {SITE_FILE} from '../paths';
+import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../read/front-matter';
 import {isValue, Unwritable, type Value} from './edit';
 import {asRead} from './text';

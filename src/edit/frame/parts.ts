@@ -1,6 +1,6 @@
 /** Every part and shape that a page may be drawn with, by its name; what has no row here is not drawn. */
 import type {ComponentType} from 'react';
-import {PARTS} from '../../content/parts';
+import {PARTS} from '../../content/kinds';
 
 type Component = ComponentType<Record<string, unknown>>;
 type Loaded = Record<string, {default: Component}>;

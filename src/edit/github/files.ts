@@ -1,6 +1,6 @@
 /** The files that the editor reads and writes, as git stores them. */
 import * as z from 'zod';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/read';
 import type {Connection} from './connection';
 import {ask, askBytes, at} from './request';
 import {Trouble} from './trouble';

@@ -1,6 +1,5 @@
 /** Which other pages show a value, so that a person knows before changing it. */
-import {SITE_FILE, STATIC_FOLDER} from '../../content/paths';
-import {madePages, restOf, showPage} from '../../content/show';
+import {madePages, restOf, showPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import {stampContent} from '../../review/stamp/content';
 import {isWithin} from '../../review/stamp/place';
 import {signedIn, SIGNS} from '../../review/stamp/signs';

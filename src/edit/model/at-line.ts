@@ -1,5 +1,4 @@
-import {isPage} from '../../content/paths';
-import type {Source} from '../../content/source';
+import {isPage, type Source} from '../../content/read';
 import {blocksOf, type Path} from '../../content/write';
 import type {Place} from './places';
 

@@ -1,7 +1,17 @@
 /** Brings a draft to the branch as others have made it meanwhile, field by field. */
-import {changedFiles, newDraft, withFiles, type Content, type Draft, type Write} from '../../content/draft/draft';
-import {merge, type Choice, type Conflict, type Three} from '../../content/draft/merge';
-import {ifWritable} from '../../content/write/edit';
+import {
+  changedFiles,
+  type Choice,
+  type Conflict,
+  type FileContent,
+  type Draft,
+  ifWritable,
+  merge,
+  newDraft,
+  type Three,
+  withFiles,
+  type Write,
+} from '../../content/write';
 import type {Branch} from '../github';
 import {NOT_FETCHED} from './facts';
 
@@ -25,7 +35,7 @@ export function carryOver(draft: Draft, branch: Branch, answers: ReadonlyMap<str
     if (!answer) open.push(met);
     return answer ?? 'ours';
   };
-  const carried = ([file, {before, now}]: [string, {before?: Content; now?: Content}]): Write => {
+  const carried = ([file, {before, now}]: [string, {before?: FileContent; now?: FileContent}]): Write => {
     const theirs = branch.texts.get(file);
     if (typeof (before ?? now) !== 'string')
       return {file, before: branch.files.has(file) ? NOT_FETCHED : undefined, now};
@@ -43,4 +53,4 @@ export function carryOver(draft: Draft, branch: Branch, answers: ReadonlyMap<str
   return {draft: withFiles(newDraft(branch.commit), writes), open};
 }
 
-const textOf = (content?: Content) => (typeof content === 'string' ? content : undefined);
+const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);

@@ -1,11 +1,16 @@
 /** Makes of the pages as they are now what the frame needs to show one of them. */
 import type {Root} from 'mdast';
-import type {Content} from '../../content/content';
-import type {Site} from '../../content/kinds/site';
-import {STATIC_FOLDER} from '../../content/paths';
-import {imageJobs} from '../../content/pictures/jobs';
-import {sideMenuOf} from '../../content/side-menu';
-import {frameFacts, madePages, restOf, showPage} from '../../content/show';
+import {
+  type Content,
+  frameFacts,
+  imageJobs,
+  madePages,
+  restOf,
+  showPage,
+  sideMenuOf,
+  STATIC_FOLDER,
+} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import {layOut} from '../../markdown/lay-out';
 import {stampBody} from '../../review/stamp/body';
 import {stampContent} from '../../review/stamp/content';

@@ -1,13 +1,10 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
-import type {Ground} from '../../content/draft/live-check';
-import type {Reader} from '../../content/draft/reader';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
+import type {Ground, Reader} from '../../content/write';
+import {isPage, NamedPicture, type Outside, type PictureFacts, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, Pictures} from './pictures';
-import type {TestedBuild} from '../../content/kinds/kind';
-import type {Outside} from '../../content/outside';
-import {NamedPicture, type PictureFacts} from '../../content/pictures';
-import type {DrawingFlaw} from '../../content/pictures/drawing';
+import type {TestedBuild} from '../../content/kinds';
+import type {DrawingFlaw} from '../../content/check';
 
 /** The file that the build writes for the editor. */
 export interface Facts {

@@ -1,6 +1,6 @@
 /** A draft as one file, for a colleague who can send it. */
 import * as z from 'zod';
-import {changedFiles, type Content, type Draft} from '../../content/draft/draft';
+import {changedFiles, type Draft, type FileContent} from '../../content/write';
 
 const Handed = z.object({
   editor: z.literal(1),
@@ -10,7 +10,7 @@ const Handed = z.object({
   ),
 });
 
-const toText = (content?: Content) =>
+const toText = (content?: FileContent) =>
   typeof content === 'object'
     ? {base64: btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''))}
     : (content ?? null);
@@ -21,7 +21,7 @@ export const handOver = (draft: Draft): string => {
 };
 
 /** @returns the files of a colleague's draft, nothing for one that leaves; nothing when the file is none of the editor's */
-export function takeOver(text: string): [file: string, now: Content | undefined][] | undefined {
+export function takeOver(text: string): [file: string, now: FileContent | undefined][] | undefined {
   try {
     const {files} = Handed.parse(JSON.parse(text));
     return Object.entries(files).map(([file, now]) => [

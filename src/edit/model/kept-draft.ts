@@ -1,6 +1,6 @@
 /** What this device keeps of a draft, and whether that can still be read. */
 import * as z from 'zod';
-import type {Draft} from '../../content/draft/draft';
+import type {Draft} from '../../content/write';
 import type {Sent} from '../github';
 
 export interface Kept {

@@ -1,6 +1,5 @@
-import {mentionedFiles} from '../../content/check/mentioned-files';
-import {OF_THE_DESIGN} from '../../content/check/unused-files';
-import type {Source} from '../../content/source';
+import {mentionedFiles, OF_THE_DESIGN} from '../../content/check';
+import type {Source} from '../../content/read';
 
 /** @returns the pictures and files that the pages named before and name no more, by their paths. */
 export function leavingPaths(before: Source[], now: Source[]): string[] {

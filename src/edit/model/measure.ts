@@ -1,7 +1,6 @@
 /** What the bytes of a new picture tell, found in the browser by the rules by which the build finds it. */
-import {MAX_PICTURE_BYTES, mostPixels} from '../../content/pictures/files';
-import type {PictureFacts} from '../../content/pictures';
-import {isDrawing, readDrawing} from '../../content/pictures/drawing';
+import {isDrawing, MAX_PICTURE_BYTES, mostPixels, readDrawing} from '../../content/check';
+import type {PictureFacts} from '../../content/read';
 
 type Image = NonNullable<PictureFacts['image']>;
 

@@ -1,4 +1,4 @@
-import {addressOf} from '../../content/paths';
+import {addressOf} from '../../content/read';
 
 /** A line of the menu, with those below it. */
 interface Room {

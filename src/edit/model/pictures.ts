@@ -1,6 +1,6 @@
 /** Pictures that the build does not know: new ones, and others of the branch, which are fetched when needed. */
-import type {Content} from '../../content/draft/draft';
-import {nameOf, type PictureFacts} from '../../content/pictures';
+import type {FileContent} from '../../content/write';
+import {nameOf, type PictureFacts} from '../../content/read';
 import {askedOnce} from '../../shared/asked-once';
 import type {BranchFile} from '../github';
 import {later} from '../later';
@@ -45,7 +45,7 @@ export class Pictures {
    * @param now what the draft holds in its place
    * @returns where a picture can be shown from; nothing before it is here
    */
-  addressOf(path: string, file?: BranchFile, now?: Content): string | undefined {
+  addressOf(path: string, file?: BranchFile, now?: FileContent): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
     // After a step back the page shows a new picture until the check has run, and after sending until it is published.
     if (typeof bytes !== 'object') return this.added.get(path);

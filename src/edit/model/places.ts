@@ -1,13 +1,8 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
-import type {Content} from '../../content/content';
-import {identifierOf} from '../../content/fields/identity';
-import {schemaAt} from '../../content/fields/meta';
-import {words, type Flaw} from '../../content/flaw';
-import {isPage, SITE_FILE} from '../../content/paths';
-import type {Source} from '../../content/source';
+import {type Content, identifierIn, isGroup, isPage, namesOfBlocks, SITE_FILE, type Source} from '../../content/read';
+import {identifierOf, schemaAt} from '../../content/kinds';
+import {type Flaw, words} from '../../content/check';
 import type {Path} from '../../content/write';
-import {namesOfBlocks} from '../../content/pair/bodies';
-import {identifierIn, isGroup} from '../../content/pair/fields';
 import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
 

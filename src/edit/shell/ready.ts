@@ -1,5 +1,5 @@
 /** What the pieces around a session hand to each other. */
-import type {Reader} from '../../content/draft/reader';
+import type {Reader} from '../../content/write';
 import type {Branch, Connection, Proposal, send as sendChange} from '../github';
 import type {Facts} from '../model/facts';
 import type {Kept} from './drafts';

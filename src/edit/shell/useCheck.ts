@@ -1,7 +1,5 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Draft} from '../../content/draft/draft';
-import {liveCheck, type Checked} from '../../content/draft/live-check';
-import type {Reader} from '../../content/draft/reader';
+import {type Checked, type Draft, liveCheck, type Reader} from '../../content/write';
 import {askedOnce} from '../../shared/asked-once';
 import {Trouble, type Branch} from '../github';
 import {groundOf, type Facts} from '../model/facts';

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
-import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/paths';
-import type {Site} from '../../content/kinds/site';
+import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import type {Connection, Sent} from '../github';
 import type {Place} from '../model/places';
 import {words} from '../words';

@@ -1,11 +1,19 @@
 import {useCallback, useMemo, useRef, useState} from 'react';
-import {changedFiles, redo, undo, withEdit, withFiles, type Content, type Draft} from '../../content/draft/draft';
-import type {Reader} from '../../content/draft/reader';
-import {words as sentence} from '../../content/flaw';
-import type {Site} from '../../content/kinds/site';
-import {STATIC_FOLDER} from '../../content/paths';
-import type {Source} from '../../content/source';
-import {Unwritable, type Edit} from '../../content/write';
+import {
+  changedFiles,
+  type FileContent,
+  type Draft,
+  type Edit,
+  type Reader,
+  redo,
+  undo,
+  Unwritable,
+  withEdit,
+  withFiles,
+} from '../../content/write';
+import {words as sentence} from '../../content/check';
+import type {Site} from '../../content/kinds';
+import {type Source, STATIC_FOLDER} from '../../content/read';
 import type {Branch} from '../github';
 import {NOT_FETCHED, type Facts} from '../model/facts';
 import {leavingPaths} from '../model/leaving';
@@ -29,10 +37,10 @@ export interface Task {
 /** The texts of all pages as they are now. */
 function textsOf(
   before: ReadonlyMap<string, string>,
-  changed: ReadonlyMap<string, {now?: Content}>,
+  changed: ReadonlyMap<string, {now?: FileContent}>,
 ): Map<string, string> {
   const now = [...changed].map(([file, {now}]) => [file, now] as const);
-  const all = new Map<string, Content | undefined>([...before, ...now]);
+  const all = new Map<string, FileContent | undefined>([...before, ...now]);
   return new Map([...all].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
@@ -57,7 +65,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task)
   if (siteNow && siteNow !== site) setSite(siteNow);
 
   const before = useCallback(
-    (file: string): Content | undefined => base.texts.get(file) ?? (base.files.has(file) ? NOT_FETCHED : undefined),
+    (file: string): FileContent | undefined => base.texts.get(file) ?? (base.files.has(file) ? NOT_FETCHED : undefined),
     [base],
   );
   const writesOf = useCallback(
@@ -139,6 +147,6 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task)
 }
 
 /** Files as they shall be; nothing for one that leaves. */
-type Files = readonly (readonly [file: string, now: Content | undefined])[];
+type Files = readonly (readonly [file: string, now: FileContent | undefined])[];
 
 export type Work = ReturnType<typeof useWork>;

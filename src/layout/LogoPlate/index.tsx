@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Logo} from '../../content/pictures';
+import type {Logo} from '../../content/read';
 import useFetching from '../../hooks/useFetching';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Photo as PhotoData} from '../../content/pictures';
+import type {Photo as PhotoData} from '../../content/read';
 import useFetching from '../../hooks/useFetching';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ProjectCard} from '../../content/kinds/entries';
+import type {ProjectCard} from '../../content/kinds';
 import Card from './Card';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import type {RecordWords} from '../../content/kinds/papers';
+import type {RecordWords} from '../../content/kinds';
 import Icon from '../Icon';
 import {fillPlaces} from '../../shared/fill-places';
 import styles from './styles.module.css';

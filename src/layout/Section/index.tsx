@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Tone} from '../../content/parts';
+import type {Tone} from '../../content/kinds';
 import {useBeside} from '../Beside';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {RecordWords, Validity as Dates} from '../../content/kinds/papers';
+import type {RecordWords, Validity as Dates} from '../../content/kinds';
 import useLagosDay from '../../hooks/useLagosDay';
 import {longDate} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';

@@ -2,7 +2,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {forHtml} from '../../shared/escape';
 import type {Awaited} from '../../hooks/useFetching';
 import {decide} from '../../theme/Layout/inline/decide';

@@ -1,10 +1,8 @@
 /** What the pages say, as files of data for the scripts of the pages. */
 import {lastChanges} from '../../node/last-changes';
 import {showContent} from '../../node/load';
-import type {Content} from '../../content/content';
-import {addressOf} from '../../content/paths';
-import {frameFacts} from '../../content/show';
-import type {Site} from '../../content/kinds/site';
+import {addressOf, type Content, frameFacts} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import {hashOf} from '../hash';
 import {spriteUrl} from '../icons/sprite';
 

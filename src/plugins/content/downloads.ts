@@ -1,7 +1,6 @@
 import {extname} from 'node:path';
 import {currentContent, currentlyShown} from '../../node/load';
-import {companySchema} from '../../content/kinds/company-schema';
-import type {Download} from '../../content/kinds/kind';
+import {companySchema, type Download} from '../../content/kinds';
 import {COMPANY_FILE} from '../../shared/addresses';
 import type {Handler} from '../handler';
 

@@ -1,5 +1,5 @@
 import {deployment, type Deployment} from '../../node/deployment';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {words} from '../../edit/words';
 import {fillPlaces} from '../../shared/fill-places';
 import {leadingPage} from '../output/former-pages';

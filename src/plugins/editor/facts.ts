@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Facts} from '../../edit/model/facts';
-import {COUNTRY_NAMES, countryCodes} from '../../content/countries';
+import {type Content, COUNTRY_NAMES, countryCodes} from '../../content/read';
 import {githubService} from '../../node/github-service';
 import {flagOf} from '../../node/flags';
 import {ICON_NAMES} from '../../node/icon-names';
@@ -10,7 +10,6 @@ import {currentImageJobs} from '../../node/load';
 import {madeSizes} from '../../node/made-sizes';
 import {lookAtFile} from '../../node/picture-facts';
 import {testedBuild} from '../../node/test-run';
-import type {Content} from '../../content/content';
 import {lastYear} from '../content/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
 import {staticFiles} from '../static';

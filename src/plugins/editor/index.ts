@@ -1,7 +1,7 @@
 /** Publishes the staff's editor: two documents, their scripts and styles, and what it has to know of this build. */
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import type {Content} from '../../content/content';
+import type {Content} from '../../content/read';
 import {ICON_NAMES} from '../../node/icon-names';
 import {currentContent} from '../../node/load';
 import {words} from '../../edit/words';

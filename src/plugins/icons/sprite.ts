@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Content} from '../../content/content';
+import type {Content} from '../../content/read';
 import {ICON_NAMES, iconFolder} from '../../node/icon-names';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../layout/Icon/names';

@@ -3,7 +3,7 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
-import {PARTS} from '../../content/parts';
+import {PARTS} from '../../content/kinds';
 import {stampBody} from '../../review/stamp/body';
 import {dataModule, fileBefore} from '../content/data-files';
 import {alarm} from '../alarm';

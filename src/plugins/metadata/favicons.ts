@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {STATIC_FOLDER} from '../../content/paths';
-import type {Site} from '../../content/kinds/site';
+import {STATIC_FOLDER} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import {drawingCache} from './drawing/cache';
 import {INK} from './drawing/tokens';
 

@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import {lastChanges} from '../../node/last-changes';
 import {asLine, forCdata} from '../../shared/escape';
 import {CAREERS, locationOf} from '../../shared/openings';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import type {DescribedPage} from './pages';
 
 /** The address of the openings as a feed (https://www.rfc-editor.org/rfc/rfc4287). */

@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {forHtml, forScript} from '../../shared/escape';
 import {CAREERS} from '../../shared/openings';
 import type {Output} from '../output/output';

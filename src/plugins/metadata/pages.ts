@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
-import type {Content} from '../../content/content';
+import type {Content} from '../../content/read';
 import type {Shown} from '../../node/load';
-import type {JobOpening} from '../../content/kinds/careers';
+import type {JobOpening} from '../../content/kinds';
 
 /** A page of the built site, as far as search engines and shared links are told of it. */
 export interface DescribedPage {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {menuName} from '../../shared/breadcrumbs';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {hashOf} from '../hash';
 import {drawingCache} from './drawing/cache';
 import {SHARE_SIZE, type ShareContent} from './drawing/share-content';

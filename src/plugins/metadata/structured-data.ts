@@ -1,5 +1,5 @@
 import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {addressesAbove, menuName} from '../../shared/breadcrumbs';
 import type {DescribedPage} from './pages';
 

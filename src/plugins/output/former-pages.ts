@@ -1,6 +1,5 @@
 import {servesFilesFirst} from '../../node/deployment';
-import type {Page} from '../../content/kinds/kind';
-import type {Site} from '../../content/kinds/site';
+import type {Page, Site} from '../../content/kinds';
 import {forHtml} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
 import type {Output} from './output';

@@ -2,7 +2,7 @@
 import {onceInBuild} from '../../node/build';
 import {baseOnHost} from '../../node/merge-base';
 import {versionsSince} from '../../node/versions';
-import type {Versions} from '../../content/pair/pages';
+import type {Versions} from '../../content/read';
 import {report, type PageChange} from '../../review/report';
 
 interface Compared {

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../node/deployment';
 import {currentContent, currentlyShown} from '../../node/load';
 import {repository} from '../../node/repository';
-import {upcomingIn} from '../../content/upcoming';
+import {upcomingIn} from '../../content/read';
 import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus/page-loaders';

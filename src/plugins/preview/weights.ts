@@ -1,6 +1,6 @@
 /** What a page weighs at most on a phone that opens it for the first time and reads it to its end. */
 import {brotliCompressSync} from 'node:zlib';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {attribute, elementsIn, type BuiltPage, type Element} from '../output/page';

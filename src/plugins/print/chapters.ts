@@ -1,8 +1,7 @@
 /** A page of the site as a chapter of a document. */
 import type {RootContent} from 'mdast';
-import type {Content} from '../../content/content';
+import {type Content, plain, wordsOf} from '../../content/read';
 import type {Shown} from '../../node/load';
-import {wordsOf, plain} from '../../content/read/headings';
 import {onlyLinks, onlyPhoto, partOf} from '../../markdown/blocks';
 import {readable} from './cells';
 import type {Block, Chapter, PrintedPhoto, Section, Shape} from './model';

@@ -7,7 +7,7 @@ import {mkdirSync, readdirSync, rmSync, watch, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
-import {publishedOn} from '../../content/content';
+import {publishedOn} from '../../content/read';
 import {buildDay} from '../../node/build-day';
 import {FlawError} from '../../node/flaw-error';
 import {loadContent, showContent} from '../../node/load';

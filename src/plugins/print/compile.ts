@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
 import {pictureFile} from '../../node/load';
-import {inOurLetters} from '../../content/letters';
+import {inOurLetters} from '../../content/read';
 import {unbrokenIn} from '../../shared/unbroken';
 import {write} from '../output/write';
 import {cropPhotos, fieldSchema} from './crops';

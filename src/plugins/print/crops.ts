@@ -4,7 +4,7 @@ import {basename, join} from 'node:path';
 import * as z from 'zod';
 import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
-import type {Crop} from '../../content/pictures';
+import type {Crop} from '../../content/read';
 import {write, writeWhole} from '../output/write';
 import type {Pictures} from './pictures';
 

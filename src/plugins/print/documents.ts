@@ -1,8 +1,7 @@
 /** The PDFs of the site, and what each of them says. */
-import type {Content} from '../../content/content';
+import {type Content, printedOffer} from '../../content/read';
 import type {Shown} from '../../node/load';
-import {PROFILE_FILE} from '../../content/kinds/printed';
-import {printedOffer} from '../../content/printed-files';
+import {PROFILE_FILE} from '../../content/kinds';
 import {longDate} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {readable} from './cells';

@@ -1,6 +1,5 @@
 /** The prequalification pack: the questions of buyers, answered from what the pages state. */
-import type {DataOf} from '../../content/kinds';
-import type {Question} from '../../content/kinds/buyers';
+import type {DataOf, Question} from '../../content/kinds';
 import {longDate} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {readable, said, strong, table} from './cells';

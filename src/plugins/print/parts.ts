@@ -1,7 +1,5 @@
 /** The lists of a page in the shapes of paper: what each part that stands in a body says there. */
-import type {ShownPage} from '../../content/kinds';
-import type {Rest} from '../../content/kinds/kind';
-import type {ShownFigure} from '../../content/kinds/shared';
+import type {Rest, ShownFigure, ShownPage} from '../../content/kinds';
 import {longDate, twelveHours} from '../../shared/days';
 import type {Shape} from './model';
 import type {Pictures} from './pictures';

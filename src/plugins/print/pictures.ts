@@ -1,6 +1,6 @@
 /** The pictures of a document: which it may show, and what the templates have to know of them. */
 import {basename, extname} from 'node:path';
-import type {Logo, NamedPicture, Photo} from '../../content/pictures';
+import type {Logo, NamedPicture, Photo} from '../../content/read';
 import type {PrintedLogo, PrintedPhoto} from './model';
 
 /** A photo that a document may show: its source, and its focal point in per cent. */

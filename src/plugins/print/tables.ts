@@ -1,8 +1,5 @@
 /** The tables of the documents, each from the facts that the pages state, under the heads that their pages write. */
-import type {DataOf, KindName} from '../../content/kinds';
-import type {Facts} from '../../content/kinds/facts';
-import type {Validity} from '../../content/kinds/papers';
-import type {Rest} from '../../content/kinds/kind';
+import type {DataOf, Facts, KindName, Rest, Validity} from '../../content/kinds';
 import type {Shown} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';

@@ -1,4 +1,4 @@
-import {pairUp, type Pair} from '../../content/pair/sequences';
+import {type Pair, pairUp} from '../../content/read';
 import {partsOfPlace} from '../stamp/place';
 import {ownPlacesIn, commonPlace, sharedNames} from './places';
 import {isPicture, signatureOf} from './seen';

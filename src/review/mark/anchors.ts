@@ -1,4 +1,4 @@
-import {tidy} from '../../content/pair/texts';
+import {tidy} from '../../content/read';
 import {ANCHOR} from './flags';
 import {isHidden, isUnseen, wordsIn} from './seen';
 import {allIn, around, attribute, removeAttribute, setAttribute, type Element} from './tree';

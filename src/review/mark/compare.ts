@@ -1,6 +1,5 @@
-import {pairUp} from '../../content/pair/sequences';
-import {tidy} from '../../content/pair/texts';
-import type {Site} from '../../content/kinds/site';
+import {pairUp, tidy} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import {fillPlaces} from '../../shared/fill-places';
 import {align} from './align';
 import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, tell} from './flags';

@@ -1,6 +1,6 @@
 /** Labels that say in words what is different and does not show. */
 import {fillPlaces} from '../../shared/fill-places';
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './seen';
 import {allIn, around, element, insertBefore, isElement, isText, partsOf, setAttribute, type Element} from './tree';
 

@@ -1,5 +1,5 @@
 /** Marks on a page what is different from how it was. It needs two drawings whose words name their places, and no build. */
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import type {Said} from '../said';
 import {anchorsIn, numberMarks} from './anchors';
 import {markChanges} from './compare';

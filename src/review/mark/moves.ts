@@ -1,6 +1,6 @@
 /** Turns a removal and an addition of the same words into a move. */
-import {tidy} from '../../content/pair/texts';
-import type {Site} from '../../content/kinds/site';
+import {tidy} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import {flag, MARK} from './flags';
 import {ownPlacesIn} from './places';
 import {hasText, isPicture, isProse, wordsIn} from './seen';

@@ -1,6 +1,5 @@
 /** Where the words of a part of a page stand in the content. */
-import {BODY} from '../../content/pair/bodies';
-import {SITE_FILE} from '../../content/paths';
+import {BODY, SITE_FILE} from '../../content/read';
 import {AT, partsOfPlace, placeIn} from '../stamp/place';
 import {allIn, attribute, isElement, type Element, type Node} from './tree';
 

@@ -1,5 +1,5 @@
 /** What a part of a page shows to a visitor, as far as it decides whether two parts are the same. */
-import {tidy} from '../../content/pair/texts';
+import {tidy} from '../../content/read';
 import {AT} from '../stamp/place';
 import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
 

@@ -1,5 +1,5 @@
-import {compareTexts, piecesOf, textOfPieces, tidy, type Piece} from '../../content/pair/texts';
-import type {Site} from '../../content/kinds/site';
+import {compareTexts, type Piece, piecesOf, textOfPieces, tidy} from '../../content/read';
+import type {Site} from '../../content/kinds';
 import {isUnseen} from './seen';
 import {around, element, isElement, isText, replace, textNode, type Element, type Node, type Text} from './tree';
 

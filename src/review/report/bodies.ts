@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {BODY, bodySections, type PairedSection} from '../../content/pair/bodies';
-import {PARTS} from '../../content/parts';
+import {BODY, bodySections, type PairedSection} from '../../content/read';
+import {PARTS} from '../../content/kinds';
 import {MOVED, type Change, type Replaced} from './fields';
 import {textChange, type What} from './texts';
 

@@ -1,6 +1,5 @@
-import {namesOf} from '../../content/fields/identity';
-import {metaOf} from '../../content/fields/meta';
-import {entryName, isGroup, plainValue, type Group, type PairedValue} from '../../content/pair/fields';
+import {metaOf, namesOf} from '../../content/kinds';
+import {entryName, type Group, isGroup, type PairedValue, plainValue} from '../../content/read';
 import {textChange, type What} from './texts';
 
 /** One thing that is different. */

@@ -1,10 +1,17 @@
 /** What two versions of the pages say differently, in the order and the words of a report. */
-import {pairPage, dataOf, topOf, type PairedFile, type Versions} from '../../content/pair/pages';
-import type {Group} from '../../content/pair/fields';
-import {bodyOf} from '../../content/read/front-matter';
-import {kindOf} from '../../content/kinds';
-import {walkFields} from '../../content/fields/meta';
-import {addressOf, isPage, SITE_FILE} from '../../content/paths';
+import {
+  addressOf,
+  bodyOf,
+  dataOf,
+  type Group,
+  isPage,
+  type PairedFile,
+  pairPage,
+  SITE_FILE,
+  topOf,
+  type Versions,
+} from '../../content/read';
+import {kindOf, walkFields} from '../../content/kinds';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type Change} from './fields';
 import {forgotten, miscounts, withOwnPages, type Written} from './remarks';

@@ -1,7 +1,7 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
 import {CAREERS, openingPath} from '../../shared/openings';
-import {cut} from '../../content/flaw';
-import type {PairedValue} from '../../content/pair/fields';
+import {cut} from '../../content/check';
+import type {PairedValue} from '../../content/read';
 import {ADDED, type Change} from './fields';
 import type {What} from './texts';
 

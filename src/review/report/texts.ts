@@ -1,4 +1,4 @@
-import {compareTexts, piecesOf, textOfPieces} from '../../content/pair/texts';
+import {compareTexts, piecesOf, textOfPieces} from '../../content/read';
 
 /** A run of words of a text before and after. */
 interface Words {

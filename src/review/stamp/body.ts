@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {namesOfBlocks} from '../../content/pair/bodies';
+import {namesOfBlocks} from '../../content/read';
 import {placeIn} from './place';
 import {signed} from './signs';
 

@@ -1,12 +1,7 @@
 /** Puts behind the words of all top blocks the places where they are written. */
 import type * as z from 'zod';
-import {entriesOf, type Content} from '../../content/content';
-import {identifierOf} from '../../content/fields/identity';
-import {metaOf, schemaAt} from '../../content/fields/meta';
-import {identifierIn, isGroup} from '../../content/pair/fields';
-import {kindOf} from '../../content/kinds';
-import {Site} from '../../content/kinds/site';
-import {SITE_FILE} from '../../content/paths';
+import {type Content, entriesOf, identifierIn, isGroup, SITE_FILE} from '../../content/read';
+import {identifierOf, kindOf, metaOf, schemaAt, Site} from '../../content/kinds';
 import {placeIn} from './place';
 import {signed} from './signs';
 

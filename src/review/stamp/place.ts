@@ -1,5 +1,5 @@
 /** How a place in the pages is named: `careers.mdx#openings.fitter.title`, `careers.mdx#body.why-join.1`. */
-import {PAGES_FOLDER} from '../../content/paths';
+import {PAGES_FOLDER} from '../../content/read';
 
 /** The attribute that names the places of the words of an element, with a space between two. */
 export const AT = 'data-at';

@@ -1,5 +1,4 @@
-import {pairPage, type Versions} from '../../content/pair/pages';
-import type {PairedValue} from '../../content/pair/fields';
+import {type PairedValue, pairPage, type Versions} from '../../content/read';
 import {placeIn} from './place';
 
 /** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */

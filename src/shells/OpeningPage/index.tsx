@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {OpeningData} from '../../content/kinds/careers';
+import type {OpeningData} from '../../content/kinds';
 import {CAREERS, openOn} from '../../shared/openings';
 import ArrowLink from '../../layout/ArrowLink';
 import Button from '../../layout/Button';

@@ -1,4 +1,4 @@
-import type {Site} from '../../content/kinds/site';
+import type {Site} from '../../content/kinds';
 import {lettersIn} from '../../shared/letters';
 
 /**

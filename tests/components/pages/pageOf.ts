@@ -1,11 +1,11 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
 import type * as z from 'zod';
-import {entriesOf} from '../../../src/content/content';
+import {entriesOf} from '../../../src/content/check/content';
 import {trail} from '../../../src/content/fields/meta';
-import {kindOf} from '../../../src/content/kinds';
+import {kindOf} from '../../../src/content/kinds/registry';
 import {joinFacts} from '../../../src/content/kinds/facts';
 import type {Kind, MadePage, Page, Rest, TestedBuild} from '../../../src/content/kinds/kind';
-import {addressOf, PAGES_FOLDER} from '../../../src/content/paths';
+import {addressOf, PAGES_FOLDER} from '../../../src/content/base/paths';
 import type {Photo} from '../../../src/content/pictures';
 import {lagosDay} from '../../../src/shared/days';
 import site from '../../mocks/site';

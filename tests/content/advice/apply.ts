@@ -1,5 +1,5 @@
 /** What a person does who obeys the advice of a flaw to the letter. */
-import type {Flaw} from '../../../src/content/flaw';
+import type {Flaw} from '../../../src/content/base/flaw';
 
 /** A line as it was, and the sentence that was said of it. */
 interface Told {

@@ -1,4 +1,4 @@
-import {PARTS} from '../../../src/content/parts';
+import {PARTS} from '../../../src/content/base/parts';
 import {HOME, PROJECTS, SERVICE, type Slip} from './slip';
 
 /** Slips in the body of a page: Markdown, parts, links, and code, which a page never holds. */

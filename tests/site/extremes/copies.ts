@@ -1,10 +1,10 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {unusedFlaws} from '../../../src/content/check/unused-files';
-import {readContent, type Content} from '../../../src/content/content';
+import {readContent, type Content} from '../../../src/content/check/content';
 import {thisMachine} from '../../../src/node/load';
 import {pageFiles, projectFiles} from '../../../src/node/project-files';
-import {SITE_FILE} from '../../../src/content/paths';
+import {SITE_FILE} from '../../../src/content/base/paths';
 import {Copy} from '../copy';
 import {least} from './least';
 import {longest} from './longest';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {metaOf, unwrap, walkFields} from '../../../src/content/fields/meta';
-import {PARTS} from '../../../src/content/parts';
+import {PARTS} from '../../../src/content/base/parts';
 import {read, schemaOf, write, type Texts} from './page-text';
 
 /** Entries that another page names, and lists that a part shows, cannot be left out. */

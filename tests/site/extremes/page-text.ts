@@ -1,8 +1,8 @@
 import {parse, stringify} from 'yaml';
 import type * as z from 'zod';
-import {kindOf} from '../../../src/content/kinds';
+import {kindOf} from '../../../src/content/kinds/registry';
 import {Site} from '../../../src/content/kinds/site';
-import {SITE_FILE} from '../../../src/content/paths';
+import {SITE_FILE} from '../../../src/content/base/paths';
 import {splitPage} from '../../../src/content/read/front-matter';
 
 /** All pages and pages/_site.yml as text, by their path from the project's root. */

@@ -1,4 +1,4 @@
-import {SITE_FILE} from '../../../src/content/paths';
+import {SITE_FILE} from '../../../src/content/base/paths';
 import {read, write, type PageText, type Texts} from './page-text';
 
 /** How many entries each list gets; a new name is made for each by the fields that tell it from others. */

@@ -2,8 +2,8 @@
 import type {ProjectFile} from '../../../src/content/check/files';
 import {looks} from '../../../src/content/check/looks';
 import {unusedFlaws} from '../../../src/content/check/unused-files';
-import {readContent} from '../../../src/content/content';
-import {byPlace, sentence} from '../../../src/content/flaw';
+import {readContent} from '../../../src/content/check/content';
+import {byPlace, sentence} from '../../../src/content/base/flaw';
 import {NamedPicture, type PictureFacts} from '../../../src/content/pictures';
 
 /** The project's files at one time. */

@@ -1,6 +1,6 @@
 /** GitHub's interface as far as the editor uses it. @see https://docs.github.com/rest */
 import * as z from 'zod';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/read';
 import {Refusal, type Answer} from './answer';
 import {PULL_ROUTES} from './pull-routes';
 import type {Entry, LocalRepository} from './repository';

@@ -1,6 +1,6 @@
 /** The stand-in of GitHub as a process of its own, over the pages as they lie in this folder. */
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../../node/github-service';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/paths';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/read';
 import {siteOrigins} from '../gate';
 import {answerAt} from '../ready';
 import {LocalRepository} from './repository';

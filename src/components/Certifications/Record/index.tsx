@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Certification} from '../../../content/kinds/certifications';
-import type {RecordWords} from '../../../content/kinds/papers';
+import type {Certification, RecordWords} from '../../../content/kinds';
 import Day from '../../../layout/Day';
 import Facts from '../../../layout/Facts';
 import Icon from '../../../layout/Icon';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FormField} from '../../../content/kinds/form';
-import type {FormWords} from '../../../content/kinds/site-words';
+import type {FormField, FormWords} from '../../../content/kinds';
 import Icon from '../../../layout/Icon';
 import Control from '../Control';
 import styles from './styles.module.css';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FormField} from '../../../content/kinds/form';
-import type {FormWords} from '../../../content/kinds/site-words';
+import type {FormField, FormWords} from '../../../content/kinds';
 import Field from '../Field';
 import type {Problem} from '../Summary';
 import styles from './styles.module.css';

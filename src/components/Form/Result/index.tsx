@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Form} from '../../../content/kinds/form';
+import type {Form} from '../../../content/kinds';
 import Button from '../../../layout/Button';
 import {fillPlaces} from '../../../shared/fill-places';
 import {telephoneLink} from '../../../shared/addresses';

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {GalleryCategory} from '../../../content/kinds/gallery';
+import type {GalleryCategory} from '../../../content/kinds';
 import Frame from '../../../layout/Frame';
 import styles from './styles.module.css';
 

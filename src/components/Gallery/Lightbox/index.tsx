@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {Photo as PhotoData} from '../../../content/pictures';
+import type {Photo as PhotoData} from '../../../content/read';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import Photo from '../../../layout/Photo';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {HeroSlide} from '../../../content/kinds/home';
+import type {HeroSlide} from '../../../content/kinds';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';
 import type useCarousel from '../useCarousel';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {HeroSlide} from '../../../content/kinds/home';
+import type {HeroSlide} from '../../../content/kinds';
 import {fillPlaces} from '../../../shared/fill-places';
 import Highlight from '../../../layout/Highlight';
 import Photo from '../../../layout/Photo';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Office} from '../../../content/kinds/contact';
+import type {Office} from '../../../content/kinds';
 import Button from '../../../layout/Button';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';

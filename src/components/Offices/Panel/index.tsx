@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import site from '@generated/content/default/site.json';
-import type {Office} from '../../../content/kinds/contact';
+import type {Office} from '../../../content/kinds';
 import Button from '../../../layout/Button';
 import Buttons from '../../../layout/Buttons';
 import {fillPlaces} from '../../../shared/fill-places';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
 import {locationOf, openingPath} from '../../../shared/openings';
-import type {JobOpening} from '../../../content/kinds/careers';
+import type {JobOpening} from '../../../content/kinds';
 import Button from '../../../layout/Button';
 import {fillPlaces} from '../../../shared/fill-places';
 import Icon from '../../../layout/Icon';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {OemPartner} from '../../../content/kinds/oem';
+import type {OemPartner} from '../../../content/kinds';
 import {slug} from '../../../shared/slug';
 import useAnchors from '../../../hooks/useAnchors';
 import Icon from '../../../layout/Icon';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Project} from '../../../content/kinds/entries';
-import type {TrackRecordWords} from '../../../content/kinds/track-record';
+import type {Project, TrackRecordWords} from '../../../content/kinds';
 import DataTable, {type Column} from '../../../layout/DataTable';
 import DownloadLink from '../../../layout/DownloadLink';
 import Icon from '../../../layout/Icon';

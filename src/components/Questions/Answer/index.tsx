@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AnswerWords, Line} from '../../../content/kinds/answers';
+import type {AnswerWords, Line} from '../../../content/kinds';
 import RegisterLink from '../../../layout/RegisterLink';
 import Validity from '../../../layout/Validity';
 import Words from '../../../layout/Words';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedPage} from '../../../content/kinds/search';
+import type {ListedPage} from '../../../content/kinds';
 import {pageName} from '../../../layout/pageName';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';

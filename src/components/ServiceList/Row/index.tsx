@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {ServiceCard} from '../../../content/kinds/entries';
+import type {ServiceCard} from '../../../content/kinds';
 import ArrowLink from '../../../layout/ArrowLink';
 import {fillPlaces} from '../../../shared/fill-places';
 import Frame from '../../../layout/Frame';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ShownFigure} from '../../../content/kinds/shared';
+import type {ShownFigure} from '../../../content/kinds';
 import DimensionLine from '../../../layout/DimensionLine';
 import {lettersIn} from '../../../shared/letters';
 import useCount from '../useCount';

@@ -1,6 +1,7 @@
 /** Joins what two have changed in the body of a page, block by block. */
 import {diff3Merge, diffIndices} from 'node-diff3';
-import {blocksOf, writeEdit} from '../../write';
+import {blocksOf} from '../../write/body';
+import {writeEdit} from '../../write/write-edit';
 import type {Decide, Three} from './three';
 
 /** @returns the file as it stands now, its top block merged already, with the draft's changes of the body. */

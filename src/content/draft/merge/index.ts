@@ -1,5 +1,5 @@
 /** Joins what others have changed in a file meanwhile with what a draft changes in it, field by field. */
-import {SITE_FILE} from '../../paths';
+import {SITE_FILE} from '../../base/paths';
 import {mergeBodies} from './bodies';
 import {mergeFields} from './fields';
 import type {Choice, Conflict, Decide, Three} from './three';

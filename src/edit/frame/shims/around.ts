@@ -1,6 +1,6 @@
 /** What Docusaurus tells its pages, in place of its own router, side menus and lists. */
 import {createContext, useContext} from 'react';
-import type {MenuItem} from '../../../content/side-menu';
+import type {MenuItem} from '../../../content/read';
 import {say} from '../../messages';
 
 interface Around {

@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {spoken} from '../../../content/spoken';
-import type {Draft} from '../../../content/draft/draft';
-import type {Choice} from '../../../content/draft/merge';
+import {spoken} from '../../../content/read';
+import type {Choice, Draft} from '../../../content/write';
 import type {Branch} from '../../github';
 import {carryOver, nameOf} from '../../model/carry-over';
 import {laterWords} from '../../words/later';

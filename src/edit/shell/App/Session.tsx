@@ -1,5 +1,5 @@
 import {Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {changedFiles, newDraft, type Draft} from '../../../content/draft/draft';
+import {changedFiles, type Draft, newDraft} from '../../../content/write';
 import {
   accountOf,
   connect,

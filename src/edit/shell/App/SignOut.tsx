@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Draft} from '../../../content/draft/draft';
+import type {Draft} from '../../../content/write';
 import {handOver} from '../../model/hand-over';
 import {laterWords} from '../../words/later';
 import Dialog from '../Dialog';

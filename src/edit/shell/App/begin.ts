@@ -1,6 +1,5 @@
 /** What a session begins with: the pages of the branch, what this account has kept, the proposal that an address names. */
-import {changedFiles, newDraft} from '../../../content/draft/draft';
-import {Reader} from '../../../content/draft/reader';
+import {changedFiles, newDraft, Reader} from '../../../content/write';
 import {
   accountOf,
   assertMayWrite,

@@ -1,6 +1,6 @@
 import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Block} from '../../../content/write';
-import {STATIC_FOLDER} from '../../../content/paths';
+import {STATIC_FOLDER} from '../../../content/read';
 import {laterWords} from '../../words/later';
 import Problems from '../Problems';
 import Upload from '../Upload';

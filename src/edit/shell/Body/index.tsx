@@ -1,12 +1,10 @@
 import {useId, useState, type ReactNode} from 'react';
-import {addressOf} from '../../../content/paths';
-import {PARTS} from '../../../content/parts';
-import {blocksOf, type Block, type Edit} from '../../../content/write';
+import {addressOf, spoken} from '../../../content/read';
+import {PARTS} from '../../../content/kinds';
+import {type Block, blocksOf, type Edit, fieldsOf} from '../../../content/write';
 import {flawsOnLines} from '../../model/places';
 import {words} from '../../words';
 import {laterWords} from '../../words/later';
-import {fieldsOf} from '../../../content/controls';
-import {spoken} from '../../../content/spoken';
 import Problems from '../Problems';
 import {useEditor} from '../useEditor';
 import Run from './Run';

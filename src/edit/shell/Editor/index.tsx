@@ -1,5 +1,5 @@
 import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {addressOf} from '../../../content/paths';
+import {addressOf} from '../../../content/read';
 import type {Connection, Proposal, Sent} from '../../github';
 import type {FromFrame} from '../../messages';
 import {drawingOf} from '../../model/drawing';

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {Edit, Path} from '../../../content/write';
-import {blankOf, type Control} from '../../../content/controls';
+import {blankOf, type Control, type Edit, type Path} from '../../../content/write';
 import type {FieldProps} from './typed';
 import {words} from '../../words';
 import {nameOf} from './names';

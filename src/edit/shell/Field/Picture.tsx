@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {STATIC_FOLDER} from '../../../content/paths';
-import {nameOf} from '../../../content/pictures';
+import {nameOf, STATIC_FOLDER} from '../../../content/read';
 import {madeAddress} from '../../model/pictures';
 import {laterWords} from '../../words/later';
 import Upload from '../Upload';

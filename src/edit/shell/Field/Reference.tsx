@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SITE_FILE} from '../../../content/paths';
+import {SITE_FILE} from '../../../content/read';
 import {madeAddress} from '../../model/pictures';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';

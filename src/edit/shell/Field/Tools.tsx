@@ -1,7 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import {valueAt} from '../../../content/check/messages';
-import {controlAt, type Control} from '../../../content/controls';
-import type {Edit, Path, Value} from '../../../content/write';
+import {valueAt} from '../../../content/check';
+import {type Control, controlAt, type Edit, type Path, type Value} from '../../../content/write';
 import {words} from '../../words';
 import Problems from '../Problems';
 import {useEditor} from '../useEditor';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import type {Control} from '../../../content/controls';
+import type {Control} from '../../../content/write';
 import {words} from '../../words';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';

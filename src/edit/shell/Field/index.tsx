@@ -1,6 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {blankOf, type Field as Known} from '../../../content/controls';
-import type {Edit, Value} from '../../../content/write';
+import {blankOf, type Edit, type Field as Known, type Value} from '../../../content/write';
 import {flawsAt} from '../../model/places';
 import {slug} from '../../../shared/slug';
 import {lazyPart} from '../../later';

@@ -1,4 +1,4 @@
-import type {Control, Field} from '../../../content/controls';
+import type {Control, Field} from '../../../content/write';
 
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
 const isName = ([key, value]: [string, unknown]) =>

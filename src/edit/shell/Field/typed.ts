@@ -1,5 +1,4 @@
-import type {Path, Value} from '../../../content/write';
-import type {Control as Kind, Field as Known} from '../../../content/controls';
+import type {Control as Kind, Field as Known, Path, Value} from '../../../content/write';
 
 export interface FieldProps {
   file: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {words as sentenceOf, type Flaw} from '../../../content/flaw';
+import {type Flaw, words as sentenceOf} from '../../../content/check';
 import {placeOfFlaw} from '../../model/places';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';

@@ -1,8 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {blankOf, fieldsOf} from '../../../content/controls';
+import {blankOf, fieldsOf, writePage} from '../../../content/write';
 import {kindOf} from '../../../content/kinds';
-import {addressOf, PAGES_FOLDER} from '../../../content/paths';
-import {writePage} from '../../../content/write';
+import {addressOf, PAGES_FOLDER} from '../../../content/read';
 import {slug} from '../../../shared/slug';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';

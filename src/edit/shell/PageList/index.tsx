@@ -1,6 +1,6 @@
 import {Suspense, useState, type ReactNode} from 'react';
-import {SITE_FILE} from '../../../content/paths';
-import {newDraft} from '../../../content/draft/draft';
+import {SITE_FILE} from '../../../content/read';
+import {newDraft} from '../../../content/write';
 import type {Proposal} from '../../github';
 import {inMenuOrder} from '../../model/page-order';
 import {lazyPart} from '../../later';

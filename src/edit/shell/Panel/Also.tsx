@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {addressOf} from '../../../content/paths';
+import {addressOf} from '../../../content/read';
 import {shownOn} from '../../model/also';
 import type {Place} from '../../model/places';
 import {words} from '../../words';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {fieldsOf} from '../../../content/controls';
-import {addressOf} from '../../../content/paths';
+import {fieldsOf} from '../../../content/write';
+import {addressOf} from '../../../content/read';
 import {words} from '../../words';
 import {fieldOf} from '../Field/names';
 import {useEditor} from '../useEditor';

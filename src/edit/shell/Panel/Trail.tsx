@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '../../../content/check/messages';
-import {spoken} from '../../../content/spoken';
+import {valueAt} from '../../../content/check';
+import {spoken} from '../../../content/read';
 import type {Path} from '../../../content/write';
 import {nameOf} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';

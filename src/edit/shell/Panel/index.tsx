@@ -1,8 +1,7 @@
 import {Suspense, useEffect, useRef, type ReactNode} from 'react';
-import {valueAt} from '../../../content/check/messages';
-import {controlAt, fieldsOf} from '../../../content/controls';
-import {addressOf, isPage, SITE_FILE} from '../../../content/paths';
-import type {Path} from '../../../content/write';
+import {valueAt} from '../../../content/check';
+import {controlAt, fieldsOf, type Path} from '../../../content/write';
+import {addressOf, isPage, SITE_FILE} from '../../../content/read';
 import type {Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';

@@ -1,7 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Flaw} from '../../../content/flaw';
-import {draftNotices} from '../../../content/draft/notices';
-import {draftVersions} from '../../../content/draft/versions';
+import type {Flaw} from '../../../content/check';
+import {draftNotices, draftVersions} from '../../../content/write';
 import {report as reportOf} from '../../../review/report';
 import {asMarkdown, asText} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';

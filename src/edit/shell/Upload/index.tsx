@@ -1,9 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {words} from '../../../content/flaw';
-import {STATIC_FOLDER} from '../../../content/paths';
-import {pdfFlaw} from '../../../content/pdf';
-import {endingOf} from '../../../content/pictures';
-import {MAX_PICTURE_BYTES, MEGABYTE} from '../../../content/pictures/files';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfFlaw, words} from '../../../content/check';
+import {endingOf, STATIC_FOLDER} from '../../../content/read';
 import {slug} from '../../../shared/slug';
 import {later} from '../../later';
 import {laterWords} from '../../words/later';
@@ -11,7 +8,7 @@ import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 const shrink = later(() => import('../../model/shrink'));
-const drawings = later(() => import('../../../content/pictures/drawing'));
+const drawings = later(() => import('../../model/drawings'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {spoken} from '../../../content/spoken';
-import type {Flaw} from '../../../content/flaw';
+import {spoken} from '../../../content/read';
+import type {Flaw} from '../../../content/check';
 import {words} from '../../words';
 import Flaws from '../Flaws';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ProjectCard} from '../../../content/kinds/entries';
+import type {ProjectCard} from '../../../content/kinds';
 import Frame from '../../Frame';
 import LogoPlate from '../../LogoPlate';
 import useAnchors from '../../../hooks/useAnchors';

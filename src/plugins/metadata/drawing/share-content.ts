@@ -1,4 +1,4 @@
-import type {Site} from '../../../content/kinds/site';
+import type {Site} from '../../../content/kinds';
 
 /** The size that networks ask for, in pixels (https://developers.facebook.com/docs/sharing/webmasters/images). */
 export const SHARE_SIZE = {width: 1200, height: 630};

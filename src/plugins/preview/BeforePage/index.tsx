@@ -3,7 +3,7 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import sidebar from '@generated/preview/default/before/sidebar.json';
 import {Route} from 'react-router-dom';
-import type {OpeningData} from '../../../content/kinds/careers';
+import type {OpeningData} from '../../../content/kinds';
 import OpeningPage from '../../../shells/OpeningPage';
 import Page from '../../../shells/Page';
 import {assertPageModule, body} from '../../../shells/page-module';

@@ -1,14 +1,11 @@
 /** What the pages said at a commit, read again by today's schema. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {readContent, type Content} from '../../../content/content';
+import {type Content, readContent, readSource, STATIC_FOLDER, type Versions} from '../../../content/read';
 import {bytesAt} from '../../../node/git';
 import {bytesOf, currentContent, thisMachine} from '../../../node/load';
 import {factsOf, pictureCache} from '../../../node/picture-facts';
 import {projectFiles, staticFile} from '../../../node/project-files';
-import type {Versions} from '../../../content/pair/pages';
-import {STATIC_FOLDER} from '../../../content/paths';
-import {readSource} from '../../../content/source';
 
 export interface ContentBefore {
   content: Content;

@@ -1,12 +1,9 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import type {Content} from '../../../content/content';
+import {addressOf, type Content, type ImageJob, imageJobs, type MenuItem, sideMenuOf} from '../../../content/read';
 import {onceInBuild} from '../../../node/build';
 import {currentContent, showContent} from '../../../node/load';
-import {addressOf} from '../../../content/paths';
-import {imageJobs, type ImageJob} from '../../../content/pictures/jobs';
-import type {Site} from '../../../content/kinds/site';
-import {sideMenuOf, type MenuItem} from '../../../content/side-menu';
+import type {Site} from '../../../content/kinds';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
 import {stampContent} from '../../../review/stamp/content';

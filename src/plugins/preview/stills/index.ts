@@ -1,6 +1,6 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {parse, serialize} from 'parse5';
-import type {Site} from '../../../content/kinds/site';
+import type {Site} from '../../../content/kinds';
 import type {Said} from '../../../review/said';
 import {markPage} from '../../../review/mark';
 import {CHANGE} from '../../../review/mark/anchors';

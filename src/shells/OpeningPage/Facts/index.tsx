@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import {locationOf} from '../../../shared/openings';
-import type {OpeningData} from '../../../content/kinds/careers';
+import type {OpeningData} from '../../../content/kinds';
 import Day from '../../../layout/Day';
 import RowOfFacts from '../../../layout/Facts';
 import Words from '../../../layout/Words';

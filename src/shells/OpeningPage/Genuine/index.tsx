@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Recruitment as Data} from '../../../content/kinds/recruitment';
+import type {Recruitment as Data} from '../../../content/kinds';
 import Recruitment from '../../../components/Recruitment';
 import {GENUINE_ID, openingPath} from '../../../shared/openings';
 import ArrowLink from '../../../layout/ArrowLink';

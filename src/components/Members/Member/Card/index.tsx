@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {Logo} from '../../../../content/pictures';
-import type {ManagementMember} from '../../../../content/kinds/management';
+import type {Logo} from '../../../../content/read';
+import type {ManagementMember} from '../../../../content/kinds';
 import {fillPlaces} from '../../../../shared/fill-places';
 import Icon from '../../../../layout/Icon';
 import Photo from '../../../../layout/Photo';

@@ -1,6 +1,6 @@
-import type {Flaw} from './flaw';
-import {PACK_FILE, PROFILE_FILE, sheetFile} from './kinds/printed';
-import {STATIC_FOLDER} from './paths';
+import type {Flaw} from '../base/flaw';
+import {PACK_FILE, PROFILE_FILE, sheetFile} from '../kinds/printed';
+import {STATIC_FOLDER} from '../base/paths';
 import type {Source} from './source';
 
 /** A PDF that a page offers its visitors, and that each build sets. */

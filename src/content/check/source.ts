@@ -1,14 +1,14 @@
 /** One file of the pages as it was written: its letters, its top block, its body. */
 import type * as z from 'zod';
-import {checkBody} from './check/body';
-import {walkFields, type FieldMeta} from './fields/meta';
-import {cut, type BareFlaw, type Flaw} from './flaw';
-import {kindOf, type AnyKind} from './kinds';
-import {Site} from './kinds/site';
-import {addressOf, SITE_FILE} from './paths';
-import type {Body} from './read/body';
-import {parseYaml, splitPage, type Parsed} from './read/front-matter';
-import {readText} from './read/letters';
+import {checkBody} from './body';
+import {walkFields, type FieldMeta} from '../fields/meta';
+import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import {kindOf, type AnyKind} from '../kinds/registry';
+import {Site} from '../kinds/site';
+import {addressOf, SITE_FILE} from '../base/paths';
+import type {Body} from '../read/body';
+import {parseYaml, splitPage, type Parsed} from '../read/front-matter';
+import {readText} from '../read/letters';
 
 /** One value among the fields of a file. */
 interface FieldValue {

@@ -1,10 +1,10 @@
 /** What a person needs to fill in each field of a page, told by the schema alone. */
 import * as z from 'zod';
-import {COUNTRY_NAMES} from './countries';
-import {AUTOFILL_FIELDS} from './fields/contact-details';
-import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from './fields/meta';
-import {spoken} from './spoken';
-import type {Value} from './write/edit';
+import {COUNTRY_NAMES} from '../base/countries';
+import {AUTOFILL_FIELDS} from '../fields/contact-details';
+import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from '../fields/meta';
+import {spoken} from '../base/spoken';
+import type {Value} from './edit';
 
 /** How a value is chosen or written. */
 export type Control =

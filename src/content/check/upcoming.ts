@@ -1,7 +1,7 @@
 /** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
-import {CAREERS, openingPath} from '../shared/openings';
-import {slug} from '../shared/slug';
-import type {Site} from './kinds/site';
+import {CAREERS, openingPath} from '../../shared/openings';
+import {slug} from '../../shared/slug';
+import type {Site} from '../kinds/site';
 import type {Source} from './source';
 
 /** A page, or an entry of its lists, that waits for its day. */

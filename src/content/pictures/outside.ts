@@ -1,4 +1,4 @@
-import type {NamedPicture, PictureFacts} from './pictures';
+import type {NamedPicture, PictureFacts} from '.';
 
 /** What the check has to know of the world outside the pages. Node reads it from disk, a browser is handed it. */
 export interface Outside {

@@ -1,11 +1,11 @@
 /** The pictures that fields and bodies name, looked up once each. */
-import {countryCodes} from '../countries';
-import {cut, type Flaw} from '../flaw';
-import type {Outside} from '../outside';
-import {NamedPicture, type Photo} from '.';
-import {photoOf} from './uses';
+import {countryCodes} from '../base/countries';
+import {cut, type Flaw} from '../base/flaw';
+import type {Outside} from '../pictures/outside';
+import {NamedPicture, type Photo} from '../pictures';
+import {photoOf} from '../pictures/uses';
 import type {Body} from '../read/body';
-import type {Source} from '../source';
+import type {Source} from './source';
 
 /** Every picture that was looked up, by the path under which it is named. */
 export type Pictures = ReadonlyMap<string, NamedPicture>;

@@ -2,7 +2,7 @@
  * Changes a file of pages/ by the bytes that are meant and no others: comments, quotes, the order of fields, blank lines,
  * folded and literal values, the mark at the beginning and the ends of lines stay as they were.
  */
-import {SITE_FILE} from '../paths';
+import {SITE_FILE} from '../base/paths';
 import {writeBody} from './body';
 import {Unwritable, type Edit, type Value} from './edit';
 import {writeField} from './fields';
@@ -10,9 +10,6 @@ import {cleaned, same} from './meaning';
 import {inBlock, USUAL} from './layout';
 import {orderOf} from './change';
 import {readTopBlock, schemaOf} from './top-block';
-
-export {blocksOf, type Block} from './body';
-export {Unwritable, type Edit, type Path, type Value} from './edit';
 
 /**
  * Writes one change.

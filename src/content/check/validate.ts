@@ -1,14 +1,14 @@
 /** One file held against its schema, and all that is wrong in it. */
-import type {Known} from './check/known';
-import {fieldFlaws, referenceFlaws} from './check/references';
-import {issueFlaws, type IssueFlaws} from './check/schema-flaws';
-import {settle} from './check/settle';
-import type {Flaw} from './flaw';
-import type {AnyPage} from './kinds';
-import {Site} from './kinds/site';
-import type {Photo} from './pictures';
+import type {Known} from './known';
+import {fieldFlaws, referenceFlaws} from './references';
+import {issueFlaws, type IssueFlaws} from './schema-flaws';
+import {settle} from './settle';
+import type {Flaw} from '../base/flaw';
+import type {AnyPage} from '../kinds/registry';
+import {Site} from '../kinds/site';
+import type {Photo} from '../pictures';
 import {dayOf} from './upcoming';
-import {photosOf, withPictures, type Pictures} from './pictures/look-up';
+import {photosOf, withPictures, type Pictures} from './look-up';
 import type {Source} from './source';
 
 /** A page that can be shown, with the photos of its body by the path under which it names them. */

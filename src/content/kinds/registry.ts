@@ -1,5 +1,5 @@
 /** The registry of all kinds of pages. */
-import {PAGES_FOLDER} from '../paths';
+import {PAGES_FOLDER} from '../base/paths';
 import {about} from './about';
 import {buyers} from './buyers';
 import {careers, type OpeningData} from './careers';

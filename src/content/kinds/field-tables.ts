@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import {metaOf} from './fields/meta';
-import {Question} from './kinds/buyers';
-import {JobOpening} from './kinds/careers';
-import {Certification} from './kinds/certifications';
-import {Client, Project, Service} from './kinds/entries';
-import {EquipmentItem} from './kinds/equipment';
-import {ManagementMember} from './kinds/management';
-import {OemPartner} from './kinds/oem';
-import {plain, PolicySignature} from './kinds/plain';
-import {Paper} from './kinds/readiness';
-import {Recruitment} from './kinds/recruitment';
-import {Registration} from './kinds/registrations';
-import {SafetyYear} from './kinds/safety';
-import {Code, service} from './kinds/service';
-import {Figure} from './kinds/shared';
+import {metaOf} from '../fields/meta';
+import {Question} from './buyers';
+import {JobOpening} from './careers';
+import {Certification} from './certifications';
+import {Client, Project, Service} from './entries';
+import {EquipmentItem} from './equipment';
+import {ManagementMember} from './management';
+import {OemPartner} from './oem';
+import {plain, PolicySignature} from './plain';
+import {Paper} from './readiness';
+import {Recruitment} from './recruitment';
+import {Registration} from './registrations';
+import {SafetyYear} from './safety';
+import {Code, service} from './service';
+import {Figure} from './shared';
 
 /** The groups of fields of which the guide may show a table. */
 const GROUPS: Record<string, z.ZodObject> = {
@@ -49,7 +49,9 @@ export function withFieldTables(guide: string): string {
   return guide.replace(TABLE, (_table, start: string, name: string, end: string) => {
     const schema = GROUPS[name];
     if (!schema)
-      throw new Error(`The guide asks for the fields of ${name}, which src/content/field-tables.ts does not know.`);
+      throw new Error(
+        `The guide asks for the fields of ${name}, which src/content/kinds/field-tables.ts does not know.`,
+      );
     return `${start}\n${fieldTable(schema)}\n\n${end}`;
   });
 }

@@ -1,6 +1,6 @@
 /** What the structured data of several kinds of pages say alike (https://schema.org). */
 import type {Organization} from 'schema-dts';
-import type {Site} from './kinds/site';
+import type {Site} from './site';
 
 /** The address of the company's mark for search engines and others that take no SVG. */
 export const LOGO_PATH = '/icon-512.png';

@@ -1,5 +1,5 @@
 /** The side menu of the services, as Docusaurus makes it of their pages. */
-import {inOrder, type Content} from './content';
+import {inOrder, type Content} from '../check/content';
 
 /** A line of the side menu. */
 export interface MenuItem {

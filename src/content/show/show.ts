@@ -1,13 +1,13 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
-import {lagosDay} from '../shared/days';
-import {inOrder, type Content} from './content';
-import {countsOf, type Counts} from './counts';
-import {countryCodes} from './countries';
-import {joinFacts} from './kinds/facts';
-import type {FormService, Rest, TestedBuild} from './kinds/kind';
-import type {Site} from './kinds/site';
-import {flagLogo} from './pictures/uses';
-import type {ReadablePage} from './validate';
+import {lagosDay} from '../../shared/days';
+import {inOrder, type Content} from '../check/content';
+import {countsOf} from './counts';
+import {countryCodes} from '../base/countries';
+import {joinFacts} from '../kinds/facts';
+import type {Counts, FormService, Rest, TestedBuild} from '../kinds/kind';
+import type {Site} from '../kinds/site';
+import {flagLogo} from '../pictures/uses';
+import type {ReadablePage} from '../check/validate';
 
 /** What only the machine that makes the site can tell. */
 export interface Machine {

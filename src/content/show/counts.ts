@@ -1,15 +1,9 @@
 /** How much the check has read, as the site tells its visitors. */
 import {visit} from 'unist-util-visit';
-import type {Content} from './content';
-import {plain} from './read/headings';
-import type {Source} from './source';
-
-/** What was read and found right. */
-export interface Counts {
-  pages: number;
-  links: number;
-  sentences: number;
-}
+import type {Content} from '../check/content';
+import {plain} from '../read/headings';
+import type {Source} from '../check/source';
+import type {Counts} from '../kinds/kind';
 
 /** Where one sentence ends and another begins; the last needs no sign. */
 const BETWEEN = /[.!?…]["”’)]*\s+(?=\S)/g;

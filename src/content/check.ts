@@ -1,0 +1,16 @@
+/** What is wrong with what the pages say. One of the four doors of this folder. */
+export {byPlace, cut, type Flaw, sentence, words} from './base/flaw';
+export {pdfFlaw} from './base/pdf';
+export {checkBody} from './check/body';
+export {deadlinesOf} from './check/deadlines';
+export type {ProjectFile} from './check/files';
+export {mendAll} from './check/fix';
+export {looks} from './check/looks';
+export {mentionedFiles, withoutPdfPage} from './check/mentioned-files';
+export {valueAt} from './check/messages';
+export {noticesOf} from './check/notices';
+export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './check/obeyed-by-hosts';
+export {sampleFlaws, SAMPLES_AT_FIRST} from './check/samples';
+export {OF_THE_DESIGN, unusedFlaws} from './check/unused-files';
+export {type DrawingFlaw, isDrawing, readDrawing} from './pictures/drawing';
+export {MAX_PICTURE_BYTES, MEGABYTE, mostPixels} from './pictures/files';

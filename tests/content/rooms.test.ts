@@ -1,0 +1,65 @@
+/** How the folders of src/ import each other; ESLint sees files and floors, but no circle that runs through folders. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {dirname, join, posix} from 'node:path';
+import {preProcessFile} from 'typescript';
+import {ROOT} from '../project';
+
+/** `plugins/preview` is a room, and what lies deeper belongs to it. */
+const DEPTH_OF_ROOMS = 3;
+
+const files = readdirSync(join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => posix.join('src', name.replaceAll('\\', '/')));
+
+const roomOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_ROOMS).join('/');
+
+const importsOf = (file: string): string[] =>
+  preProcessFile(readFileSync(join(ROOT, file), 'utf8'))
+    .importedFiles.filter(({fileName}) => fileName.startsWith('.'))
+    .map(({fileName}) => posix.join(dirname(file), fileName))
+    .map((path) =>
+      [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((one) => files.includes(one)),
+    )
+    .filter((path) => path !== undefined);
+
+/** A folder and one inside it are the same room for this purpose: its index.ts is made of what lies below. */
+const isApart = (one: string, other: string): boolean =>
+  !`${one}/`.startsWith(`${other}/`) && !`${other}/`.startsWith(`${one}/`);
+
+/** @returns the first way that leads from a room back to it */
+function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (way: string[], room: string): string[] | undefined => {
+    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
+    if (done.has(room)) return undefined;
+    for (const next of arrows.get(room) ?? []) {
+      const found = walk([...way, room], next);
+      if (found) return found;
+    }
+    done.add(room);
+    return undefined;
+  };
+  return [...arrows.keys()].map((room) => walk([], room)).find((found) => found !== undefined);
+}
+
+const graphOf = (arrows: readonly (readonly [from: string, to: string])[]): Map<string, Set<string>> => {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, to] of arrows) if (isApart(from, to)) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  return graph;
+};
+
+test('No folder of src/ imports one that imports it, by whatever way', () => {
+  const arrows = files.flatMap((file) => importsOf(file).map((other) => [roomOf(file), roomOf(other)] as const));
+  expect(arrows.length).toBeGreaterThan(files.length);
+  expect(circleIn(graphOf(arrows))).toBeUndefined();
+});
+
+test('A circle that runs through three folders is named', () => {
+  const arrows = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a'],
+    ['c', 'd'],
+  ] as const;
+  expect(circleIn(graphOf(arrows))).toEqual(['a', 'b', 'c', 'a']);
+});
