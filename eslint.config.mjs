@@ -26,7 +26,7 @@ const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get t
 const NO_REACT = {regex: '^react\\b', message: 'What the editor knows needs no React.'};
 /** What other folders may import of src/content. */
 const DOORS = {
-  regex: '(^|/)content/(?!(read|check|write|kinds)$)',
+  regex: '^\\..*/content/(?!(read|check|write|kinds)$)',
   message: 'Import from the doors of src/content: read, check, write or kinds.',
 };
 const CONTENT = [

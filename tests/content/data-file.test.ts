@@ -1,5 +1,5 @@
 import {addressOf} from '../../src/content/base/paths';
-import {dataFile} from '../../src/plugins/content/data-files';
+import {dataFile} from '../../src/plugins/data/data-files';
 
 describe('The data file of a page', () => {
   it('is shared by no two pages, however their addresses are written', () => {

@@ -4,7 +4,7 @@ import {MemoryRouter} from 'react-router-dom';
 import type {Content} from '../../src/content/check/content';
 import type {Site} from '../../src/content/kinds/site';
 import type {PageData} from '../../src/hooks/usePage';
-import {dataFile, dataFiles, SITE_DATA} from '../../src/plugins/content/data-files';
+import {dataFile, dataFiles, SITE_DATA} from '../../src/plugins/data/data-files';
 import {placeWords} from '../../src/plugins/preview/place-words';
 import OpeningPage from '../../src/shells/OpeningPage';
 import Page from '../../src/shells/Page';

@@ -5,7 +5,7 @@ import type {Site} from '../../src/content/kinds/site';
 import type {Versions} from '../../src/content/pair/pages';
 import {addressOf} from '../../src/content/base/paths';
 import {attribute, elementsIn} from '../../src/plugins/output/page';
-import {dataFiles} from '../../src/plugins/content/data-files';
+import {dataFiles} from '../../src/plugins/data/data-files';
 import {markPage} from '../../src/review/mark';
 import {stampContent} from '../../src/review/stamp/content';
 import {placesSince} from '../../src/review/stamp/since';

@@ -8,7 +8,7 @@ import {cacheVersion} from '../../src/plugins/docusaurus/cache-version';
 import {assertAsked, clientConfig} from '../../src/plugins/docusaurus/client-config';
 import {chunksFor, type Groups} from '../../src/plugins/docusaurus/chunks';
 import {answerFirst} from '../../src/plugins/docusaurus/dev-middleware';
-import {inTurn} from '../../src/plugins/content/reloads';
+import {inTurn} from '../../src/plugins/data/reloads';
 import {isForHtml} from '../../src/plugins/docusaurus/compiler-name';
 import {compileInTurn} from '../../src/plugins/docusaurus/compile-in-turn';
 import {adaptPageLoaders} from '../../src/plugins/docusaurus/page-loaders';

@@ -1,5 +1,5 @@
 import {setTimeout} from 'node:timers/promises';
-import {inTurn, onceSettled} from '../../src/plugins/content/reloads';
+import {inTurn, onceSettled} from '../../src/plugins/data/reloads';
 
 /** The longest that chokidar 3 tells nothing of a file after it told something. */
 const SILENCE_MS = 100;

@@ -8,7 +8,7 @@ import {deployment} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
 import {testedBuild} from '../../node/test-run';
-import {currentDownloads} from '../content/downloads';
+import {currentDownloads} from '../data/downloads';
 import {fetchAwaited} from '../../theme/Layout/inline/fetchAwaited';
 import {offerPictures} from '../../theme/Layout/inline/offerPictures';
 import {releaseEarly} from '../../theme/Layout/inline/releaseEarly';

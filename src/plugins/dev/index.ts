@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import {serveDownloads} from '../content/downloads';
+import {serveDownloads} from '../data/downloads';
 import {answerFirst} from '../docusaurus/dev-middleware';
 import {editorHandler} from '../editor';
 import type {Handler} from '../handler';

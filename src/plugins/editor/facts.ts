@@ -10,7 +10,7 @@ import {currentImageJobs} from '../../node/load';
 import {madeSizes} from '../../node/made-sizes';
 import {lookAtFile} from '../../node/picture-facts';
 import {testedBuild} from '../../node/test-run';
-import {lastYear} from '../content/data-files';
+import {lastYear} from '../data/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
 import {staticFiles} from '../static';
 

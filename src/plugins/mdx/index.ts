@@ -5,7 +5,7 @@ import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
 import {PARTS} from '../../content/kinds';
 import {stampBody} from '../../review/stamp/body';
-import {dataModule, fileBefore} from '../content/data-files';
+import {dataModule, fileBefore} from '../data/data-files';
 import {alarm} from '../alarm';
 import {isForHtml} from '../docusaurus/compiler-name';
 import {importDefault, pageField, reexportDefault} from './estree';

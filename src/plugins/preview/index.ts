@@ -5,7 +5,7 @@ import {currentContent, currentlyShown} from '../../node/load';
 import {repository} from '../../node/repository';
 import {upcomingIn} from '../../content/read';
 import {lagosDay} from '../../shared/days';
-import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
+import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../data/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus/page-loaders';
 import {currentPdfs} from '../print';
 import type {Before} from './before';

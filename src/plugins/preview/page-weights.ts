@@ -8,7 +8,7 @@ import {bodyOf} from '../../content/read';
 import type {Site} from '../../content/kinds';
 import type {Output} from '../output/output';
 import {attribute, type BuiltPage} from '../output/page';
-import {dataFile, SITE_DATA, type DataFile} from '../content/data-files';
+import {dataFile, SITE_DATA, type DataFile} from '../data/data-files';
 import {pagesBefore} from './before';
 import {BEFORE_PATH, below} from './paths';
 import {compared} from './compared';

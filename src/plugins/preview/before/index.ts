@@ -4,7 +4,7 @@ import {addressOf, type Content, type ImageJob, imageJobs, type MenuItem, sideMe
 import {onceInBuild} from '../../../node/build';
 import {currentContent, showContent} from '../../../node/load';
 import type {Site} from '../../../content/kinds';
-import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
+import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../data/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
 import {stampContent} from '../../../review/stamp/content';
 import {placesSince} from '../../../review/stamp/since';
