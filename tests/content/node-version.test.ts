@@ -27,7 +27,7 @@ describe('The version of Node', () => {
     expect(own.length).toBeGreaterThan(1);
     expect(new Set(own.map(String))).toEqual(new Set([NODE]));
     expect(read('netlify.toml')).toContain(`NODE_VERSION = "${NODE}"`);
-    expect(read('README.md')).toContain(`NODE_VERSION=${NODE}\``);
+    expect(read('DEPLOY.md')).toContain(`NODE_VERSION=${NODE}\``);
     expect(read('DEPLOY.md')).toContain(`with Node ${NODE}`);
   });
 

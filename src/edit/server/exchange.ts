@@ -3,7 +3,7 @@
  * It keeps nothing, logs nothing, and answers no page but those of its own site.
  */
 
-/** Set at the host; see the README's section on the editor. */
+/** Set at the host; see src/edit/README.md. */
 export interface Secrets {
   GITHUB_CLIENT_ID?: string;
   GITHUB_CLIENT_SECRET?: string;
