@@ -15,7 +15,7 @@ export {withFieldTables} from './kinds/field-tables';
 export {type Form, FormField} from './kinds/form';
 export {GalleryCategory} from './kinds/gallery';
 export {HeroSlide} from './kinds/home';
-export {type DataOf, type KindName, kindOf, type ShownPage} from './kinds/registry';
+export {CREATED, type DataOf, type KindName, kindOf, type ShownPage} from './kinds/registry';
 export type {Download, FormService, Page, Place, Rest, TestedBuild} from './kinds/kind';
 export {ManagementMember} from './kinds/management';
 export {OemPartner} from './kinds/oem';

@@ -1,6 +1,6 @@
 /** The layout that the plain Markdown of a page becomes; the build compiles it, the editor draws it as it stands. */
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {headingIds} from '../content/read';
 import {PARTS} from '../content/kinds';
 import {partOf, type Build} from './blocks';
@@ -39,7 +39,7 @@ export function layOut(tree: Root, entriesOf: (field: string) => MdxJsxAttribute
         ...Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute' as const, name: key, value})),
         ...(shape && shows ? entriesOf(shows) : []),
       ],
-      children: children as never[],
+      children: children as MdxJsxFlowElement['children'],
     };
   };
   const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);

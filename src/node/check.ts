@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   process.exitCode = flaws.length + samples.length === 0 ? 0 : 1;
 }
 
-/** @param most how many flaws of one kind are printed */
+/** @param most how many flaws of one file are printed */
 function print(flaws: Flaw[], kind: NonNullable<Look['annotated']>, most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.

@@ -8,7 +8,7 @@ export interface Look {
   coloured: boolean;
   /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
   annotated?: 'error' | 'notice';
-  /** How many flaws of one kind are printed; the others are counted. */
+  /** How many flaws of one file are printed; the others are counted. */
   most?: number;
 }
 
@@ -17,33 +17,28 @@ export interface Look {
  * @param flaws in the order of files and lines
  * @returns one line for each flaw; with annotations, those come last
  */
-export function report(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_OF_A_KIND}: Look): string {
+export function report(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_OF_A_FILE}: Look): string {
   const {shown, others} = atMost(most, flaws);
   const lines = grouped ? byFile(shown, coloured) : shown.map((flaw) => forLog(sentence(flaw)));
-  const more = others.map(({count, like}) => forLog(`… and ${count} more like "${like}"`));
+  const more = others.map(({count, file}) => forLog(`… and ${count} more in ${file}`));
   const annotations = annotated ? shown.map((flaw) => annotation(annotated, flaw)) : [];
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** How many flaws of one kind are printed; whoever mends those knows how to mend the others. */
-const MAX_OF_A_KIND = 20;
+/** How many flaws of one file are printed; the others show once these are mended. */
+const MAX_OF_A_FILE = 20;
 
-/** The first flaws of each kind, and for each kind with more the number of those and its first sentence. */
+/** The first flaws of each file, and how many more there are in each. */
 function atMost(limit: number, flaws: Flaw[]) {
-  const kinds = new Map<string, Flaw[]>();
-  for (const flaw of flaws) {
-    const kind = kindOf(flaw);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), flaw]);
-  }
-  const shown = new Set([...kinds.values()].flatMap((all) => all.slice(0, limit)));
-  const others = [...kinds.values()]
-    .filter((all) => all.length > limit)
-    .map((all) => ({count: all.length - limit, like: all[0]?.text ?? ''}));
-  return {shown: flaws.filter((flaw) => shown.has(flaw)), others};
+  const counts = new Map<string, number>();
+  const shown = flaws.filter(({file}) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= limit;
+  });
+  const others = [...counts].flatMap(([file, count]) => (count > limit ? {file, count: count - limit} : []));
+  return {shown, others};
 }
-
-/** What is wrong without what it is wrong with: quoted words, numbers, the place of a field, names of parts. */
-const kindOf = ({text}: Flaw): string => text.replace(/"[^"]*"|<[^<>]*>|\d+/g, '').replace(/^.* › \S+ /, '');
 
 function byFile(flaws: Flaw[], coloured: boolean): string[] {
   const width = Math.max(...flaws.map(({line}) => String(line).length));

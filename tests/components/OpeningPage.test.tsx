@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import {careers} from '../../src/content/kinds/careers';
-import {recruitment} from '../../src/content/kinds/genuine';
+import {recruitment} from '../../src/content/kinds/recruitment';
 import {PageProvider, type PageData} from '../../src/hooks/usePage';
 import OpeningPage from '../../src/shells/OpeningPage';
 import {fillPlaces} from '../../src/shared/fill-places';

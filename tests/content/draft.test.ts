@@ -1,15 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {asText} from '../../src/review/report/sentences';
-import {
-  changedFiles,
-  newDraft,
-  pause,
-  redo,
-  undo,
-  withEdit,
-  withFiles,
-  type Draft,
-} from '../../src/content/draft/draft';
+import {changedFiles, newDraft, redo, undo, withEdit, withFiles, type Draft} from '../../src/content/draft/draft';
 import {liveCheck} from '../../src/content/draft/live-check';
 import {Reader} from '../../src/content/draft/reader';
 import {merge, type Conflict} from '../../src/content/draft/merge';
@@ -39,11 +30,10 @@ const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
 const set = (at: (string | number)[], value: string): Edit => ({kind: 'set', at, value});
 
 describe('A draft', () => {
-  test('joins what is typed in one field to one step, until a pause', () => {
+  test('joins what is typed in one field to one step, until another is typed in', () => {
     const typed = edited(newDraft('a'), HOME, set(['title'], 'E'), set(['title'], 'En'), set(['title'], 'Ene'));
     expect(typed.past).toHaveLength(1);
     expect(edited(typed, HOME, set(['start', 'name'], 'Go')).past).toHaveLength(2);
-    expect(edited(pause(typed), HOME, set(['title'], 'Ener')).past).toHaveLength(2);
     expect(changedFiles(undo(typed)).size).toBe(0);
   });
 
@@ -52,7 +42,7 @@ describe('A draft', () => {
     const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');
     expect(some.length).toBeGreaterThan(5);
     const steps = [newDraft('a')];
-    for (const {edit} of some) steps.push(pause(edited(steps.at(-1) ?? newDraft('a'), PROJECTS, edit)));
+    for (const {edit} of some) steps.push(edited(steps.at(-1) ?? newDraft('a'), PROJECTS, edit));
     const textNow = (draft: Draft) => draft.files.get(PROJECTS)?.now ?? textOf(PROJECTS);
     const texts = steps.map(textNow);
     let draft = structuredClone(steps.at(-1) ?? newDraft('a'));

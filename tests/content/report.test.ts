@@ -29,7 +29,7 @@ describe('The report', () => {
   });
 });
 
-describe('Many flaws of one kind', () => {
+describe('Many flaws of one file', () => {
   const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, text: `"${index}" is wrong.`}));
 
   it('are printed up to twenty, with the number of the others, and hide no other flaw', () => {
@@ -37,7 +37,7 @@ describe('Many flaws of one kind', () => {
       .trim()
       .split('\n');
     expect(printed).toHaveLength(22);
-    expect(printed.slice(-2)).toEqual(['pages/c.mdx:1 Three.', '… and 5 more like ""0" is wrong."']);
+    expect(printed.slice(-2)).toEqual(['pages/c.mdx:1 Three.', '… and 5 more in a']);
   });
 });
 

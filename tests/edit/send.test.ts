@@ -1,5 +1,4 @@
 import {
-  compareWithBase,
   loadBranch,
   newKey,
   readFile,
@@ -71,14 +70,6 @@ describe('Loading', () => {
 });
 
 describe('What others did meanwhile', () => {
-  it('is told by file, and is nothing while the branch is as it was', async () => {
-    expect(await compareWithBase(connection, main)).toBeUndefined();
-    await github.others('main', {[HOME]: 'other\n', 'pages/old.mdx': null, 'pages/new.mdx': 'new\n'});
-    const newer = await compareWithBase(connection, main);
-    expect([newer?.changed, newer?.added, newer?.gone]).toEqual([[HOME], ['pages/new.mdx'], ['pages/old.mdx']]);
-    expect(newer?.now.texts.get(HOME)).toBe('other\n');
-  });
-
   it('goes together with changes of other files', async () => {
     await github.others('main', {'pages/_site.yml': 'name: Other\n'});
     const change = changeOf(main);

@@ -56,7 +56,7 @@ function writtenOut(registered: Figure, figure: Figure): Flaw[] {
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
   const text = `"${words}" is written out, though it stands at ${placeOf(registered)}.`;
   const advice = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
-  return [{file: source.file, line, text, advice}];
+  return [{file: source.file, line, text, advice, also: [registered.source.file]}];
 }
 
 const placeOf = ({source, line}: Figure): string => `${source.file}:${line}`;
@@ -93,7 +93,7 @@ function contradicting(registered: Figure, {file, line, text}: Words): Flaw[] {
     const isSame = Number(number.replaceAll(',', '')) === registered.number;
     if (isSame || STANDARD.test(words.slice(0, index))) return [];
     const told = `"${said}" disagrees with "${registered.words}" at ${placeOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, text: told}];
+    return [{file, line, text: told, also: [registered.source.file]}];
   });
 }
 
@@ -109,5 +109,7 @@ function countedBy(figure: Figure): string {
   if (!UNITS_OF_TIME.test(counted)) return String.raw` ${stem}s?\b`;
   const others = subject.filter((word) => word !== counted);
   // Of years alone nobody can say whether they are those that are meant.
-  return others.length === 0 ? '(?!)' : String.raw` ${stem}s?\b[’']?(?: of| in)?(?: \p{L}+)? (?:${others.join('|')})\b`;
+  return others.length === 0
+    ? NOTHING
+    : String.raw` ${stem}s?\b[’']?(?: of| in)?(?: \p{L}+)? (?:${others.join('|')})\b`;
 }

@@ -46,8 +46,7 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
     if (!photo) continue;
-    if ('text' in photo)
-      flaws.push({file, line, text: `The photo "${cut(name)}" ${photo.text}.`, advice: photo.advice});
+    if ('text' in photo) flaws.push({file, line, ...photo, text: `The photo "${cut(name)}" ${photo.text}.`});
     else photos[name] = photo;
   }
   return {photos, flaws};

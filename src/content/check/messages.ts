@@ -54,6 +54,14 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   return [{...rest, text: `${trail(issue.path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
 }
 
+/** What a rule of a field says besides that it is broken. */
+interface Params {
+  advice?: string;
+  /** The value that was probably meant. */
+  suggestion?: string;
+  also?: readonly string[];
+}
+
 function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldFlaw {
   const {example, description = 'see the guide.'} = metaOf(at);
   const key = issue.path.at(-1) ?? 'The top block';
@@ -83,11 +91,10 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     case 'too_small':
       return explainSize(issue, value, write);
     default: {
-      const params =
-        'params' in issue ? (issue.params as {advice?: string; suggestion?: string} | undefined) : undefined;
+      const params = 'params' in issue ? (issue.params as Params | undefined) : undefined;
       const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
       const shown = typeof value === 'object' ? '' : `${quoted([value])} `;
-      return {text: `${shown}${issue.message}.`, advice: params?.advice ?? suggestion ?? write};
+      return {text: `${shown}${issue.message}.`, advice: params?.advice ?? suggestion ?? write, also: params?.also};
     }
   }
 }

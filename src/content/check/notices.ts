@@ -97,7 +97,7 @@ function disagreeing(figures: Figure[]): Flaw[] {
       if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
       const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
-      return [{file: figure.source.file, line: figure.line, text}];
+      return [{file: figure.source.file, line: figure.line, text, also: [before.source.file]}];
     }),
   );
 }
@@ -109,7 +109,13 @@ function older(figures: Figure[], sources: Source[], year: number): Flaw[] {
     if (!Array.isArray(timeline)) return [];
     return (timeline as {year?: unknown}[]).flatMap((entry, index) =>
       typeof entry.year === 'number'
-        ? [{year: entry.year, place: `${source.file}:${source.parsed?.lineOf(['timeline', index, 'year'])}`}]
+        ? [
+            {
+              year: entry.year,
+              file: source.file,
+              place: `${source.file}:${source.parsed?.lineOf(['timeline', index, 'year'])}`,
+            },
+          ]
         : [],
     );
   });
@@ -119,6 +125,7 @@ function older(figures: Figure[], sources: Source[], year: number): Flaw[] {
     .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
     .map(({source, line, words}) => {
       const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
-      return {file: source.file, line, text: `"${words}" is more than ${since}. Visitors will ask which is right.`};
+      const text = `"${words}" is more than ${since}. Visitors will ask which is right.`;
+      return {file: source.file, line, text, also: [first.file]};
     });
 }

@@ -1,27 +1,21 @@
 import {words, type Flaw} from '../base/flaw';
 
-/** An advice that puts quotes around a value, and so says that the value is fine between them. */
-const QUOTES = /^Write .*["']\.$|^Put the whole value between /s;
-
-/** An advice that can be followed without the sentence before it. */
-const WHOLE = /^(Write\b|It may be )/;
+/** Whether a line is mended by quotes around its value, which says that the value is fine between them. */
+const isQuoted = ({replacement}: Flaw): boolean => replacement !== undefined && /["']$/.test(replacement);
 
 /**
  * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
- * mended for the rest of the reading; where its value is wrong even between quotes, the advice for that value takes the
- * place of the one that would not have helped, and nothing is mended.
+ * mended for the rest of the reading; where values of it are wrong even between quotes, what is said of them takes the
+ * place of the advice that would not have helped, and nothing is mended.
  * @param slips what is wrong with the spelling
  * @param values what is wrong with the values, as they are after that was mended
  */
 export function settle(slips: readonly Flaw[], values: readonly Flaw[]): Flaw[] {
   const joined = new Set<Flaw>();
   const settled = slips.map((slip): Flaw => {
-    const wrong = QUOTES.test(slip.advice ?? '') ? values.filter(({line}) => line === slip.line) : [];
-    const [value] = wrong;
-    for (const one of wrong) joined.add(one);
-    if (!value) return slip;
-    const advice = WHOLE.test(value.advice ?? '') ? value.advice : words(value);
-    return {...slip, advice, replacement: undefined};
+    const wrong = isQuoted(slip) ? values.filter(({line}) => line === slip.line) : [];
+    for (const value of wrong) joined.add(value);
+    return wrong.length === 0 ? slip : {...slip, advice: wrong.map(words).join(' '), replacement: undefined};
   });
   return [...settled, ...values.filter((value) => !joined.has(value))];
 }

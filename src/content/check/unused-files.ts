@@ -1,4 +1,4 @@
-import {words, type Flaw} from '../base/flaw';
+import type {Flaw} from '../base/flaw';
 import {STATIC_FOLDER} from '../base/paths';
 import type {Source} from './source';
 import type {ProjectFile} from './files';
@@ -28,7 +28,7 @@ export function unusedFlaws({sources, flaws, files}: Checked): Flaw[] {
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
     .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
     .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
-    .filter(({file, path}) => !flaws.some((told) => told.file === file || words(told).includes(path)))
+    .filter(({file}) => !flaws.some((told) => told.file === file || told.also?.includes(file)))
     .map(({file, path}) => {
       const advice = `Name it as ${path} where it belongs, or delete it.`;
       return {file, line: 1, text: 'No page names this file.', advice};

@@ -46,7 +46,7 @@ export interface Write {
 
 /**
  * Changes files, which is undone at once: a new page, a picture with the field that names it, a file that leaves.
- * @param typing the place that is typed in; changes of one place in a row are one step, until `pause`
+ * @param typing the place that is typed in; changes of one place in a row are one step
  * @returns the same draft where nothing is other than it was
  */
 export function withFiles(draft: Draft, writes: readonly Write[], typing?: string): Draft {
@@ -87,12 +87,6 @@ function placeOf(file: string, edit: Edit): string | undefined {
   return edit.kind === 'body' && edit.last >= edit.first && edit.text !== ''
     ? JSON.stringify([file, edit.first])
     : undefined;
-}
-
-/** @returns the draft with its last step finished: what is typed next is a step of its own. */
-export function pause(draft: Draft): Draft {
-  const last = draft.past.at(-1);
-  return last?.typing === undefined ? draft : {...draft, past: [...draft.past.slice(0, -1), {writes: last.writes}]};
 }
 
 /** @returns the draft before its last step; the same where there is none. */

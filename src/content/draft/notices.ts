@@ -1,7 +1,7 @@
 import {lagosDay} from '../../shared/days';
 import {noticesOf} from '../check/notices';
 import type {Content} from '../check/content';
-import {byPlace, words, type Flaw} from '../base/flaw';
+import {byPlace, type Flaw} from '../base/flaw';
 import type {ChangedFile} from './draft';
 import {placesIn} from './live-check';
 import {oldWords} from './old-words';
@@ -11,8 +11,7 @@ import {oldWords} from './old-words';
  * @returns what may not be meant in a draft; nothing of it keeps the draft from being sent
  */
 export function draftNotices(content: Content, changed: ReadonlyMap<string, ChangedFile>): Flaw[] {
-  const isOf = (notice: Flaw) =>
-    [...changed.keys()].some((file) => notice.file === file || words(notice).includes(`${file}:`));
+  const isOf = ({file, also = []}: Flaw) => [file, ...also].some((one) => changed.has(one));
   const notices = noticesOf(content, lagosDay()).filter(isOf).map(placesIn(content));
   return [...notices, ...oldWords(changed)].sort(byPlace);
 }

@@ -1,59 +1,37 @@
 import * as z from 'zod';
-import {metaOf} from '../fields/meta';
-import {Question} from './buyers';
-import {JobOpening} from './careers';
-import {Certification} from './certifications';
-import {Client, Project, Service} from './entries';
-import {EquipmentItem} from './equipment';
-import {ManagementMember} from './management';
-import {OemPartner} from './oem';
-import {plain, PolicySignature} from './plain';
-import {Paper} from './readiness';
-import {Recruitment} from './recruitment';
-import {Registration} from './registrations';
-import {SafetyYear} from './safety';
-import {Code, service} from './service';
-import {Figure} from './shared';
+import {metaOf, schemaAt, unwrap} from '../fields/meta';
+import {plain} from './plain';
+import {KINDS} from './registry';
+import {Site} from './site';
 
-/** The groups of fields of which the guide may show a table. */
-const GROUPS: Record<string, z.ZodObject> = {
-  JobOpening,
-  Recruitment,
-  Project,
-  Client,
-  ManagementMember,
-  OemPartner,
-  Certification,
-  EquipmentItem,
-  Registration,
-  Paper,
-  Question,
-  ServicePage: service.schema,
-  Service,
-  Code,
-  PlainPage: plain.schema,
-  PolicySignature,
-  SafetyYear,
-  Figure,
-};
-
-const TABLE = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
+/** A table is asked for by the name of a kind, or of `site`, and of a field in it: `careers.openings`. */
+const TABLE = /(<!-- fields: (\w+)((?:\.\w+)*) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
 
 /**
- * Writes the field tables of the editors' guide from the schema, between its marks `<!-- fields: Name -->` and
- * `<!-- /fields -->`.
+ * Writes the field tables of the editors' guide from the schema, between its marks `<!-- fields: careers.openings -->`
+ * and `<!-- /fields -->`.
  * @returns the guide with every table as the schema has it
  * @throws Error when a mark names no group of fields
  */
 export function withFieldTables(guide: string): string {
-  return guide.replace(TABLE, (_table, start: string, name: string, end: string) => {
-    const schema = GROUPS[name];
-    if (!schema)
-      throw new Error(
-        `The guide asks for the fields of ${name}, which src/content/kinds/field-tables.ts does not know.`,
-      );
+  return guide.replace(TABLE, (_table, start: string, kind: string, path: string, end: string) => {
+    const schema = groupAt(kind, path.split('.').slice(1));
+    if (!schema) throw new Error(`The guide asks for the fields of ${kind}${path}, which no kind of page has.`);
     return `${start}\n${fieldTable(schema)}\n\n${end}`;
   });
+}
+
+/** @returns the group of fields at a place of a kind; of a list, that of its entries. */
+function groupAt(kind: string, path: readonly string[]): z.ZodObject | undefined {
+  const start = kind === 'site' ? Site : [...KINDS, plain].find(({name}) => name === kind)?.schema;
+  const found = path.reduce<z.core.$ZodType | undefined>((at, key) => at && schemaAt(entryOf(at), [key]), start);
+  const group = found && entryOf(found);
+  return group instanceof z.ZodObject ? group : undefined;
+}
+
+function entryOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const inside = unwrap(schema);
+  return inside instanceof z.ZodArray ? entryOf(inside.element) : inside;
 }
 
 function fieldTable(schema: z.ZodObject): string {
@@ -81,5 +59,15 @@ function limitOf(schema: unknown): string {
   if (schema instanceof z.ZodLiteral) return `Only \`${schema.value}\`.`;
   if (schema instanceof z.ZodBoolean) return '`true` or `false`.';
   if (schema instanceof z.ZodEnum) return `One of: ${schema.options.join(', ')}.`;
+  if (schema instanceof z.ZodNumber) return rangeOf(schema);
   return schema instanceof z.ZodString && schema.maxLength !== null ? `At most ${schema.maxLength} characters.` : '';
+}
+
+/** A whole number may be any that a computer counts where its schema sets no limit. */
+function rangeOf({minValue, maxValue}: z.ZodNumber): string {
+  const least = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? minValue : undefined;
+  const most = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? maxValue : undefined;
+  if (least !== undefined && most !== undefined) return `From ${least} to ${most}.`;
+  if (least !== undefined) return `At least ${least}.`;
+  return most === undefined ? '' : `At most ${most}.`;
 }

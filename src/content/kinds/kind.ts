@@ -84,6 +84,8 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   name: Name;
   /** The files that are of this kind: their paths from pages/, or the pattern of such paths. */
   files: readonly string[] | RegExp;
+  /** Staff may begin such a page with the editor: in which folder of pages/, and what they call it. */
+  create?: {folder: string; label: string};
   /** Why the site needs these files; it continues the sentence "This page is needed: ". */
   needed?: string;
   /** What the top block may say. */
@@ -149,6 +151,7 @@ export interface Kind<
   name: Name;
   files: readonly string[] | RegExp;
   needed?: string;
+  create?: {folder: string; label: string};
   schema: Schema;
   parts: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -167,11 +170,12 @@ export function defineKind<
   Data extends object,
   Made extends MadePage = never,
 >(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made, Schema> {
-  const {name, files, needed, schema, parts = {}, specified = {}} = rules;
+  const {name, files, needed, create, schema, parts = {}, specified = {}} = rules;
   return {
     name,
     files,
     needed,
+    create,
     schema,
     parts,
     specified,

@@ -21,6 +21,7 @@ export const PolicySignature = z
 export const plain = defineKind({
   name: 'plain',
   files: [],
+  create: {folder: '', label: 'A plain page'},
   schema: z.strictObject({
     ...inner,
     safety: safety.optional(),

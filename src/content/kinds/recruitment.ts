@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {list, sender, text} from '../fields';
+import {defineKind} from './kind';
+import {inner} from './shared';
 
 const recruitmentWords = z
   .strictObject({
@@ -25,3 +27,16 @@ export const Recruitment = z.strictObject({
 });
 
 export type Recruitment = z.infer<typeof Recruitment>;
+
+/** The page on which an applicant finds out whether an offer is genuine. The pages of all openings show its lists. */
+export const recruitment = defineKind({
+  name: 'recruitment',
+  files: ['careers/genuine.mdx'],
+  schema: z.strictObject({...inner, ...Recruitment.shape}),
+  parts: {Recruitment: 'says from where the company writes, and what it never asks for'},
+  entries: ({senders, never, recruitmentWords: words}) => ({recruitment: {senders, never, recruitmentWords: words}}),
+  show: ({senders, never, recruitmentWords: words, ...data}) => ({
+    ...data,
+    recruitment: {senders, never, recruitmentWords: words},
+  }),
+});

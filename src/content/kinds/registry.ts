@@ -16,7 +16,7 @@ import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
 import {projects} from './projects';
-import {recruitment} from './genuine';
+import {recruitment} from './recruitment';
 import {search} from './search';
 import {service} from './service';
 import {services} from './services';
@@ -59,6 +59,9 @@ export type KindName = ShownPage['kind'];
 
 /** What a page of one kind is given to show. */
 export type DataOf<Name extends KindName> = Extract<ShownPage, {kind: Name}>;
+
+/** The kinds of page that staff may begin with the editor, the plain one first. */
+export const CREATED = [plain, ...KINDS].flatMap(({name, create}) => (create ? {name, ...create} : []));
 
 const nameIn = (file: string) => file.slice(PAGES_FOLDER.length + 1);
 

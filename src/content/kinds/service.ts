@@ -27,6 +27,7 @@ const ABOVE = '/services/';
 export const service = defineKind({
   name: 'service',
   files: /^services\/(?!index\.)[^/]+\.mdx$/,
+  create: {folder: 'services/', label: 'A service'},
 
   schema: z.strictObject({
     ...inner,

@@ -1,11 +1,14 @@
 /** Whether the file of a picture can be used at all, whatever it shows. */
 import {closest} from '../base/closest';
+import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, nameOf, type NamedPicture, type PictureFacts} from '.';
 
 /** Why a picture cannot be used here, in an editor's words, and what to do. */
 export interface Unusable {
   text: string;
   advice: string;
+  /** The file that was probably meant, from the project's root. */
+  also?: readonly string[];
 }
 
 export const MEGABYTE = 1_000_000;
@@ -75,14 +78,16 @@ function missing({path, neighbours}: NamedPicture): Unusable {
   const name = nameOf(path);
   const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closest(name, neighbours);
-  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
-    return {text: 'does not exist', advice: `Rename "${meant}" to ${name} if that is the one.`};
-  }
   const folder = path.slice(0, path.lastIndexOf('/'));
+  const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
+  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
+    return {text: 'does not exist', advice: `Rename "${meant}" to ${name} if that is the one.`, also};
+  }
   return {
     text: otherCase ? 'differs from the file in capital letters' : 'does not exist',
     advice: meant
       ? `Write ${folder}/${meant} if that is the one.`
       : `Add the file to static${folder} or name one that is there.`,
+    also,
   };
 }

@@ -13,18 +13,22 @@ import {parts} from './parts';
 import Link from './shims/Link';
 
 /** The entries of a field, for a shape of the layout that is told its name. */
-function useEntries(field: string): never[] {
+function useEntries<Entry>(field: string): Entry[] {
   const page: object = useFrame();
   const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;
-  return Array.isArray(entries) ? (entries as never[]) : [];
+  return Array.isArray(entries) ? (entries as Entry[]) : [];
 }
 
 const components = {
   ...body,
   a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
   ...parts,
-  StepList: ({entries}: {entries: string}) => <StepList entries={useEntries(entries)} />,
-  Tiles: ({entries}: {entries: string}) => <Tiles entries={useEntries(entries)} />,
+  StepList: ({entries}: {entries: string}) => (
+    <StepList entries={useEntries<ComponentProps<typeof StepList>['entries'][number]>(entries)} />
+  ),
+  Tiles: ({entries}: {entries: string}) => (
+    <Tiles entries={useEntries<ComponentProps<typeof Tiles>['entries'][number]>(entries)} />
+  ),
 };
 
 /** A part becomes an element of its name with its attributes, which are plain texts; no code is ever run. */

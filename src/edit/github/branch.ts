@@ -20,13 +20,6 @@ export interface Branch {
 }
 
 /** What others have changed since a branch was read. Paths are those of pages/ and static/. */
-export interface Newer {
-  now: Branch;
-  changed: readonly string[];
-  added: readonly string[];
-  gone: readonly string[];
-}
-
 const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
 const Ref = z.object({object: z.object({sha: Sha})});
 
@@ -43,24 +36,6 @@ export async function loadBranch(
   onText?: OnText,
 ): Promise<Branch> {
   return branchAt(connection, name, await headOf(connection, name), onText);
-}
-
-/**
- * Looks whether others have changed the branch since it was read. Ask it before sending, and merge what it finds.
- * @returns nothing when the branch is as it was
- * @throws Trouble
- */
-export async function compareWithBase(connection: Connection, base: Branch): Promise<Newer | undefined> {
-  const commit = await headOf(connection, base.name);
-  if (commit === base.commit) return undefined;
-  const now = await branchAt(connection, base.name, commit);
-  const [before, after] = [[...base.files], [...now.files]];
-  return {
-    now,
-    changed: after.flatMap(([path, {sha}]) => ((base.files.get(path)?.sha ?? sha) === sha ? [] : path)),
-    added: after.flatMap(([path]) => (base.files.has(path) ? [] : path)),
-    gone: before.flatMap(([path]) => (now.files.has(path) ? [] : path)),
-  };
 }
 
 /**

@@ -2,7 +2,7 @@
  * The editor's way to GitHub, by plain requests with the person's own token. No other host is asked anything. Whatever
  * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
  */
-export {compareWithBase, loadBranch, readFile, type Branch, type BranchFile} from './branch';
+export {loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';
 export {connect, type Connection, type GithubService} from './connection';
 export {assertMayWrite} from './rights';

@@ -49,8 +49,6 @@ export const words = {
     fields: 'Everything that this page says',
     newPage: 'New page',
     kind: 'What kind of page',
-    service: 'A service',
-    plain: 'A plain page',
     name: 'Title of the page',
     add: 'Add the page',
     menu: 'The menu stands in All pages, under Navigation.',

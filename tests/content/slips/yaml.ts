@@ -84,14 +84,18 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: {phone}',
-    says: ['The value of "title" begins with {, which is a sign of its own. Write the words themselves.'],
+    says: [
+      'The value of "title" begins with {, which is a sign of its own. projects › 2 › title holds {phone}, which would be shown as it is. Write the words themselves.',
+    ],
   },
   {
     slip: 'begins a sentence with a curly bracket',
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: {phone} us',
-    says: ['The value of "title" begins with {, which is a sign of its own. Write the words themselves.'],
+    says: [
+      'The value of "title" begins with {, which is a sign of its own. projects › 2 › title holds {phone}, which would be shown as it is. Write the words themselves.',
+    ],
   },
   {
     slip: 'begins a value with a square bracket',
@@ -162,7 +166,9 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: **beta** project',
-    says: ['The value of "title" begins with *, which is a sign of its own. Write plain words.'],
+    says: [
+      'The value of "title" begins with *, which is a sign of its own. projects › 2 › title holds bold type as only the body has it, "**", and would be shown with it. Write plain words.',
+    ],
   },
   {
     slip: 'writes curly quotes around a value',
@@ -370,14 +376,18 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'id: beta',
     is: 'id: *beta',
-    says: ['The value of "id" begins with *, which is a sign of its own. Write, for example, "id: compressor-skid".'],
+    says: [
+      'The value of "id" begins with *, which is a sign of its own. projects › 2 › id "*beta" may hold only small letters, digits and hyphens. Write, for example, "id: compressor-skid".',
+    ],
   },
   {
     slip: 'writes a remark behind a number',
     file: SERVICE,
     was: 'sidebar_position: 1',
     is: 'sidebar_position: 1 # the first',
-    says: ['The value of "sidebar_position" is cut off at #. Write, for example, "sidebar_position: 1".'],
+    says: [
+      'The value of "sidebar_position" is cut off at #. sidebar_position holds words where a number should be. Write, for example, "sidebar_position: 1".',
+    ],
   },
   {
     slip: 'writes a group as words',

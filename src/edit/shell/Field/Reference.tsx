@@ -24,6 +24,7 @@ export default function Reference(props: ControlProps): ReactNode {
   }
   const all: readonly {id: string}[] = to === 'figures' ? (site?.figures ?? []) : content.entries[to];
   const entries = all.map((entry) => ({id: entry.id, name: nameOf(entry) ?? entry.id}));
+  const owner = content.pages.find(({entries: own}) => to !== 'figures' && own[to] !== undefined)?.file ?? SITE_FILE;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
   const address = picture && (editor.addressOf(picture) ?? madeAddress(editor.facts, picture));
@@ -40,18 +41,10 @@ export default function Reference(props: ControlProps): ReactNode {
         {!isKnown && <option value={typedOf(value)}>{typedOf(value) || words.field.none}</option>}
         {entries.map((entry) => (
           <option key={entry.id} value={entry.id}>
-            {entry.name} ({pageNameOf(OWNERS[to], editor)})
+            {entry.name} ({pageNameOf(owner, editor)})
           </option>
         ))}
       </select>
     </div>
   );
 }
-
-/** The page that owns the entries. */
-const OWNERS = {
-  services: 'pages/services/index.mdx',
-  projects: 'pages/projects.mdx',
-  clients: 'pages/about/clients.mdx',
-  figures: SITE_FILE,
-};

@@ -1,19 +1,18 @@
 import {useState, type ReactNode} from 'react';
 import {blankOf, fieldsOf, writePage} from '../../../content/write';
-import {kindOf} from '../../../content/kinds';
+import {CREATED, kindOf} from '../../../content/kinds';
 import {addressOf, PAGES_FOLDER} from '../../../content/read';
 import {slug} from '../../../shared/slug';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
 
-const FOLDERS = {service: `${PAGES_FOLDER}/services`, plain: PAGES_FOLDER};
-
 /** A page from nothing: what it must have is asked for by the check. */
 export default function NewPage(): ReactNode {
   const {put, texts, show, open} = useEditor();
   const [title, setTitle] = useState('');
-  const [kind, setKind] = useState<keyof typeof FOLDERS>('plain');
-  const file = `${FOLDERS[kind]}/${slug(title)}.mdx`;
+  const [kind, setKind] = useState('plain');
+  const folder = CREATED.find(({name}) => name === kind)?.folder ?? '';
+  const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
     const data = blankOf({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
@@ -26,9 +25,12 @@ export default function NewPage(): ReactNode {
     <>
       <label>
         {words.pages.kind}
-        <select value={kind} onChange={({target}) => setKind(target.value === 'service' ? 'service' : 'plain')}>
-          <option value="plain">{words.pages.plain}</option>
-          <option value="service">{words.pages.service}</option>
+        <select value={kind} onChange={({target}) => setKind(target.value)}>
+          {CREATED.map(({name, label}) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
         </select>
       </label>
       <label>
