@@ -5,7 +5,7 @@ import {safety, safetyFacts} from './safety';
 import {inner} from './shared';
 
 /** What stands below a policy: buyers take none that is not signed and dated (IOGP 423-01). */
-export const PolicySignature = z
+const PolicySignature = z
   .strictObject({
     signedBy: text('Who has signed it, by post or by name.', 'Managing Director', 80),
     signed: day('The day on which it was signed.', '2026-03-02'),

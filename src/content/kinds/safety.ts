@@ -5,7 +5,7 @@ import {field, list, sample, text, year} from '../fields';
 
 const cases = (description: string, example: string) => field(z.int().min(0), description, example);
 
-export const SafetyYear = z
+const SafetyYear = z
   .strictObject({
     year: year('The year.', '2025'),
     hours: field(z.int().min(1), 'The hours worked in it, digits alone.', '1000000'),

@@ -15,7 +15,7 @@ const ServiceCategory = z.strictObject({
 });
 
 /** A product or service code under which buyers look for the service. */
-export const Code = z.strictObject({
+const Code = z.strictObject({
   scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
   code: unique(paperNumber('The code as a tender has it.', '3.04.01', 20)),
   name: text('What the scheme calls it.', 'Engineering design', 80),
