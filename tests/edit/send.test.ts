@@ -1,12 +1,4 @@
-import {
-  loadBranch,
-  newKey,
-  readFile,
-  send,
-  assertMayWrite,
-  type Branch,
-  type Connection,
-} from '../../src/edit/github';
+import {loadBranch, newKey, readFile, send, assertMayWrite, type Branch, type Connection} from '../../src/edit/github';
 import {changeOf, FILES, HISTORY, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
