@@ -1,5 +1,6 @@
 import {createContext, useContext, type ComponentProps, type ReactNode} from 'react';
-import Photo from '../../../layout/Photo';
+// Named with `index`: the bundler gives this module to whoever asks for `layout/Photo`.
+import Photo from '../../../layout/Photo/index';
 
 /** Where pictures are that the last build did not make, by the `src` that the page uses. */
 export const Pictures = createContext<Readonly<Record<string, string>>>({});
