@@ -26,7 +26,7 @@ const SMALL_BUTTONS = '* { min-width: 0; min-height: 0; margin: 0; border-width:
 export const CAPABILITIES = {'webkitgtk:browserOptions': {binary: BROWSER, args: ['--automation']}};
 
 /** @returns where sessions can be begun, and what ends all of it */
-export async function startDriver(): Promise<{address: string; stop: () => void}> {
+export async function startDriver(): Promise<{address: string; stop: () => Promise<void>}> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), SMALL_BUTTONS);
@@ -45,13 +45,20 @@ export async function startDriver(): Promise<{address: string; stop: () => void}
       XDG_DATA_HOME: folder,
     },
     stdio: 'ignore',
+    detached: true,
   });
-  const stop = () => {
-    driver.kill();
+  const stop = async () => {
+    // The browser's own processes would still write into the folder, so the whole group has to end.
+    if (driver.pid !== undefined) process.kill(-driver.pid);
     screen.kill();
+    await Promise.all([driver, screen].map(ended));
     rmSync(folder, {recursive: true, force: true, maxRetries: 20});
   };
   return {address: `http://127.0.0.1:${port}`, stop};
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 async function firstWords({stdout}: ChildProcess): Promise<string> {

@@ -21,7 +21,7 @@ export class WebKitWindow {
   private constructor(
     private readonly session: string,
     readonly version: string,
-    private readonly stopDriver: () => void,
+    private readonly stopDriver: () => Promise<void>,
   ) {}
 
   static async open(): Promise<WebKitWindow> {
@@ -46,7 +46,7 @@ export class WebKitWindow {
 
   async close(): Promise<void> {
     await ask('DELETE', this.session);
-    this.stopDriver();
+    await this.stopDriver();
   }
 
   resize = (width: number, height: number) => this.post('window/rect', {width, height});
