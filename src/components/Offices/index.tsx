@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {usePage} from '../../hooks/usePage';
 import Panel from './Panel';
 import styles from './styles.module.css';
-import Tabs from './Tabs';
+import Tabs, {tabId} from './Tabs';
 import useHash from './useHash';
 
 /**
@@ -26,7 +26,7 @@ export default function Offices(): ReactNode {
         <Panel
           key={office.id}
           office={office}
-          labelledBy={ready ? `${office.id}-tab` : undefined}
+          labelledBy={ready ? tabId(office.id) : undefined}
           hidden={ready && index !== current}
           mapAsked={mapAsked}
           onMapAsked={setMapAsked}

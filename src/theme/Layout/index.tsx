@@ -5,6 +5,7 @@ import site from '@generated/content/default/site.json';
 import Arrival from '@site/src/theme/Layout/Arrival';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
 import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
+import {MAIN_ID} from '@site/src/shared/slug';
 import styles from './styles.module.css';
 import {useLateFonts} from './useLateFonts';
 
@@ -20,7 +21,7 @@ export default function Layout({title, children}: Props): ReactNode {
   return (
     <>
       <Arrival title={title} />
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
         {site.labels.skip}
       </a>
       <Navbar />

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {FormField} from '../../../content/kinds';
-import {submittedValue} from '../values';
+import {controlId, submittedValue} from '../values';
 
 const ROWS = 5;
 const SHORT_ROWS = 2;
@@ -25,7 +25,7 @@ interface Props {
 export default function Control({field, choose, describedBy, invalid}: Props): ReactNode {
   const {name, type, required, autocomplete, options = [], values} = field;
   const shared = {
-    id: name,
+    id: controlId(name),
     name,
     required,
     autoComplete: autocomplete,

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {FormField, FormWords} from '../../../content/kinds';
 import Icon from '../../../layout/Icon';
 import Control from '../Control';
+import {controlId} from '../values';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
 /** One question of a form: its label, its help, what is wrong with the answer, and the control that its type asks for. */
 export default function Field({field, words, problem}: Props): ReactNode {
   const {name, label, help, type, required} = field;
-  const [helpId, problemId] = [`${name}-help`, `${name}-problem`];
+  const id = controlId(name);
+  const [helpId, problemId] = [`${id}_help`, `${id}_problem`];
   const describedBy = [help && helpId, problem && problemId].filter(Boolean).join(' ') || undefined;
   const caption = (
-    <label htmlFor={name}>
+    <label htmlFor={id}>
       {label}
       {!required && type !== 'checkbox' && <span className={styles.optional}> {words.optional}</span>}
     </label>

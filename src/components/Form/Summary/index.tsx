@@ -1,4 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {controlId} from '../values';
 import styles from './styles.module.css';
 
 export interface Problem {
@@ -26,7 +27,7 @@ export default function Summary({heading, problems, attempts}: Props): ReactNode
       <ul>
         {problems.map(({name, label, message}) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={goTo}>
+            <a href={`#${controlId(name)}`} onClick={goTo}>
               {label}
             </a>
             {': '}

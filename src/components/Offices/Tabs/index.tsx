@@ -8,6 +8,9 @@ import styles from './styles.module.css';
 /** The width up to which the tabs stand one below the other, as in the style sheet. */
 const STACKED = '(max-width: 47.99em)';
 
+/** @returns the id of an office's tab; with its underscore it is not the address of a heading. */
+export const tabId = (office: string): string => `${office}_tab`;
+
 interface Props {
   /** Whether the script runs; until then these are links. */
   ready: boolean;
@@ -51,7 +54,7 @@ export default function Tabs({ready, current}: Props): ReactNode {
           <a
             key={id}
             ref={(link) => void (tabs.current[index] = link)}
-            id={`${id}-tab`}
+            id={tabId(id)}
             href={`#${id}`}
             className={clsx(styles.tab, isCurrent && styles.current)}
             onKeyDown={(event) => select(event, keys[event.key])}

@@ -3,6 +3,7 @@ import site from '@generated/content/default/site.json';
 import Icon from '../../../layout/Icon';
 import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
 import useScrolledPast from '../../../hooks/useScrolledPast';
+import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 
 /** Scrolled further than this many pixels, the button shows (specification section 9). */
@@ -19,7 +20,7 @@ export default function BackToTop(): ReactNode {
       aria-label={site.labels.toTop}
       onClick={() => {
         // The button is about to vanish; the focus goes where the page goes.
-        document.getElementById('main')?.focus({preventScroll: true});
+        document.getElementById(MAIN_ID)?.focus({preventScroll: true});
         window.scrollTo({top: 0, behavior});
       }}>
       <Icon name="arrow-up" />

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
+import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 import useImagesLoaded from './useImagesLoaded';
 
@@ -11,7 +12,7 @@ export default function LoadingScreen({children}: {children: ReactNode}): ReactN
   const main = useRef<HTMLElement>(null);
   const loading = useImagesLoaded(main);
   return (
-    <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
+    <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main} aria-busy={loading}>
       {children}
       {loading && (
         // Where the style is lost, nothing would take the screen away: so it is the style that shows it.
