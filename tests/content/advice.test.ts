@@ -56,9 +56,9 @@ async function badAdvice(changes: Changes, before: readonly Flaw[]) {
   return {obeyed, bad};
 }
 
-/** The letters of words, without the addresses of links, the names of signs and letters that stand for a bullet. */
-const letters = (text: string) =>
-  text.replace(/[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^[oØ](?= )/gm, '').replace(/\P{L}/gu, '');
+/** Addresses of links, whole or without their end, boxes to tick, names of signs, and letters that stand for a bullet. */
+const NO_WORDS = /[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
+const letters = (text: string) => text.replace(NO_WORDS, '').replace(/\P{L}/gu, '');
 
 /** What `--fix` must never do. */
 async function damage(changes: Changes): Promise<string[]> {

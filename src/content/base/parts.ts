@@ -13,6 +13,8 @@ interface Part {
   only?: string;
   /** The field of its entries that gives each of them an address on the page. */
   anchors?: 'id' | 'name';
+  /** Its entries go by themselves, so nothing may lead to one on the page. */
+  passing?: true;
   /** It stands in the banner, below the heading, wherever the page names it. */
   banner?: true;
   /** What follows it stands beside it, each heading in a panel of its own. */
@@ -42,7 +44,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Partners: {shows: 'partners', anchors: 'name'},
   Advantages: {tone: 'alt', shows: 'advantages', as: 'Tiles'},
   Benefits: {shows: 'benefits'},
-  Openings: {tone: 'alt', shows: 'openings'},
+  Openings: {tone: 'alt', shows: 'openings', anchors: 'id', passing: true},
   HrAddress: {tone: 'ink'},
   Recruitment: {shows: 'senders', only: '/careers/genuine'},
   Offices: {shows: 'offices', anchors: 'id'},

@@ -54,6 +54,9 @@ export function targetFlaw(target: string, path: string, known: Known): AddressF
   if (linkFlaw(target)) return undefined;
   if (target.startsWith('#')) return pageFlaw(path + target, known);
   if (!target.startsWith('/')) return undefined;
+  if (target.startsWith('/img/')) {
+    return {text: 'is a photo, not a page.', advice: `Write ![what it shows](${cut(target)}), alone on its line.`};
+  }
   if (!target.startsWith('/files/')) return pageFlaw(target, known);
   return known.files.has(withoutPdfPage(target))
     ? undefined

@@ -10,11 +10,15 @@ export function picturesBeside(data: unknown, path: readonly PropertyKey[]): str
   );
 }
 
-/** A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). */
+/**
+ * A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). Several words may be a
+ * good description, which the file was named for.
+ */
 export function altFlaw(alt: string, pictures: string[]): BareFlaw | undefined {
   const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
-  return isName || names.some((name) => slug(alt) === slug(name))
+  const isOneWord = !/\s/.test(alt.trim());
+  return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
     ? {text: `"${cut(alt)}" is the name of the file.`, advice: 'Say what the photo shows.'}
     : undefined;
 }

@@ -2,6 +2,7 @@
 import {fileFlaws, type ProjectFile} from './files';
 import {addressesOf, asInPlace, isToldAsMisplaced, misplacedPages} from './misplaced-pages';
 import {duplicateFlaws} from './duplicates';
+import {anchorFlaws} from './page-anchors';
 import {figuresIn} from './figures';
 import {formerFlaws, formersOf} from './former-addresses';
 import {mentionedFiles} from './mentioned-files';
@@ -108,6 +109,7 @@ export async function readContent(
       ),
     ),
     ...duplicateFlaws(sources),
+    ...written.flatMap(anchorFlaws),
     ...rateFlaws(written),
     ...openingFlaws(written),
     ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),

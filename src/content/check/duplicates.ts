@@ -7,11 +7,12 @@ import {valueAt} from './messages';
 /** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
-  const first = new Map<string, {place: string; entry: unknown}>();
+  const first = new Map<string, string>();
   for (const source of sources) {
     const {file, parsed} = source;
     const repeated = new Set<unknown>();
     source.values.forEach(({value, path, meta: {unique}}) => {
+      if (Array.isArray(value)) flaws.push(...sameEntries(source, value, path, repeated));
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = path.length === 1 && (key === 'title' || key === 'description');
@@ -24,16 +25,35 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
       const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
       const before = first.get(known);
       if (before === undefined) {
-        first.set(known, {place: `${file}:${line}`, entry});
-      } else if (entry !== undefined && JSON.stringify(entry) === JSON.stringify(before.entry)) {
-        repeated.add(entry);
-        const text = `${trail(path.slice(0, -1))} is the same entry as the one at ${before.place}.`;
-        flaws.push({file, line, path: path.slice(0, -1), text, advice: 'Remove one of the two.'});
+        first.set(known, `${file}:${line}`);
       } else {
-        const text = `${trail(path)} "${cut(value)}" is used at ${before.place} already.`;
+        const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
         flaws.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
       }
     });
   }
   return flaws;
+}
+
+/** Entries without a name of their own are the same when all of their fields are. */
+function sameEntries(
+  {file, parsed}: Source,
+  list: readonly unknown[],
+  path: readonly PropertyKey[],
+  repeated: Set<unknown>,
+): Flaw[] {
+  const first = new Map<string, number>();
+  return list.flatMap((entry, index): Flaw[] => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const written = JSON.stringify(entry);
+    const line = parsed?.lineOf([...path, index]) ?? 1;
+    const before = first.get(written);
+    if (before === undefined) {
+      first.set(written, line);
+      return [];
+    }
+    repeated.add(entry);
+    const text = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
+    return [{file, line, path: [...path, index], text, advice: 'Remove one of the two.'}];
+  });
 }

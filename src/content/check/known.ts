@@ -31,17 +31,30 @@ export interface Known {
 }
 
 /** @returns what a link to the page may name behind #: its headings, and the entries of parts that can be linked to. */
-export function anchorsOf({body, parsed}: Source): string[] {
+export function anchorsOf(source: Source): string[] {
+  const entries = entryAnchors(source).flatMap(({id, passing}) => (passing ? [] : id));
+  return [...(source.body?.anchors ?? []), ...entries];
+}
+
+/** An entry that has an address on its page. */
+interface EntryAnchor {
+  id: string;
+  /** The way to the field that the address is made from. */
+  path: readonly PropertyKey[];
+  passing?: true;
+}
+
+/** @returns the addresses of the entries that the parts of a page show. */
+export function entryAnchors({body, parsed}: Pick<Source, 'body' | 'parsed'>): EntryAnchor[] {
   const data = (parsed?.data ?? {}) as Record<string, unknown>;
-  const entries = (body?.parts ?? []).flatMap(({name}) => {
-    const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-    const {anchors, shows} = part ?? {};
-    const list = anchors !== undefined && shows !== undefined ? data[shows] : [];
-    if (anchors === undefined || !Array.isArray(list)) return [];
-    return list.flatMap((entry: Record<string, unknown> | null) => {
+  return (body?.parts ?? []).flatMap(({name}) => {
+    const {anchors, shows, passing} = (Object.hasOwn(PARTS, name) ? PARTS[name] : undefined) ?? {};
+    if (anchors === undefined || shows === undefined) return [];
+    const list = data[shows];
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry: Record<string, unknown> | null, index): EntryAnchor[] => {
       const address = entry?.[anchors];
-      return typeof address === 'string' ? slug(address) : [];
+      return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], passing}] : [];
     });
   });
-  return [...(body?.anchors ?? []), ...entries];
 }

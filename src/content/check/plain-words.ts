@@ -9,7 +9,15 @@ const SIGNS: [pattern: RegExp, what: string][] = [
   [/<\/?[a-z][^<>]*>?/i, 'HTML'],
   [/&(#\d+|[a-z]{2,8});/i, 'HTML'],
   [/\[[^[\]]*\]\([^)]*\)?|\]\(/, 'a link as only the body has them'],
-  [/\*\*/, 'bold type as only the body has it'],
+  [/\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]{0,200}__(?![\p{L}\p{N}_])/u, 'bold type as only the body has it'],
+  [
+    /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*]{0,200}\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_./@])_(?=[^\s_])[^_]{0,200}_(?![\p{L}\p{N}_])/u,
+    'italics as only the body has them',
+  ],
+  [/^#{1,6} |(?<= )#{2,6} /, 'the sign of a heading'],
+  [/~~|==(?=[^\s=])[^=]{0,200}==|\[\[/, 'a sign of another program'],
+  [/`/, 'a backtick'],
+  [/\\[*_#`|[\]]/, 'a backslash as only the body needs it'],
 ];
 
 /** What Word and mail programs leave where a picture stood, and what people write where one is to stand. */

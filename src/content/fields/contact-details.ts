@@ -36,11 +36,23 @@ export const autocomplete = (description: string, example: string) =>
 export const email = (description: string, example: string) =>
   z.email({error: 'is not an e-mail address'}).meta({description, example, contact: true, kind: 'email'});
 
+/** Spaces that other programs write so that a line does not end there. */
+const FIXED_SPACE = /[\u00A0\u2000-\u200A\u202F]/g;
+
+function sayTelephone(value: string, context: z.RefinementCtx, message: string): void {
+  const spaced = value.replace(FIXED_SPACE, ' ');
+  const isRight = spaced !== value && spaced.split(',').every(isTelephone);
+  const params = isRight ? {advice: `Its spaces come from another program; type them anew, as in ${spaced}.`} : {};
+  context.addIssue({code: 'custom', message, params});
+}
+
 /** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
   z
     .string()
-    .refine(isTelephone, {error: 'is not a telephone number in international form'})
+    .superRefine((value, context) => {
+      if (!isTelephone(value)) sayTelephone(value, context, 'is not a telephone number in international form');
+    })
     .meta({description, example, contact: true, kind: 'phone'});
 
 /** Services that give an address to anybody who asks for one. */
@@ -67,8 +79,9 @@ export const sender = (description: string, example: string) =>
 export const phoneList = (description: string, example: string) =>
   z
     .string()
-    .refine((value) => value.split(',').every(isTelephone), {
-      error: 'is not a list of telephone numbers in international form with commas between them',
+    .superRefine((value, context) => {
+      if (value.split(',').every(isTelephone)) return;
+      sayTelephone(value, context, 'is not a list of telephone numbers in international form with commas between them');
     })
     .meta({description, example, contact: true, kind: 'phones'});
 

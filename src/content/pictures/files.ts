@@ -1,4 +1,5 @@
 /** Whether the file of a picture can be used at all, whatever it shows. */
+import {slug} from '../../shared/slug';
 import {closest} from '../base/closest';
 import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, nameOf, type NamedPicture, type PictureFacts} from '.';
@@ -80,6 +81,11 @@ function missing({path, neighbours}: NamedPicture): Unusable {
   const meant = otherCase ?? closest(name, neighbours);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
+  if (meant?.normalize() === name.normalize()) {
+    const plain = `${slug(name.slice(0, name.lastIndexOf('.')))}${endingOf(name).toLowerCase()}`;
+    const advice = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
+    return {text: 'does not exist', advice, also};
+  }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
     return {text: 'does not exist', advice: `Rename "${meant}" to ${name} if that is the one.`, also};
   }

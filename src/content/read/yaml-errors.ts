@@ -6,11 +6,11 @@ import {insideCurly, named, split, startsReserved, strayFlaw, unquoted, writeLin
 /** @returns the sentence for the first error of a text. */
 export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineFlaw {
   const at = Math.min(counter.linePos(pos[0]).line, lines.length);
-  const open = findOpenQuote(lines.slice(0, at));
+  const open = findOpenQuote(lines, at);
   if (open) return open;
   const own = split(lines[at - 1] ?? '');
   const text = lines[at - 1] ?? '';
-  const slip = explainHyphen(at, text) ?? strayFlaw(at, own) ?? explainValue(at, own) ?? explainKey(at, text);
+  const slip = explainHyphen(at, text) ?? strayFlaw(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
   if (slip) return slip;
   const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
   if (isGroup) return explainBrackets(lines, at);
@@ -22,19 +22,37 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   return {line, text: what, advice: 'Fields of one entry begin at the same column.'};
 }
 
+/** Whether a line neither names a field nor begins an entry. */
+const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
+
+/** A value between quotes that goes on at the edge of a line, where another field should begin. */
+function goesOn(line: number, text: string, {before, key}: Line): LineFlaw {
+  const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
+  const replacement = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
+  const what = `The line "${cut(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
+  return {
+    line,
+    text: what,
+    advice: 'Write the value on one line, or begin this line two spaces further in.',
+    replacement,
+  };
+}
+
 const nextLine = (lines: string[], line: number) => {
   const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
   return next === -1 ? line : next + 1;
 };
 
 /** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
-function findOpenQuote(lines: string[]): LineFlaw | undefined {
-  for (const [index, text] of lines.entries()) {
+function findOpenQuote(lines: string[], last: number): LineFlaw | undefined {
+  for (const [index, text] of lines.slice(0, last).entries()) {
     const line = split(text);
     const [sign] = line.value;
     if (sign !== '"' && sign !== "'") continue;
     const count = line.value.replace(/\\./g, '').split(sign).length - 1;
     if (count !== 1) continue;
+    const rest = lines[index + 1];
+    if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
     const replacement = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
     const what = `${named(line.key)} opens a quote and does not close it.`;
     return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
@@ -42,15 +60,24 @@ function findOpenQuote(lines: string[]): LineFlaw | undefined {
   return undefined;
 }
 
+/** A step inwards, in spaces. */
+const STEP = 2;
+
 /** A group or a list of several that was begun and is damaged; quotes would make words of it. */
 const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
+
+/** Signs of bold type, italics or code around a whole value, which would be shown with it. */
+const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
 
 function explainValue(line: number, own: Line): LineFlaw | undefined {
   const {value} = own;
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
-  if (startsReserved(value)) return unquoted(line, own, `begins with ${value.charAt(0)}, which is a sign of its own`);
+  if (startsReserved(value)) {
+    const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
+    return unquoted(line, own, what, value.replace(AROUND, '$2'));
+  }
   if (value.startsWith('- ') && own.key !== undefined)
     return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
@@ -75,7 +102,8 @@ function explainHyphen(line: number, text: string): LineFlaw | undefined {
   return undefined;
 }
 
-function explainKey(line: number, text: string): LineFlaw | undefined {
+function explainKey(line: number, lines: string[]): LineFlaw | undefined {
+  const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
     return {line, text: `After "${key}:" there is ${cut(value)}, which does not belong there.`, advice: 'Remove it.'};
@@ -87,6 +115,11 @@ function explainKey(line: number, text: string): LineFlaw | undefined {
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
   if (word === '') return {line, text: `"${cut(text.trim())}" is not a field.`, advice: 'Remove it.'};
+  const above = split(lines[line - 2] ?? '').value;
+  if (above.includes(' ') && !lines.some((other) => split(other).key === word)) {
+    const advice = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
+    return {line, text: `The line "${cut(text.trim())}" is no field.`, advice};
+  }
   const advice = `Write, for example, ${cut(word)}: and its value.`;
   return {line, text: 'A colon is missing behind the name of the field.', advice};
 }

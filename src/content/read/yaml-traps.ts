@@ -14,6 +14,9 @@ export function findTrap(lines: string[], document: Document, counter: LineCount
   return slip;
 }
 
+/** What YAML makes of \\n, \\t and others between double quotes (YAML 1.2.2, 5.7). */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x1F\x85\xA0\u2028\u2029]/;
 const SIGN = 'which is a sign of its own';
 
 function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
@@ -31,6 +34,12 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | u
     if (!node.flow) return undefined;
     const {line, own} = place();
     return /^\{[^:,]*\}$/.test(own.value) ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
+  }
+  if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
+    const {line, own} = place();
+    const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
+    const what = 'holds a backslash between double quotes, which changes the letter behind it';
+    return inner?.includes('\\') ? unquoted(line, own, what, inner) : undefined;
   }
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;

@@ -488,7 +488,9 @@ export const BODY_SLIPS: Slip[] = [
     file: HOME,
     was: 'Plain words, and a photo:',
     is: 'See [a photo](/img/photo.jpg).',
-    says: ['The link "/img/photo.jpg" is not a page of this site. Name one that exists or remove the line.'],
+    says: [
+      'The link "/img/photo.jpg" is a photo, not a page. Write ![what it shows](/img/photo.jpg), alone on its line.',
+    ],
   },
   {
     slip: 'links by an insecure address',

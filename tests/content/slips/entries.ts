@@ -1,4 +1,4 @@
-import {CAREERS, CONTACT, HOME, PROJECTS, SERVICE, SITE, type Slip} from './slip';
+import {CAREERS, CONTACT, HOME, MANAGEMENT, PROJECTS, SERVICE, SITE, type Slip} from './slip';
 
 /** Slips with whole entries and pages, with what is too much of them, and with values that nobody sees until it is too late. */
 export const ENTRY_SLIPS: Slip[] = [
@@ -88,6 +88,27 @@ export const ENTRY_SLIPS: Slip[] = [
     was: '  - id: beta\n    title: Project beta\n    client: Northfield Petroleum\n    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n',
     is: '  - id: beta\n    title: Project beta\n    client: Northfield Petroleum\n    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n  - id: beta\n    title: Project beta\n    client: Northfield Petroleum\n    discipline: engineering\n    description: What was done.\n    image: /img/photo.jpg\n    alt: A photo\n    logo: /img/logo.svg\n    sample: true\n',
     says: ['projects › 3 is the same entry as the one at pages/projects.mdx:«- id: beta». Remove one of the two.'],
+  },
+  {
+    slip: 'pastes an entry without a name of its own twice',
+    file: MANAGEMENT,
+    was: '  - {title: Committees, items: [Tenders, Audit and Risk]}',
+    is: '  - {title: Committees, items: [Tenders, Audit and Risk]}\n  - {title: Committees, items: [Tenders, Audit and Risk]}',
+    says: [
+      {
+        at: 'lead: Three names',
+        says: 'structure › 3 is the same entry as the one at pages/about/management.mdx:«- {title: Committees». Remove one of the two.',
+      },
+    ],
+  },
+  {
+    slip: 'gives a heading the address of an entry of the page',
+    file: MANAGEMENT,
+    was: '## Structure | Who decides',
+    is: '## Engr. Ngozi Sample | Who decides',
+    says: [
+      'The heading "Engr. Ngozi Sample | Who decides" has the address #engr-ngozi-sample, which the entry on line «- {name: Engr. Ngozi Sample» has already. Give it other words.',
+    ],
   },
   {
     slip: 'pastes an entry with two unique fields twice',

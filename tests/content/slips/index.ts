@@ -17,6 +17,7 @@ import {PRINTED_SLIPS} from './printed';
 import {READINESS_SLIPS} from './readiness';
 import {RECRUITMENT_SLIPS} from './recruitment';
 import {SAFETY_SLIPS} from './safety';
+import {SHOWN_SLIPS} from './shown';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
@@ -29,6 +30,7 @@ export const SLIPS: Slip[] = [
   ...FIELD_SLIPS,
   ...YAML_SLIPS,
   ...SIGN_SLIPS,
+  ...SHOWN_SLIPS,
   ...BODY_SLIPS,
   ...ENTRY_SLIPS,
   ...BUYER_SLIPS,

@@ -126,8 +126,8 @@ export const YAML_SLIPS: Slip[] = [
     file: PROJECTS,
     was: 'title: Project beta',
     is: 'title: `beta`',
-    says: ['The value of "title" begins with `, which is a sign of its own. Write title: "`beta`".'],
-    mended: 'title: "`beta`"',
+    says: ['The value of "title" begins with `, which is a sign of its own. Write title: "beta".'],
+    mended: 'title: "beta"',
   },
   {
     slip: 'begins a value with an exclamation mark',

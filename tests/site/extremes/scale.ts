@@ -32,7 +32,7 @@ export function scale(texts: Texts): Texts {
   }
   const categories = page(GALLERY).data.categories as {images: Entry[]}[];
   for (const category of categories) {
-    category.images = repeated(category.images, Math.ceil(PHOTOS / categories.length), []);
+    category.images = repeated(category.images, Math.ceil(PHOTOS / categories.length), ['alt']);
   }
   const service = page(SERVICE);
   const services = [...pages.keys()].filter((file) => /^pages\/services\/(?!index)/.test(file)).length;

@@ -1,0 +1,105 @@
+/** Links of Markdown that are none, so that readers would see their brackets and their address. */
+import {cut} from '../base/flaw';
+import type {Found, Written} from '../read/written';
+import {linkFlaw} from './link-rules';
+
+/** The signs that a link begins its address with. */
+const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
+const TIE = '](';
+/** `[words(/address)` and `[words][/address]`. */
+const OPEN_WORDS = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
+const SQUARE_ADDRESS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
+/** What a link says besides, between quotes of any program. */
+const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’‚"']$/;
+/** Signs that end a sentence are not a part of the address before them. */
+const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
+
+/** @returns the first link between two places that Markdown does not read as one. */
+export function brokenLink(written: Written, from: number, to: number): Found | undefined {
+  const signs = written.signs.slice(from, to);
+  return (
+    unpaired(written, signs, from, OPEN_WORDS, 'The bracket ] behind the words of a link is missing.') ??
+    unpaired(written, signs, from, SQUARE_ADDRESS, 'The address of a link stands between round brackets.') ??
+    tied(written, signs, from)
+  );
+}
+
+function unpaired(written: Written, signs: string, from: number, pattern: RegExp, text: string): Found | undefined {
+  const match = pattern.exec(signs);
+  if (!match) return undefined;
+  const [whole, , address = ''] = match;
+  const at = from + match.index;
+  const words = written.text.slice(at + 1, at + 1 + (match[1] ?? '').length);
+  const instead = `[${words}](${address})`;
+  return {from: at, to: at + whole.length, text, advice: `Write ${cut(instead)}.`, instead};
+}
+
+/** `](` ties words to an address, wherever a link was meant. */
+function tied(written: Written, signs: string, from: number): Found | undefined {
+  const index = signs.indexOf(TIE);
+  if (index === -1) return undefined;
+  const at = from + index;
+  const lineStart = written.text.lastIndexOf('\n', at) + 1;
+  const open = written.signs.lastIndexOf('[', at);
+  const rest = written.text.slice(at + TIE.length, written.lineEnd(at));
+  if (open < lineStart) {
+    return {
+      from: at,
+      to: at,
+      text: 'The bracket [ before the words of a link is missing.',
+      advice: 'Write [the words](/the/address).',
+    };
+  }
+  const start = written.text[open - 1] === '!' ? open - 1 : open;
+  return addressed(written.text.slice(start, at + TIE.length), rest, start);
+}
+
+/** @param words with the signs around them, `[words](` */
+function addressed(words: string, rest: string, from: number): Found {
+  const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
+  const end = number ? number[0].length : rest.indexOf(')');
+  const inside = (end === -1 ? rest : rest.slice(0, end)).trim();
+  const [, address = inside, title] = TITLE.exec(inside) ?? [];
+  const link = (to: string) => `${words}${to})`;
+  if (end === -1) {
+    const [alone = ''] = ADDRESS_ALONE.exec(inside) ?? [];
+    const certain = alone !== '' && isRight(alone);
+    return {
+      from,
+      to: from + words.length + rest.indexOf(alone) + alone.length,
+      text: `The link "${cut(words.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
+      advice: certain ? `Write ${cut(link(alone))}.` : 'Write ) behind its address.',
+      instead: certain ? link(alone) : undefined,
+    };
+  }
+  const place = {from, to: from + words.length + end + 1};
+  if (title !== undefined && isRight(address)) {
+    const instead = link(`${address} "${title}"`);
+    return {
+      ...place,
+      text: `The quotes behind the address ${cut(address)} are not straight.`,
+      advice: `Write ${cut(instead)}.`,
+      instead,
+    };
+  }
+  const close = address.replace(/[\s().-]/g, '');
+  if (inside.startsWith('tel:') && isRight(close)) {
+    return {
+      ...place,
+      text: 'A telephone number in a link has no spaces.',
+      advice: `Write ${cut(link(close))}.`,
+      instead: link(close),
+    };
+  }
+  return {...place, text: `The address "${cut(inside)}" holds a space.`, advice: adviceFor(inside)};
+}
+
+const isRight = (address: string): boolean =>
+  /^(?:[/#]|https?:|mailto:|tel:)/.test(address) && linkFlaw(address) === undefined;
+
+function adviceFor(address: string): string {
+  if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
+  if (!/^\/(?:files|img)\//.test(address)) return 'Write the address without it.';
+  const name = address.toLowerCase().replace(/\s+/g, '-');
+  return `Rename the file with hyphens in place of spaces, and write ${cut(name)}.`;
+}
