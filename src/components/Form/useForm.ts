@@ -81,6 +81,8 @@ export function useForm({fields, service, email}: Form, title: string) {
 function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: Form['fields']): Problem[] {
   return fields.flatMap(({name, label}) => {
     const control = form?.elements.namedItem(name) as HTMLInputElement | null;
-    return control && !control.validity.valid ? [{name, label, message: control.validationMessage}] : [];
+    return control && !control.validity.valid
+      ? [{id: control.id, name, label, message: control.validationMessage}]
+      : [];
   });
 }

@@ -1,8 +1,5 @@
 import type {FormField} from '../../content/kinds';
 
-/** @returns the id of a field's control; with its underscore it is not the address of a heading. */
-export const controlId = (name: string): string => `field_${name}`;
-
 /**
  * What is sent for a choice: its words in small letters with hyphens for spaces and nothing else changed, or the words
  * themselves (specification section 9).

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {FormField} from '../../../content/kinds';
-import {controlId, submittedValue} from '../values';
+import {submittedValue} from '../values';
 
 const ROWS = 5;
 const SHORT_ROWS = 2;
@@ -14,6 +14,7 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
 };
 
 interface Props {
+  id: string;
   field: FormField;
   /** The first line of a list of choices. */
   choose: string;
@@ -22,10 +23,10 @@ interface Props {
 }
 
 /** The control that the type of a field asks for; the browser checks what is typed into it. */
-export default function Control({field, choose, describedBy, invalid}: Props): ReactNode {
+export default function Control({id, field, choose, describedBy, invalid}: Props): ReactNode {
   const {name, type, required, autocomplete, options = [], values} = field;
   const shared = {
-    id: controlId(name),
+    id,
     name,
     required,
     autoComplete: autocomplete,

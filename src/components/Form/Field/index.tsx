@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {FormField, FormWords} from '../../../content/kinds';
 import Icon from '../../../layout/Icon';
 import Control from '../Control';
-import {controlId} from '../values';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +15,8 @@ interface Props {
 /** One question of a form: its label, its help, what is wrong with the answer, and the control that its type asks for. */
 export default function Field({field, words, problem}: Props): ReactNode {
   const {name, label, help, type, required} = field;
-  const id = controlId(name);
+  // With its underscore it is not the address of a heading.
+  const id = `field_${name}`;
   const [helpId, problemId] = [`${id}_help`, `${id}_problem`];
   const describedBy = [help && helpId, problem && problemId].filter(Boolean).join(' ') || undefined;
   const caption = (
@@ -39,7 +39,7 @@ export default function Field({field, words, problem}: Props): ReactNode {
           {problem}
         </p>
       )}
-      <Control field={field} choose={words.choose} describedBy={describedBy} invalid={problem !== undefined} />
+      <Control id={id} field={field} choose={words.choose} describedBy={describedBy} invalid={problem !== undefined} />
       {type === 'checkbox' && caption}
     </div>
   );

@@ -1,8 +1,9 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {controlId} from '../values';
 import styles from './styles.module.css';
 
 export interface Problem {
+  /** Of the control. */
+  id: string;
   name: string;
   label: string;
   /** The browser's own sentence. */
@@ -25,9 +26,9 @@ export default function Summary({heading, problems, attempts}: Props): ReactNode
     <div ref={summary} role="group" tabIndex={-1} aria-label={heading} className={styles.summary}>
       <p>{heading}</p>
       <ul>
-        {problems.map(({name, label, message}) => (
-          <li key={name}>
-            <a href={`#${controlId(name)}`} onClick={goTo}>
+        {problems.map(({id, label, message}) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goTo}>
               {label}
             </a>
             {': '}
