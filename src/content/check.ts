@@ -5,6 +5,7 @@ export {checkBody} from './check/body';
 export {deadlinesOf} from './check/deadlines';
 export type {ProjectFile} from './check/files';
 export {mendAll} from './check/fix';
+export {linkFlaw} from './check/link-rules';
 export {looks} from './check/looks';
 export {mentionedFiles, withoutPdfPage} from './check/mentioned-files';
 export {valueAt} from './check/messages';

@@ -1,6 +1,7 @@
 /** Changing what the pages say: fields, drafts, and putting two of them together. One of the four doors of this folder. */
 export {
   changedFiles,
+  type ChangedPlace,
   type FileContent,
   type Draft,
   newDraft,

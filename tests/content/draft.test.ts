@@ -37,6 +37,17 @@ describe('A draft', () => {
     expect(changedFiles(undo(typed)).size).toBe(0);
   });
 
+  test('says where each step was made, so that one can see what is undone', () => {
+    const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', at: ['slides', 1]});
+    expect(draft.past.map(({at}) => at)).toEqual([
+      {file: HOME, path: ['title']},
+      {file: HOME, path: ['slides', 1]},
+    ]);
+    expect(undo(draft).future[0]?.at).toEqual({file: HOME, path: ['slides', 1]});
+    const files = withFiles(draft, [{file: 'static/files/a.pdf', now: new Uint8Array([1])}]);
+    expect(files.past.at(-1)?.at).toEqual({file: 'static/files/a.pdf'});
+  });
+
   test('goes back and forth over every change, and is a draft again after it was kept', () => {
     const cases = casesOf(schemaOf(PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
     const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');

@@ -129,7 +129,7 @@ async function scheduleAll(): Promise<void> {
     if (!first) continue;
     copy.set(`pages/${page}.mdx`, [list, others.length + 1], {
       ...first,
-      id: 'later',
+      id: 'later-entry',
       title: LATER,
       publishFrom: FAR,
       posted: undefined,

@@ -1,5 +1,5 @@
 /** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
-import type {Edit} from '../write/edit';
+import type {Edit, Path} from '../write/edit';
 import {writeEdit} from '../write/write-edit';
 import {difference, spliced, type Splice} from '../write/text';
 
@@ -22,10 +22,18 @@ export interface Draft {
   future: readonly Step[];
 }
 
+/** Where a change was made: in a field, in the text of a page by the first line of a block, or to a file as a whole. */
+export interface ChangedPlace {
+  file: string;
+  path?: Path;
+  line?: number;
+}
+
 /** What is undone at once. */
 interface Step {
-  /** The place that was typed in, while typing goes on there. */
-  typing?: string;
+  at?: ChangedPlace;
+  /** Words that were typed there, so that those typed next belong to the same step. */
+  isTyped?: boolean;
   writes: readonly Written[];
 }
 
@@ -46,10 +54,11 @@ export interface Write {
 
 /**
  * Changes files, which is undone at once: a new page, a picture with the field that names it, a file that leaves.
- * @param typing the place that is typed in; changes of one place in a row are one step
+ * @param at where the change was made; the first file where nothing is said
+ * @param isTyped words were typed there; such changes of one place in a row are one step
  * @returns the same draft where nothing is other than it was
  */
-export function withFiles(draft: Draft, writes: readonly Write[], typing?: string): Draft {
+export function withFiles(draft: Draft, writes: readonly Write[], at?: ChangedPlace, isTyped = false): Draft {
   const files = new Map(draft.files);
   const written: Written[] = [];
   for (const {file, before, now} of writes) {
@@ -58,12 +67,14 @@ export function withFiles(draft: Draft, writes: readonly Write[], typing?: strin
     written.push(writtenFrom(file, old.now, now));
     files.set(file, {before: old.before, now});
   }
-  if (written.length === 0) return draft;
+  const [first] = written;
+  if (!first) return draft;
+  const step: Step = {at: at ?? {file: first.file}, isTyped, writes: written};
   const last = draft.past.at(-1);
-  const goesOn = typing !== undefined && last?.typing === typing && draft.future.length === 0;
+  const goesOn = isTyped && last?.isTyped && draft.future.length === 0 && areSame(last.at, at);
   const past = goesOn
-    ? [...draft.past.slice(0, -1), {typing, writes: [...last.writes, ...written]}]
-    : [...draft.past, {typing, writes: written}];
+    ? [...draft.past.slice(0, -1), {...step, writes: [...last.writes, ...written]}]
+    : [...draft.past, step];
   return {...draft, files, past, future: []};
 }
 
@@ -78,15 +89,28 @@ export function withEdit(draft: Draft, file: string, edit: Edit, base?: string, 
   const text = changed ? changed.now : base;
   if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
   const write = {file, before: base, now: writeEdit(file, text, edit, base)};
-  return withFiles(draft, [write, ...others], others.length === 0 ? placeOf(file, edit) : undefined);
+  return withFiles(draft, [write, ...others], placeOf(file, edit), others.length === 0 && isTyping(edit));
 }
 
+const areSame = (a?: ChangedPlace, b?: ChangedPlace): boolean =>
+  JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
+
 /** Only words that are typed come letter by letter. */
-function placeOf(file: string, edit: Edit): string | undefined {
-  if (edit.kind === 'set') return JSON.stringify([file, ...edit.at]);
-  return edit.kind === 'body' && edit.last >= edit.first && edit.text !== ''
-    ? JSON.stringify([file, edit.first])
-    : undefined;
+const isTyping = (edit: Edit): boolean =>
+  edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
+
+function placeOf(file: string, edit: Edit): ChangedPlace {
+  switch (edit.kind) {
+    case 'insert':
+      return {file, path: [...edit.at, edit.index]};
+    case 'move':
+      return {file, path: [...edit.at, edit.to]};
+    case 'body':
+    case 'moveBody':
+      return {file, line: edit.first};
+    default:
+      return {file, path: edit.at};
+  }
 }
 
 /** @returns the draft before its last step; the same where there is none. */
@@ -94,7 +118,7 @@ export function undo(draft: Draft): Draft {
   const step = draft.past.at(-1);
   if (!step) return draft;
   const files = step.writes.toReversed().reduce((all, one) => moved(all, one, 'back'), new Map(draft.files));
-  return {...draft, files, past: draft.past.slice(0, -1), future: [{writes: step.writes}, ...draft.future]};
+  return {...draft, files, past: draft.past.slice(0, -1), future: [{...step, isTyped: false}, ...draft.future]};
 }
 
 /** @returns the draft with the step that was undone last; the same where there is none. */

@@ -20,7 +20,12 @@ const Written = z.union([
   z.object({file: z.string(), forth: Splice, back: Splice}),
   z.object({file: z.string(), before: Content, after: Content}),
 ]);
-const Steps = z.array(z.object({typing: z.string().optional(), writes: z.array(Written)}));
+const At = z.object({
+  file: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  line: z.number().optional(),
+});
+const Steps = z.array(z.object({at: At.optional(), isTyped: z.boolean().optional(), writes: z.array(Written)}));
 const Stored = z.object({
   branch: z.string(),
   key: z.string(),

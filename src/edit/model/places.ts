@@ -1,7 +1,7 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
 import {type Content, identifierIn, isGroup, isPage, namesOfBlocks, SITE_FILE, type Source} from '../../content/read';
 import {identifierOf, schemaAt} from '../../content/kinds';
-import {type Flaw, words} from '../../content/check';
+import {type Flaw, valueAt, words} from '../../content/check';
 import type {Path} from '../../content/write';
 import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
@@ -31,6 +31,14 @@ export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number
 
 const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
+
+/** @returns the way to a value as far as the entries on it are there */
+export function standing(data: unknown, path: Path): Path {
+  const gone = path.findIndex(
+    (key, index) => typeof key === 'number' && valueAt(data, path.slice(0, index + 1)) === undefined,
+  );
+  return gone === -1 ? path : path.slice(0, gone);
+}
 
 /** Steps into the data of a file by names: to an entry by its id or its position. */
 function pathIn({schema, parsed}: Source, names: readonly string[]): Path | undefined {

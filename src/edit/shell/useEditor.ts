@@ -3,7 +3,8 @@ import {menuName} from '../../shared/breadcrumbs';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Site} from '../../content/kinds';
 import type {Connection, Sent} from '../github';
-import type {Place} from '../model/places';
+import {standing, type Place} from '../model/places';
+import {stepName} from './Field/names';
 import {words} from '../words';
 import type {Work} from './useWork';
 
@@ -39,4 +40,14 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;
   const inMenu = site && menuName(site.navigation, address);
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
+}
+
+/** @returns a place as people would say it: `Clients, heading`. */
+export function placeName({file, path = [], line}: Place, pages: Parameters<typeof pageNameOf>[1]): string {
+  const data: unknown = pages.sourceOf(file)?.parsed?.data;
+  const way = standing(data, path);
+  const steps = way.map((_key, index) => stepName(data, way.slice(0, index + 1)));
+  const [first, last] = [steps.find((_name, index) => typeof way[index] === 'number'), steps.at(-1)];
+  const names = line === undefined ? [first, last] : [words.panel.body];
+  return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
 }

@@ -1,6 +1,7 @@
 import {useCallback, useMemo, useRef, useState} from 'react';
 import {
   changedFiles,
+  type ChangedPlace,
   type FileContent,
   type Draft,
   type Edit,
@@ -140,10 +141,24 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task)
       },
       [reader, texts],
     ),
-    undo: useCallback(() => change(undo), [change]),
-    redo: useCallback(() => change(redo), [change]),
+    undo: useCallback((): Taken => {
+      const step = latest.current.past.at(-1);
+      change(undo);
+      return {at: step?.at, draft: latest.current};
+    }, [change]),
+    redo: useCallback((): Taken => {
+      const [step] = latest.current.future;
+      change(redo);
+      return {at: step?.at, draft: latest.current};
+    }, [change]),
     restart: useCallback((draft: Draft) => change(() => draft), [change]),
   };
+}
+
+/** A step that was taken back or again: where it was made, and the draft since. */
+export interface Taken {
+  at?: ChangedPlace;
+  draft: Draft;
 }
 
 /** Files as they shall be; nothing for one that leaves. */

@@ -31,7 +31,6 @@ export const laterWords = {
   body: {
     heading: 'Heading',
     photo: 'Photo',
-    photoText: 'What the photo shows',
     bold: 'Bold',
     link: 'Link',
     list: 'List',
@@ -40,12 +39,36 @@ export const laterWords = {
     text: 'Text',
     hint: 'A line that begins with ## starts a section: its short name, a bar |, its heading. An empty line starts a new paragraph. The buttons write the other signs.',
     addText: 'Add text below',
-    newText: 'New words',
     addPart: 'Add a part below',
     toolbar: 'Marks for the text',
-    linkText: 'words of the link',
-    headingText: 'Name | Heading',
-    tableText: '| Name | Value |\n| --- | --- |\n| one | two |',
+  },
+
+  link: {
+    title: 'Link',
+    where: 'Where does it lead?',
+    kinds: {
+      page: 'A page of this website',
+      web: 'Another website',
+      mail: 'An e-mail address',
+      phone: 'A telephone',
+      file: 'A PDF of this website',
+    },
+    page: 'Page',
+    web: 'Address, as the browser shows it',
+    mail: 'E-mail address',
+    phone: 'Number with its country, such as +234 803 123 4567',
+    file: 'PDF',
+    none: 'Choose one',
+    top: 'from its top',
+    words: 'Words of the link',
+    wrong: {
+      page: 'Choose a page.',
+      web: 'This is not the address of a website. Copy the whole of it from the browser.',
+      mail: 'This is not an e-mail address.',
+      phone: 'This is not a telephone number with its country.',
+      file: 'Choose a PDF.',
+    },
+    done: 'Put the link in',
   },
 
   review: {

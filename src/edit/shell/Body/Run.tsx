@@ -1,24 +1,31 @@
-import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Block} from '../../../content/write';
 import {STATIC_FOLDER} from '../../../content/read';
+import {lazyPart} from '../../later';
+import {linkAt, marked, withLink, type Link, type Mark, type Typed} from '../../model/marks';
 import {laterWords} from '../../words/later';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
 
-/** What a button puts before and behind the words that are marked. */
-const MARKS = [
-  {name: laterWords.body.heading, before: '## ', behind: '', empty: laterWords.body.headingText, block: true},
-  {name: laterWords.body.bold, before: '**', behind: '**', empty: laterWords.body.bold, key: 'b'},
-  {name: laterWords.body.link, before: '[', behind: '](/)', empty: laterWords.body.linkText, key: 'k'},
-  {name: laterWords.body.list, before: '- ', behind: '', empty: laterWords.body.list, block: true},
-  {name: laterWords.body.table, before: '', behind: '', empty: laterWords.body.tableText, block: true},
+/** Fetched when somebody makes a link. */
+const LinkDialog = lazyPart(() => import('../LinkDialog'));
+
+const BOLD: Mark = {before: '**', behind: '**'};
+/** The cells of a table with two columns, the first of which is typed in. */
+const TABLE: Mark = {before: '| ', behind: ' |  |\n| --- | --- |\n|  |  |', isBlock: true};
+const MARKS: readonly (Mark & {name: string})[] = [
+  {name: laterWords.body.heading, before: '## ', behind: '', isBlock: true},
+  {name: laterWords.body.bold, ...BOLD},
+  {name: laterWords.body.list, before: '- ', behind: '', isBlock: true},
+  {name: laterWords.body.table, ...TABLE},
 ];
 
 /** How far below the edge of the panel the line stands that was pointed at. */
 const MARGIN_PX = 120;
 
 interface Props {
+  file: string;
   run: Block;
   /** Of the words that say how the text is written. */
   describedBy: string;
@@ -30,10 +37,13 @@ interface Props {
 }
 
 /** Plain Markdown in a text area that grows with it. */
-export default function Run({run, describedBy, said, line, write}: Props): ReactNode {
+export default function Run({file, run, describedBy, said, line, write}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
+  const [link, setLink] = useState<Link>();
+  /** What a button has written, until the cursor stands in it. */
+  const [placed, setPlaced] = useState<Typed>();
   const text = typed ?? run.text;
 
   const [start] = useState(() => (line === undefined ? undefined : startOf(line - run.first, run.text)));
@@ -46,47 +56,47 @@ export default function Run({run, describedBy, said, line, write}: Props): React
     const side = area.current?.closest('aside');
     side?.scrollBy({top: share * (area.current?.clientHeight ?? 0) - MARGIN_PX});
   }, [start]);
+  useLayoutEffect(() => {
+    if (!placed) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(placed.start, placed.end);
+  }, [placed]);
 
   const change = (now: string, files?: [file: string, bytes: Uint8Array][]) => {
     setTyped(now);
     write(now, files);
   };
-  const mark = (
-    {before, behind, empty, block}: Omit<(typeof MARKS)[number], 'name'>,
-    files?: [string, Uint8Array][],
-  ) => {
+  const chosen = (): Typed => {
     const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
-    const [start, end] = [text.slice(0, selectionStart), text.slice(selectionEnd)];
-    const chosen = text.slice(selectionStart, selectionEnd) || empty;
-    const gap = block && start !== '' && !start.endsWith('\n\n') ? '\n\n' : '';
-    change(
-      `${start}${gap}${before}${chosen}${behind}${block && end !== '' && !end.startsWith('\n') ? '\n\n' : ''}${end}`,
-      files,
-    );
-    area.current?.focus();
+    return {text, start: selectionStart, end: selectionEnd};
+  };
+  const put = (now: Typed, files?: [string, Uint8Array][]) => {
+    change(now.text, files);
+    setPlaced(now);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const found = MARKS.find(({key}) => key === event.key);
-    if (!(event.ctrlKey || event.metaKey) || !found) return;
+    if (!(event.ctrlKey || event.metaKey) || !['b', 'k'].includes(event.key)) return;
     event.preventDefault();
-    mark(found);
+    if (event.key === 'b') put(marked(chosen(), BOLD));
+    else setLink(linkAt(chosen()));
   };
   return (
     <div className={styles.run}>
       <div role="toolbar" aria-label={laterWords.body.toolbar} className={styles.tools}>
-        {MARKS.map((one) => (
-          <button key={one.name} type="button" onClick={() => mark(one)}>
-            {one.name}
+        {MARKS.map((mark) => (
+          <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>
+            {mark.name}
           </button>
         ))}
+        <button type="button" onClick={() => setLink(linkAt(chosen()))}>
+          {laterWords.body.link}
+        </button>
         <Upload
           kind="picture"
           label={laterWords.body.photo}
           near={text}
           onChosen={(path, bytes) =>
-            mark({before: '![', behind: `](${path})`, empty: laterWords.body.photoText, block: true}, [
-              [STATIC_FOLDER + path, bytes],
-            ])
+            put(marked(chosen(), {before: '![', behind: `](${path})`, isBlock: true}), [[STATIC_FOLDER + path, bytes]])
           }
         />
       </div>
@@ -102,6 +112,18 @@ export default function Run({run, describedBy, said, line, write}: Props): React
         onBlur={() => setTyped(undefined)}
       />
       <Problems id={id} said={said} />
+      {link && (
+        <Suspense>
+          <LinkDialog
+            {...{file, link}}
+            onClose={() => setLink(undefined)}
+            onDone={(now) => {
+              setLink(undefined);
+              put(withLink(text, now));
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

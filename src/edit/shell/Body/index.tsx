@@ -40,12 +40,15 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const hint = useId();
   const [refused, setRefused] = useState<string>();
   const text = texts.get(file) ?? '';
-  const runs = runsOf(blocksOf(text));
+  const written = runsOf(blocksOf(text));
   const source = sourceOf(file);
   const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
   /** The line below all others, before which new blocks are put. */
   const end = text.replace(/\n$/, '').split('\n').length + 1;
-  const add = (block: string) => write({kind: 'body', first: end, last: end - 1, text: block});
+  /** A text that was begun stands there at once, and in the page with its first word. */
+  const [isBegun, setBegun] = useState(false);
+  const endsInText = written.length > 0 && written.at(-1)?.part === undefined;
+  const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
   // Lines move while somebody types, so the text that was pointed at is found once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
@@ -88,10 +91,11 @@ export default function Body({file, line}: {file: string; line?: number}): React
         run.part === undefined ? (
           <Run
             key={index}
+            file={file}
             run={run}
             describedBy={hint}
             said={flawsOf(run)}
-            line={index === opened ? line : undefined}
+            line={index === opened ? line : run.last < run.first ? run.first : undefined}
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
@@ -102,14 +106,16 @@ export default function Body({file, line}: {file: string; line?: number}): React
           </section>
         ),
       )}
-      {runs.at(-1)?.part !== undefined || runs.length === 0 ? (
-        <button type="button" onClick={() => add(laterWords.body.newText)}>
+      {!endsInText && !isBegun && (
+        <button type="button" onClick={() => setBegun(true)}>
           {laterWords.body.addText}
         </button>
-      ) : null}
+      )}
       <label className={styles.add}>
         {laterWords.body.addPart}
-        <select value="" onChange={({target}) => add(`<${target.value} />`)}>
+        <select
+          value=""
+          onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>
           <option value="">{words.field.none}</option>
           {missingParts(file, fields, runs).map((name) => (
             <option key={name} value={name}>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isPage, SITE_FILE} from '../../../content/read';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
 import styles from './bar.module.css';
@@ -10,6 +11,10 @@ interface Props {
   setPhone: (isPhone: boolean) => void;
   togglePages: () => void;
   review: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** What was undone or done again last. */
+  taken?: string;
 }
 
 interface Choice {
@@ -31,9 +36,10 @@ const Two = ({name, legend, options}: Choice) => (
 );
 
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
-export default function Bar({changing, setChanging, isPhone, setPhone, togglePages, review}: Props): ReactNode {
-  const {draft, changed, checked, sent, undo, redo} = useEditor();
-  const canReview = changed.size > 0 || sent !== undefined;
+export default function Bar(props: Props): ReactNode {
+  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken} = props;
+  const {draft, changed, checked, sent} = useEditor();
+  const isOnItsWay = changed.size === 0 && sent !== undefined;
   const flaws = checked?.flaws.length ?? 0;
   return (
     <header className={`${styles.bar} onInk`}>
@@ -64,11 +70,24 @@ export default function Bar({changing, setChanging, isPhone, setPhone, togglePag
         {words.bar.redo}
       </button>
       <p className={styles.status} role="status" data-flaws={flaws > 0 || undefined}>
-        {flaws > 0 ? words.bar.flaws(flaws) : changed.size > 0 ? words.bar.changed(changed.size) : words.bar.unchanged}
+        {taken ?? (flaws > 0 ? words.bar.flaws(flaws) : isOnItsWay ? words.bar.waiting : changedWords(changed))}
       </p>
-      <button type="button" className={styles.send} disabled={!canReview} onClick={review}>
-        {words.bar.send}
-      </button>
+      {isOnItsWay ? (
+        <button type="button" onClick={review}>
+          {words.bar.follow}
+        </button>
+      ) : (
+        <button type="button" className={styles.send} disabled={changed.size === 0} onClick={review}>
+          {words.bar.send}
+        </button>
+      )}
     </header>
   );
+}
+
+/** People count pages; a picture belongs to the page that shows it. */
+function changedWords(changed: ReadonlyMap<string, unknown>): string {
+  const pages = [...changed.keys()].filter((file) => isPage(file) || file === SITE_FILE).length;
+  if (changed.size === 0) return words.bar.unchanged;
+  return pages === 0 ? words.bar.filesChanged(changed.size) : words.bar.changed(pages);
 }

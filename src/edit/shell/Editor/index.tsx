@@ -1,6 +1,7 @@
 import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {addressOf} from '../../../content/read';
+import {addressOf, isPage} from '../../../content/read';
 import type {Connection, Proposal, Sent} from '../../github';
+import type {Draft} from '../../../content/write';
 import type {FromFrame} from '../../messages';
 import {drawingOf} from '../../model/drawing';
 import {nameOfPlace, pointedAt, type Place} from '../../model/places';
@@ -8,10 +9,10 @@ import {lazyPart} from '../../later';
 import {words} from '../../words';
 import PageList from '../PageList';
 import Panel from '../Panel';
-import {EditorContext, type Editor as Context} from '../useEditor';
+import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import {useDrawn, type Frame} from '../useFrame';
-import type {Work} from '../useWork';
+import type {Taken, Work} from '../useWork';
 import Bar from './Bar';
 import styles from './styles.module.css';
 
@@ -54,6 +55,7 @@ export default function Editor({
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
+  const [taken, setTaken] = useState<{draft: Draft; words: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
     (path: string) => path.startsWith('/careers/') || [...texts.keys()].some((file) => addressOf(file) === path),
@@ -74,6 +76,13 @@ export default function Editor({
     aside.current?.scrollTo(0, 0);
     setSide(to ? 'field' : 'pages');
   }, []);
+  /** Nothing is taken back unseen: its place opens, and its page with it. */
+  const show = ({at, draft}: Taken, say: (what: string) => string) => {
+    if (!at) return;
+    if (isPage(at.file)) setPage(addressOf(at.file));
+    open(at);
+    setTaken({draft, words: say(placeName(at, work))});
+  };
   const onMessage = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'go') {
@@ -105,6 +114,9 @@ export default function Editor({
         role="presentation">
         <Bar
           {...{changing, setChanging, isPhone, setPhone}}
+          undo={() => show(work.undo(), words.bar.undone)}
+          redo={() => show(work.redo(), words.bar.redone)}
+          taken={taken?.draft === work.draft ? taken.words : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => setReviewing(true)}
         />

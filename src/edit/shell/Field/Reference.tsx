@@ -6,6 +6,7 @@ import {pageNameOf, useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import {fieldOf, nameOf} from './names';
 import styles from './styles.module.css';
+import PageChoice from '../PageChoice';
 import Words from './Words';
 
 /** The entry of another page, or a page of the site, by its name. */
@@ -17,10 +18,8 @@ export default function Reference(props: ControlProps): ReactNode {
   if (control.kind !== 'reference' || !content) return <Words {...props} />;
   const {target: to} = control;
   if (to === 'pages') {
-    const headings = content.sources.flatMap(({path, body}) =>
-      path === undefined ? [] : [path, ...(body?.anchors ?? []).map((anchor) => `${path}#${anchor}`)],
-    );
-    return <Words {...props} suggestions={headings} />;
+    const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};
+    return <PageChoice {...attributes} value={typedOf(value)} choose={set} />;
   }
   const all: readonly {id: string}[] = to === 'figures' ? (site?.figures ?? []) : content.entries[to];
   const entries = all.map((entry) => ({id: entry.id, name: nameOf(entry) ?? entry.id}));

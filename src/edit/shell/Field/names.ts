@@ -1,4 +1,7 @@
-import type {Control, Field} from '../../../content/write';
+import {valueAt} from '../../../content/check';
+import {spoken} from '../../../content/read';
+import type {Control, Field, Path} from '../../../content/write';
+import {words} from '../../words';
 
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
 const isName = ([key, value]: [string, unknown]) =>
@@ -10,6 +13,12 @@ export function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const found = Object.entries(entry).find(isName)?.[1] as unknown;
   return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** @returns what people call the last step to a value: the words of an entry, or the name of a field. */
+export function stepName(data: unknown, path: Path): string {
+  const key = path.at(-1) ?? '';
+  return typeof key === 'number' ? (nameOf(valueAt(data, path)) ?? words.field.entry(key + 1)) : spoken(key);
 }
 
 /** @returns what a group holds in a field of its own. */

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
-import {valueAt} from '../../../content/check';
-import {spoken} from '../../../content/read';
 import type {Path} from '../../../content/write';
-import {nameOf} from '../Field/names';
+import {stepName} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -15,9 +13,9 @@ export default function Trail({file, path, data}: {file: string; path: Path; dat
       <button type="button" onClick={() => open({file})}>
         {pageNameOf(file, editor)}
       </button>
-      {path.map((key, index) => {
+      {path.map((_key, index) => {
         const at = path.slice(0, index + 1);
-        const label = typeof key === 'number' ? (nameOf(valueAt(data, at)) ?? key + 1) : spoken(key);
+        const label = stepName(data, at);
         const isOpen = index === path.length - 1;
         return (
           <span key={index}>

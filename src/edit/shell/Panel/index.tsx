@@ -2,7 +2,7 @@ import {Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {valueAt} from '../../../content/check';
 import {controlAt, fieldsOf, type Path} from '../../../content/write';
 import {addressOf, isPage, SITE_FILE} from '../../../content/read';
-import type {Place} from '../../model/places';
+import {standing, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Field from '../Field';
@@ -30,9 +30,11 @@ export default function Panel({place}: {place: Place}): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, put, open} = editor;
   const box = useRef<HTMLDivElement>(null);
-  const {file, path = [], line} = place;
+  const {file, line} = place;
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
+  // An entry may have left since it was opened.
+  const path = standing(data, place.path ?? []);
   const group = around(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
   const shown = isGroup ? group : path.slice(0, 1);
