@@ -6,7 +6,7 @@ interface Draft {
   saved: number;
   values: Record<string, string>;
   /** The page was closed while the form was on its way. */
-  sending?: true;
+  sending: boolean;
 }
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ export function readDraft(form: string): Draft | undefined {
 /** @returns whether the device keeps it. */
 export function writeDraft(form: string, values: Record<string, string>, sending = false): boolean {
   try {
-    const draft: Draft = {saved: Date.now(), values, ...(sending && {sending})};
+    const draft: Draft = {saved: Date.now(), values, sending};
     localStorage.setItem(key(form), JSON.stringify(draft));
     return true;
   } catch {

@@ -26,7 +26,7 @@ export function useDraft(id: string, form: RefObject<HTMLFormElement | null>, na
     if (!draft || !form.current) return;
     fillIn(form.current, draft.values);
     setKept(true);
-    setInterrupted(draft.sending === true);
+    setInterrupted(draft.sending);
   }, [id, form]);
 
   return {

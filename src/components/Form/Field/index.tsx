@@ -16,9 +16,9 @@ interface Props {
 export default function Field({field, words, problem}: Props): ReactNode {
   const {name, label, help, type, required} = field;
   // With its underscore it is not the address of a heading.
-  const id = `field_${name}`;
-  const [helpId, problemId] = [`${id}_help`, `${id}_problem`];
-  const describedBy = [help && helpId, problem && problemId].filter(Boolean).join(' ') || undefined;
+  const id = `${name}_`;
+  const [helpId, problemId] = [`${id}help`, `${id}problem`];
+  const describedBy = clsx(help && helpId, problem && problemId) || undefined;
   const caption = (
     <label htmlFor={id}>
       {label}

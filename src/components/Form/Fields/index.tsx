@@ -26,18 +26,12 @@ export default function Fields({fields, words, problems, inert}: Props): ReactNo
             problem={problems.find(({name}) => name === field.name)?.message}
           />
         ));
-        if (!first?.legend) {
-          return (
-            <div key={first?.name} data-group className={styles.group}>
-              {content}
-            </div>
-          );
-        }
+        const Group = first?.legend ? 'fieldset' : 'div';
         return (
-          <fieldset key={first.name} data-group className={styles.group}>
-            <legend>{first.legend}</legend>
+          <Group key={first?.name} data-group className={styles.group}>
+            {first?.legend && <legend>{first.legend}</legend>}
             {content}
-          </fieldset>
+          </Group>
         );
       })}
     </div>
