@@ -1,7 +1,7 @@
 /** What each kind of page may say. One of the four doors of this folder; what visitors load imports types alone. */
 export {PARTS, type Tone} from './base/parts';
 export {identifierOf, namesOf} from './fields/identity';
-export {metaOf, schemaAt, walkFields} from './fields/meta';
+export {metaOf, schemaAt, trail, walkFields} from './fields/meta';
 export type {AnswerWords, Line} from './kinds/answers';
 export {Question} from './kinds/buyers';
 export {JobOpening, type OpeningData} from './kinds/careers';

@@ -10,6 +10,8 @@ export interface Flaw {
   text: string;
   /** What to write or to do instead: a sentence. */
   advice?: string;
+  /** Nothing was filled in yet. */
+  isEmpty?: boolean;
   /** Other files that the sentence speaks of, from the project's root. */
   also?: readonly string[];
   /** The whole line as it should be, where that is certain; `npm run check -- --fix` writes it. */

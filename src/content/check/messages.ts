@@ -71,7 +71,7 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
 
   if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
     const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
-    return {text: 'is missing.', advice, missing: true};
+    return {text: 'is missing.', advice, missing: true, isEmpty: true};
   }
   switch (issue.code) {
     case 'invalid_type': {
@@ -134,14 +134,14 @@ function explainSize(
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {
-    if (!big) return {text: 'is empty.', advice: write};
+    if (!big) return {text: 'is empty.', advice: write, isEmpty: true};
     const length = String(value).trim().length;
     return {text: `is ${length} characters long; ${limit} is the most.`, advice: 'Shorten it.'};
   }
   if (issue.origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;
     if (issue.exact) return {text: `has ${count} entries; it takes exactly ${limit}.`};
-    return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`};
+    return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
   }
   return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
 }

@@ -33,9 +33,9 @@ export function issueFlaws(
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const told = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(told, parsed.data);
-  const place = ({path, key, text, advice, also}: Placed): Flaw => {
+  const place = ({path, key, text, advice, isEmpty, also}: Placed): Flaw => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    return {file, line, path, text, advice, also};
+    return {file, line, path, text, advice, isEmpty, also};
   };
   const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
   return {

@@ -43,6 +43,7 @@ export const words = {
     waiting: 'Waiting for review',
     follow: 'See how far it is',
     flaws: (count: number) => plural(count, 'thing to put right', 'things to put right'),
+    open: (count: number) => `${count} still to fill in`,
     send: 'Send for review',
   },
 
@@ -73,6 +74,28 @@ export const words = {
     removePage: 'Remove this page',
     removeFile: 'Remove this file',
     result: 'In search results',
+  },
+
+  flaw: {
+    open: 'Still to fill in.',
+    such: (example: string) => `Write, for example, ${example}.`,
+    choose: {
+      picture: 'Choose a picture.',
+      file: 'Choose a PDF.',
+      icon: 'Choose an icon.',
+      choice: 'Choose one.',
+      colour: 'Choose one.',
+      reference: 'Choose one.',
+      list: 'Add one.',
+      day: 'Choose a day.',
+      month: 'Choose a month.',
+      hour: 'Choose a time.',
+    },
+    pictures: 'the pictures of this website',
+    files: 'the files of this website',
+    backtick: 'a backtick',
+    text: 'this page',
+    it: 'It',
   },
 
   field: {

@@ -1,0 +1,51 @@
+/** The sentences of the check for a person at a field, who knows its label and sees no file. */
+import {type Flaw, words as wordsOf} from '../../content/check';
+import {trail} from '../../content/kinds';
+import type {Control} from '../../content/write';
+import {words} from '../words';
+
+/** What is known of the field that a flaw is about. */
+interface Known {
+  control: Control;
+  example?: string;
+}
+
+const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = words.flaw.choose;
+/** A file of the pages, with a line in it where one is told. */
+const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
+const LINE = /\blines? \d+(?: to \d+)?/g;
+/** The way to a value, where a sentence speaks of one within. */
+const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
+
+/** @returns an example as a person types it into a field; those of lists and groups are written in YAML alone. */
+const typedExample = ({control, example}: Known): string | undefined =>
+  control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
+
+/**
+ * @param known what the schema says of the field, where the flaw is that of one
+ * @param nameOf says how people call the page of a file
+ * @returns the same flaw in other words: without the way to the field, files, lines and signs of code
+ */
+export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: string) => string): string {
+  const {text, advice, path, isEmpty = false} = flaw;
+  const example = known && typedExample(known);
+  const choose = known && CHOOSE[known.control.kind];
+  const such = example === undefined ? undefined : words.flaw.such(example);
+  if (isEmpty) return choose ?? [words.flaw.open, such].filter((one) => one !== undefined).join(' ');
+  const way = path && path.length > 0 ? `${trail(path)} ` : '';
+  const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
+  const shows = known?.example !== undefined && advice?.includes(known.example);
+  return plain(wordsOf({text: own, advice: shows ? such : advice}), nameOf);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const plain = (sentence: string, nameOf: (file: string) => string): string =>
+  sentence
+    .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
+    .replace(LINE, words.flaw.text)
+    .replace(WAY, `$1${words.flaw.it}`)
+    .replace(/static\/img\b[\w/-]*/g, words.flaw.pictures)
+    .replace(/static\/files\b[\w/-]*/g, words.flaw.files)
+    .replace(/`([^`]+)`/g, '“$1”')
+    .replaceAll('`', words.flaw.backtick);
