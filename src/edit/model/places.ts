@@ -1,7 +1,7 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
 import {type Content, identifierIn, isGroup, isPage, namesOfBlocks, SITE_FILE, type Source} from '../../content/read';
 import {identifierOf, schemaAt} from '../../content/kinds';
-import {type Flaw, valueAt, words} from '../../content/check';
+import {type Flaw, valueAt} from '../../content/check';
 import type {Path} from '../../content/write';
 import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
@@ -19,15 +19,17 @@ export function placeOfFlaw({file, line, path}: Flaw): Place {
   return isPage(file) || file === SITE_FILE ? {file, line} : {file};
 }
 
-/** @returns what is wrong at one field, as the check says it. */
-export const flawsAt = (flaws: readonly Flaw[], place: Place): string[] =>
-  flaws.flatMap((flaw) => (flaw.file === place.file && same(flaw.path, place.path) ? words(flaw) : []));
+/** @returns whether both are the same field. */
+export const isAt = (a: Place | undefined, b: Place | undefined): boolean =>
+  a?.file === b?.file && same(a?.path, b?.path);
+
+/** @returns what is wrong at one field. */
+export const flawsAt = (flaws: readonly Flaw[], place: Place): Flaw[] =>
+  flaws.filter(({file, path}) => isAt({file, path: path as Path | undefined}, place));
 
 /** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
-export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number, last: number): string[] =>
-  flaws.flatMap((flaw) =>
-    flaw.file === file && !flaw.path && flaw.line >= first && flaw.line <= last ? words(flaw) : [],
-  );
+export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number, last: number): Flaw[] =>
+  flaws.filter((flaw) => flaw.file === file && !flaw.path && flaw.line >= first && flaw.line <= last);
 
 const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);

@@ -1,9 +1,12 @@
 import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
+import type {Flaw} from '../../content/check';
+import {controlAt, type Path} from '../../content/write';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Site} from '../../content/kinds';
 import type {Connection, Sent} from '../github';
-import {standing, type Place} from '../model/places';
+import {isAt, standing, type Place} from '../model/places';
+import {sayFlaw} from '../model/say';
 import {stepName} from './Field/names';
 import {words} from '../words';
 import type {Work} from './useWork';
@@ -21,6 +24,11 @@ export interface Editor extends Work {
   /** What is open at the side. */
   place?: Place;
   open: (place: Place | undefined) => void;
+  /** The field that is typed in. Nothing is red there before it is left. */
+  typing?: Place;
+  setTyping: (place: Place | undefined) => void;
+  /** Somebody has tried to send; from then on what is still empty is in the way. */
+  isTried: boolean;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
@@ -50,4 +58,26 @@ export function placeName({file, path = [], line}: Place, pages: Parameters<type
   const [first, last] = [steps.find((_name, index) => typeof way[index] === 'number'), steps.at(-1)];
   const names = line === undefined ? [first, last] : [words.panel.body];
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
+}
+
+/** @returns a flaw in words for the person at the editor */
+export function sentenceOf(flaw: Flaw, pages: Parameters<typeof pageNameOf>[1]): string {
+  const source = pages.sourceOf(flaw.file);
+  const known = source && flaw.path && controlAt(source.schema, flaw.path as Path);
+  return sayFlaw(flaw, known, (file) => pageNameOf(file, pages));
+}
+
+/** What the check finds, by what it asks of a person. */
+export interface Told {
+  /** What is wrong. */
+  wrong: Flaw[];
+  /** What nothing was filled in for yet. */
+  open: Flaw[];
+}
+
+/** @returns flaws as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
+export function toldOf(flaws: readonly Flaw[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>): Told {
+  const seen = flaws.filter(({file, path}) => isTried || !isAt({file, path: path as Path | undefined}, typing));
+  const isOpen = ({isEmpty}: Flaw) => isEmpty === true && !isTried;
+  return {wrong: seen.filter((flaw) => !isOpen(flaw)), open: seen.filter(isOpen)};
 }

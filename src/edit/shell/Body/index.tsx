@@ -6,7 +6,7 @@ import {flawsOnLines} from '../../model/places';
 import {words} from '../../words';
 import {laterWords} from '../../words/later';
 import Problems from '../Problems';
-import {useEditor} from '../useEditor';
+import {sentenceOf, useEditor} from '../useEditor';
 import Run from './Run';
 import styles from './styles.module.css';
 
@@ -36,7 +36,8 @@ function missingParts(file: string, fields: readonly string[], runs: readonly Bl
 
 /** The body of a page: its words as plain Markdown, its parts as blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
-  const {texts, edit, sourceOf, checked} = useEditor();
+  const editor = useEditor();
+  const {texts, edit, sourceOf, checked} = editor;
   const hint = useId();
   const [refused, setRefused] = useState<string>();
   const text = texts.get(file) ?? '';
@@ -54,7 +55,8 @@ export default function Body({file, line}: {file: string; line?: number}): React
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (one: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, one, files));
-  const flawsOf = ({first, last}: Block) => flawsOnLines(checked?.flaws ?? [], file, first, last);
+  const flawsOf = ({first, last}: Block) =>
+    flawsOnLines(checked?.flaws ?? [], file, first, last).map((flaw) => sentenceOf(flaw, editor));
   const tools = ({first, last, part = ''}: Block, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];

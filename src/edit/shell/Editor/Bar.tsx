@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {isPage, SITE_FILE} from '../../../content/read';
 import {words} from '../../words';
-import {useEditor} from '../useEditor';
+import {toldOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 interface Props {
@@ -38,9 +38,10 @@ const Two = ({name, legend, options}: Choice) => (
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
 export default function Bar(props: Props): ReactNode {
   const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken} = props;
-  const {draft, changed, checked, sent} = useEditor();
+  const editor = useEditor();
+  const {draft, changed, checked, sent} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
-  const flaws = checked?.flaws.length ?? 0;
+  const {wrong, open} = toldOf(checked?.flaws ?? [], editor);
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{words.title}</p>
@@ -69,8 +70,8 @@ export default function Bar(props: Props): ReactNode {
       <button type="button" disabled={draft.future.length === 0} onClick={redo}>
         {words.bar.redo}
       </button>
-      <p className={styles.status} role="status" data-flaws={flaws > 0 || undefined}>
-        {taken ?? (flaws > 0 ? words.bar.flaws(flaws) : isOnItsWay ? words.bar.waiting : changedWords(changed))}
+      <p className={styles.status} role="status" data-flaws={wrong.length > 0 || undefined}>
+        {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? words.bar.waiting : changedWords(changed))}
       </p>
       {isOnItsWay ? (
         <button type="button" onClick={review}>
@@ -84,6 +85,9 @@ export default function Bar(props: Props): ReactNode {
     </header>
   );
 }
+
+const stateWords = (wrong: number, open: number, otherwise: string): string =>
+  wrong > 0 ? words.bar.flaws(wrong) : open > 0 ? words.bar.open(open) : otherwise;
 
 /** People count pages; a picture belongs to the page that shows it. */
 function changedWords(changed: ReadonlyMap<string, unknown>): string {

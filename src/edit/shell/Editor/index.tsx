@@ -4,7 +4,7 @@ import type {Connection, Proposal, Sent} from '../../github';
 import type {Draft} from '../../../content/write';
 import type {FromFrame} from '../../messages';
 import {drawingOf} from '../../model/drawing';
-import {nameOfPlace, pointedAt, type Place} from '../../model/places';
+import {isAt, nameOfPlace, pointedAt, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import PageList from '../PageList';
@@ -55,6 +55,12 @@ export default function Editor({
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
+  const [typing, setField] = useState<Place>();
+  const setTyping = useCallback(
+    (now: Place | undefined) => setField((before) => (isAt(before, now) ? before : now)),
+    [],
+  );
+  const [isTried, setTried] = useState(false);
   const [taken, setTaken] = useState<{draft: Draft; words: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
@@ -72,6 +78,7 @@ export default function Editor({
 
   const open = useCallback((to: Place | undefined) => {
     setPlace((before) => ({place: to, count: before.count + 1}));
+    setField(undefined);
     // What was scrolled is gone; the field that opens scrolls to itself.
     aside.current?.scrollTo(0, 0);
     setSide(to ? 'field' : 'pages');
@@ -100,7 +107,19 @@ export default function Editor({
   const drawn = useDrawn({frame, drawing, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
   const missing = drawing || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
-  const editor: Context = {...work, connection, sent, onTrouble, page, show: setPage, place, open};
+  const editor: Context = {
+    ...work,
+    connection,
+    sent,
+    onTrouble,
+    page,
+    show: setPage,
+    place,
+    open,
+    typing,
+    setTyping,
+    isTried,
+  };
   return (
     <EditorContext value={editor}>
       <div
@@ -118,7 +137,10 @@ export default function Editor({
           redo={() => show(work.redo(), words.bar.redone)}
           taken={taken?.draft === work.draft ? taken.words : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
-          review={() => setReviewing(true)}
+          review={() => {
+            setReviewing(true);
+            setTried(true);
+          }}
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
           {side === 'field' && opened ? (

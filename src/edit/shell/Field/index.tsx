@@ -1,11 +1,12 @@
 import {useId, useState, type ReactNode} from 'react';
 import {blankOf, type Edit, type Field as Known, type Value} from '../../../content/write';
+import type {Flaw} from '../../../content/check';
 import {flawsAt} from '../../model/places';
 import {slug} from '../../../shared/slug';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Problems from '../Problems';
-import {useEditor} from '../useEditor';
+import {sentenceOf, toldOf, useEditor} from '../useEditor';
 import Control from './Control';
 import {fieldOf, identifierOf, isIdentifier, nameOf} from './names';
 import styles from './styles.module.css';
@@ -16,7 +17,8 @@ const Entries = lazyPart(() => import('./Entries'));
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
-  const {edit, checked} = useEditor();
+  const editor = useEditor();
+  const {edit, checked, setTyping} = editor;
   const [refused, setRefused] = useState<string>();
   const {control, description, example, name, required} = known;
   const isOptional = !required;
@@ -37,13 +39,15 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       write({kind: 'set', at: [...path, identifier.key], value: name});
     }
   };
-  const said = [...flawsAt(checked?.flaws ?? [], {file, path}), ...(refused === undefined ? [] : [refused])];
+  const {wrong, open} = toldOf(flawsAt(checked?.flaws ?? [], {file, path}), editor);
+  const inWords = (flaws: readonly Flaw[]) => flaws.map((flaw) => sentenceOf(flaw, editor));
+  const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
       {description}
     </p>
   );
-  const problems = <Problems id={`${id}-problem`} said={said} />;
+  const problems = <Problems id={`${id}-problem`} said={said} open={inWords(open)} />;
 
   if (control.kind === 'group' || control.kind === 'list') {
     return (
@@ -88,7 +92,12 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   }
   const most = control.kind === 'words' || control.kind === 'alt' ? control.most : undefined;
   return (
-    <div className={styles.field} data-path={path.join('.')}>
+    <div
+      className={styles.field}
+      data-path={path.join('.')}
+      role="presentation"
+      onInput={() => setTyping({file, path})}
+      onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
         {name} {isOptional && <span className={styles.optional}>({words.field.optional})</span>}
       </label>

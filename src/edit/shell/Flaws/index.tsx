@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {type Flaw, words as sentenceOf} from '../../../content/check';
+import type {Flaw} from '../../../content/check';
 import {placeOfFlaw} from '../../model/places';
-import {useEditor} from '../useEditor';
+import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 
 /** What is wrong, each with a button that leads to its place. */
 export default function Flaws({flaws, areNotices = false, nameOf, onChosen}: Props): ReactNode {
-  const {open} = useEditor();
+  const editor = useEditor();
+  const {open} = editor;
   return (
     <ul className={clsx(styles.flaws, areNotices && styles.notices)}>
       {flaws.map((flaw) => (
@@ -29,7 +30,7 @@ export default function Flaws({flaws, areNotices = false, nameOf, onChosen}: Pro
             }}>
             {nameOf(flaw)}
           </button>{' '}
-          {sentenceOf(flaw)}
+          {sentenceOf(flaw, editor)}
         </li>
       ))}
     </ul>
