@@ -190,11 +190,11 @@ describe('A notice', () => {
 
   it('tells that a list holds less than the specification names', async () => {
     expect(await notices()).toContain(
-      'pages/projects.mdx:5 projects has 6 of the 10 entries that the specification of the site names.',
+      'pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.',
     );
     const scope = 'scope: [Design]\nservice:';
     expect(await after(SERVICE, 'service:', scope, notices)).toContain(
-      'pages/services/engineering.mdx:6 scope has 1 of the 25 entries that the specification of the site names.',
+      'pages/services/engineering.mdx:6 scope has 1 of the 25 entries that were agreed for it.',
     );
   });
 

@@ -32,8 +32,7 @@ export async function send(page: Page, title: string): Promise<Record<string, st
   await page.getByRole('button', {name: 'Send for review'}).click();
   await page.getByRole('textbox', {name: 'What is it about'}).fill(title);
   await page.getByRole('button', {name: 'Send', exact: true}).click();
-  // Of what was sent before, the way is shown already.
-  await expect(page.getByRole('status').filter({hasText: 'Nothing changed yet'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Waiting for review'})).toBeVisible();
   await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
   const address = await page.getByRole('link', {name: 'Open the page of the review'}).getAttribute('href');
   const pull = await ask<{head: {sha: string}}>(`pulls/${address?.split('/').at(-1)}`);

@@ -51,7 +51,7 @@ function fewer(source: Source): Flaw[] {
   source.values.forEach(({value, path, meta}) => {
     const specified = meta.specified ?? ofPage[trail(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
-    const text = `${trail(path)} has ${value.length} of the ${specified} entries that the specification of the site names.`;
+    const text = `${trail(path)} has ${value.length} of the ${specified} entries that were agreed for it.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
   });
   return flaws;

@@ -90,6 +90,10 @@ function findPlace(named: string, {sources}: Content): Place | undefined {
   return path && {file, path};
 }
 
+/** @returns the place that the names of the model lead to */
+export const placeAt = (file: string, names: readonly string[], content: Content): Place | undefined =>
+  findPlace(placeIn(file, names), content);
+
 /** @returns the name of a place, as the words of a drawn page have it */
 export function nameOfPlace({file, path, line}: Place, {sources}: Content): string | undefined {
   const source = sources.find((one) => one.file === file);

@@ -38,6 +38,10 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
   return plain(wordsOf({text: own, advice: shows ? such : advice}), nameOf);
 }
 
+/** @returns words of a page without the signs of Markdown, and names without their quotes, for lists of changes */
+export const asWords = (text: string): string =>
+  capital(text.replace(/\*\*|__|^#{1,6} /gm, '').replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const plain = (sentence: string, nameOf: (file: string) => string): string =>

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {type Checked, type Draft, liveCheck, type Reader} from '../../content/write';
 import {askedOnce} from '../../shared/asked-once';
 import {Trouble, type Branch} from '../github';
@@ -22,8 +22,8 @@ interface Grounds {
 }
 
 /**
- * @returns what the check says of the draft after each change, and what keeps it from saying anything: a picture that the
- * line has lost, which is asked for again until it is here
+ * @returns what the check says of the draft after each change; what keeps it from saying anything: a picture that the
+ * line has lost, which is asked for again until it is here; and the check of any other draft of these pages
  */
 export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onTrouble}: Grounds) {
   const [checked, setChecked] = useState<Checked>();
@@ -60,5 +60,5 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
       clearTimeout(timer);
     };
   }, [check, draft, onTrouble]);
-  return {checked, trouble};
+  return {checked, trouble, check: useCallback(async (other: Draft) => (await check())(other), [check])};
 }

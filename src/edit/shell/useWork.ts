@@ -59,7 +59,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task)
     }
     return all;
   }, [base, changed]);
-  const {checked, trouble} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onTrouble});
+  const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onTrouble});
   /** While pages/_site.yml has a slip, the one before it. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
@@ -131,6 +131,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task)
     ),
     checked,
     trouble,
+    check,
     site,
     put,
     edit,

@@ -1,15 +1,18 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {Flaw} from '../../../content/check';
-import {draftNotices, draftVersions} from '../../../content/write';
+import {draftVersions} from '../../../content/write';
 import {report as reportOf} from '../../../review/report';
-import {asMarkdown, asText} from '../../../review/report/sentences';
+import {asMarkdown} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';
+import {asWords} from '../../model/say';
 import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Flaws from '../Flaws';
 import {pageNameOf, useEditor} from '../useEditor';
+import Changes from './Changes';
 import Progress from './Progress';
+import {useNotices} from './useNotices';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,24 +21,26 @@ interface Props {
   send: Send;
 }
 
-/** What will change, what is in the way, and the sending itself. */
+/** What a person has changed, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
   const {checked, trouble: unchecked, draft, changed, base, sent} = editor;
+  const notices = useNotices();
   const id = useId();
   const report = reportOf(draftVersions(draft, base.texts));
-  const lines = asText(report).split('\n').filter(Boolean);
-  const [title, setTitle] = useState((lines[0] ?? '').slice(0, MOST));
+  const [title, setTitle] = useState('');
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const flaws = checked?.flaws ?? [];
   const isRight = checked !== undefined && !unchecked && flaws.length === 0;
-  const canSend = changed.size > 0 && isRight && title.trim() !== '' && !isSending;
+  const isChanged = changed.size > 0;
+  const canSend = isChanged && isRight && !isSending;
+  const suggestion = suggested(report);
   const go = async () => {
     setSending(true);
     setTrouble(undefined);
     try {
-      await send(propose, title.trim(), asMarkdown(report));
+      await send(propose, title.trim() || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       setTrouble(error.message);
@@ -43,45 +48,77 @@ export default function Review({onClose, send}: Props): ReactNode {
       setSending(false);
     }
   };
-  const list = (heading: string, found: readonly Flaw[], areNotices = false) =>
-    found.length > 0 && (
-      <section>
-        <h3>{heading}</h3>
-        <Flaws flaws={found} areNotices={areNotices} nameOf={({file}) => pageNameOf(file, editor)} onChosen={onClose} />
-      </section>
-    );
+  const list = (found: readonly Flaw[], areNotices = false) => (
+    <Flaws flaws={found} areNotices={areNotices} nameOf={({file}) => pageNameOf(file, editor)} onChosen={onClose} />
+  );
   return (
-    <Dialog title={changed.size === 0 && sent ? laterWords.review.after : laterWords.review.before} onClose={onClose}>
-      {list(laterWords.review.inTheWay, flaws)}
-      {list(laterWords.review.notices, checked ? draftNotices(checked.content, changed) : [], true)}
-      {(changed.size > 0 || !sent) && (
+    <Dialog title={!isChanged && sent ? laterWords.review.after : laterWords.review.before} onClose={onClose}>
+      {flaws.length > 0 && (
         <section>
-          <h3>{laterWords.review.report}</h3>
-          {lines.length === 0 ? (
-            <p>{laterWords.review.nothing}</p>
-          ) : (
-            <ul className={styles.report}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
+          <h3>{laterWords.review.inTheWay}</h3>
+          {list(flaws)}
         </section>
       )}
-      {changed.size > 0 && (
-        <p className={styles.sentence}>
+      {isChanged ? (
+        <section>
+          <h3>{laterWords.review.report}</h3>
+          <Changes pages={report} onChosen={onClose} />
+        </section>
+      ) : (
+        !sent && <p>{laterWords.review.nothing}</p>
+      )}
+      {notices.now.length > 0 && (
+        <section>
+          <h3>{laterWords.review.notices}</h3>
+          {list(notices.now, true)}
+        </section>
+      )}
+      {notices.before.length > 0 && (
+        <details>
+          <summary>{laterWords.review.noticedBefore(notices.before.length)}</summary>
+          {list(notices.before, true)}
+        </details>
+      )}
+      {isChanged && (
+        <form
+          className={styles.sentence}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canSend) void go();
+          }}>
+          {sent && (
+            <p className="note">
+              {laterWords.review.joins}{' '}
+              <a href={sent.url} target="_blank" rel="noreferrer">
+                {laterWords.review.sentBefore(sent.number)}
+              </a>
+            </p>
+          )}
           <label htmlFor={id}>{laterWords.review.sentence}</label>
-          <input id={id} value={title} onChange={({target}) => setTitle(target.value)} />
-          <button type="button" className={styles.send} disabled={!canSend} onClick={() => void go()}>
+          <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
+          <p className="note" id={`${id}-hint`}>
+            {laterWords.review.otherwise(suggestion)}
+          </p>
+          <button type="submit" className={styles.send} disabled={!canSend}>
             {isSending ? laterWords.review.sending : laterWords.review.send}
           </button>
-        </p>
+        </form>
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
-      {sent && <Progress sent={sent} onChosen={onClose} />}
+      {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }
 
 /** As many characters as a title shows everywhere. */
 const MOST = 72;
+
+/** @returns a sentence that names the first change, and how many there are besides */
+function suggested(report: ReturnType<typeof reportOf>): string {
+  const [first] = report;
+  if (!first) return '';
+  const [change] = first.changes;
+  const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
+  const what = [first.name, change && asWords(change.place.join(', '))].filter(Boolean).join(': ');
+  return laterWords.review.suggestion(what, count - 1).slice(0, MOST);
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import type {PageChange} from '../../../review/report';
+import type {What} from '../../../review/report/texts';
+import {headline} from '../../../review/report/sentences';
+import {placeAt} from '../../model/places';
+import {asWords} from '../../model/say';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  pages: readonly PageChange[];
+  onChosen: () => void;
+}
+
+/** What a person has changed, page by page, each with the way to its place. */
+export default function Changes({pages, onChosen}: Props): ReactNode {
+  const {checked, open, show} = useEditor();
+  const go = (file: string, at: readonly string[], path?: string) => {
+    if (path !== undefined) show(path);
+    open((checked && placeAt(file, at, checked.content)) ?? {file});
+    onChosen();
+  };
+  return pages.map(({changes, ...page}) => (
+    <section key={page.file} className={styles.page}>
+      <h4>
+        {page.name}
+        {headline({changes, ...page}) !== '' && <small> {headline({changes, ...page})}</small>}
+      </h4>
+      <ul className={styles.report}>
+        {changes.map(({place, at, what}, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => go(page.file, at, page.path)}>
+              {asWords(place.join(' › '))}
+            </button>{' '}
+            <Words what={what} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** What went is struck out, what came is bold. */
+function Words({what}: {what: What}): ReactNode {
+  if (what.kind === 'note') return what.text;
+  const runs =
+    what.kind === 'words'
+      ? what.words
+      : [
+          {kind: 'removed', text: what.before},
+          {kind: 'added', text: what.after},
+        ];
+  return runs.map(({kind, text}, index) => {
+    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+    return (
+      <span key={index}>
+        <Tag>{asWords(text)}</Tag>{' '}
+      </span>
+    );
+  });
+}
