@@ -36,6 +36,8 @@ export interface Pointed {
   src?: string;
   /** 2026-11-30. */
   day?: string;
+  /** The page to which a press would lead otherwise, by its address. */
+  to?: string;
 }
 
 /** What the frame tells. */
@@ -74,7 +76,9 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
     case 'go':
       return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
     case 'pointed':
-      return areTexts(said.places) && mayBeText(said.src) && mayBeText(said.day) ? (said as FromFrame) : undefined;
+      return areTexts(said.places) && mayBeText(said.src) && mayBeText(said.day) && mayBeText(said.to)
+        ? (said as FromFrame)
+        : undefined;
     default:
       return undefined;
   }

@@ -183,7 +183,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       title: 'an apostrophe and a naira sign',
       file: MANAGEMENT,
       act: async (staff) => {
-        await staff.open(MANAGEMENT, 'Lead');
+        await staff.open(MANAGEMENT, 'Introduction');
         await staff.fill('lead', "Each ₦1 of the client's money has a name beside it.");
       },
       diff: [
@@ -310,7 +310,7 @@ export const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       title: 'a yes that is taken back',
       file: PRIVACY,
       act: async (staff) => {
-        await staff.open(PRIVACY, 'Sample');
+        await staff.open(PRIVACY, 'Still an example');
         await staff.control('sample').uncheck();
       },
       diff: [['sample: true\n', '']],
@@ -570,7 +570,7 @@ structure:
       title: 'changes undone to the start',
       file: HISTORY,
       act: async (staff) => {
-        await staff.open(HISTORY, 'Lead');
+        await staff.open(HISTORY, 'Introduction');
         await staff.fill('lead', 'Two');
         await staff.open(HISTORY, 'Heading');
         await staff.fill('heading', 'One');

@@ -139,7 +139,7 @@ test('An entry that is added is open, takes the focus and finds its own short na
   await expect(entry.getByRole('textbox', {name: 'Title'})).toBeFocused();
   await page.keyboard.type('HSE Officer');
   await page.keyboard.press('Tab');
-  await expect(entry.getByRole('textbox', {name: 'ID'})).toHaveValue('hse-officer');
+  await expect(entry.getByRole('textbox', {name: 'Name for links'})).toHaveValue('hse-officer');
 });
 
 test('An entry is moved and removed from its own field too, and in its list stays open while it moves', async ({

@@ -17,8 +17,22 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
+/** Fields whose own names nobody knows who has not seen code. */
+const NAMES: Readonly<Record<string, string>> = {
+  formerly: 'Earlier addresses',
+  id: 'Name for links',
+  key: 'Access key',
+  lead: 'Introduction',
+  ofPullRequest: 'Of a proposal',
+  pullRequest: 'Proposal',
+  sample: 'Still an example',
+  seen: 'Looked at',
+  unlisted: 'Hidden from search engines',
+};
+
 /** @returns the name of a field or a part as a person would say it. */
 export function spoken(key: string): string {
+  if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
   const words = key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`).split('_');
   const said = words.filter((word) => word !== '').map((word) => SPELLINGS[word] ?? word);
   return said.join(' ').replace(/^./, (first) => first.toUpperCase());

@@ -35,13 +35,15 @@ export const photo = (use: PhotoUse, example: string) =>
 
 /** A logo, badge or drawing in static/img: SVG or PNG. */
 export const logo = (example: string) =>
-  picture(logoOf, 'A logo in static/img: SVG (best) or PNG.', example, {endings: LOGO_ENDINGS});
+  picture(logoOf, 'A logo in static/img: a drawing as designers save it (SVG, best), or PNG.', example, {
+    endings: LOGO_ENDINGS,
+  });
 
 /** A person's portrait: a photo, or a drawing until there is one. */
 export const portrait = (example: string) =>
   picture<Photo | Logo>(
     portraitOf,
-    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as SVG.',
+    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as designers save it (SVG).',
     example,
     {endings: LOGO_ENDINGS, leastWidth: MIN_WIDTH.portrait},
   );

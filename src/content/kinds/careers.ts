@@ -41,7 +41,7 @@ export const JobOpening = z
     description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
     applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
     posted: day(
-      'The day it was first published; without it search engines and the feed leave the opening out.',
+      'The day it was first published; without it search engines leave the opening out.',
       '2026-11-02',
     ).optional(),
     closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),

@@ -12,7 +12,7 @@ import type {Site} from './site';
 export const HeroSlide = z.strictObject({
   id: id('fabrication'),
   title: text('The large line, a claim of at most eight words.', 'Steel that fits first time', 48),
-  subtitle: text('The name of the subject, also shown on the scale below.', 'Fabrication yard', 28),
+  subtitle: text('The name of the subject, also shown in the drawing.', 'Fabrication yard', 28),
   description: text('One sentence below the title.', 'Coded welding and CNC machining in Port Harcourt.', 120),
   image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
   alt: alt(),

@@ -25,13 +25,20 @@ const placesOf = (element: Element): string[] => (element.getAttribute(AT) ?? ''
 const sourceOf = (picture: HTMLImageElement): string =>
   picture.parentElement?.dataset.src ?? picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ?? '';
 
+/** The page of this site to which a link leads. */
+function pageOf(link: HTMLAnchorElement | null): string | undefined {
+  if (!link?.hasAttribute('href')) return undefined;
+  const {origin, pathname} = new URL(link.href);
+  return origin === window.location.origin ? pathname : undefined;
+}
+
 /** Says what stands at an element: its own words, or those of what is around it or first inside it. */
 function tell(target: Element): boolean {
   const found = target.closest(MARKS) ?? target.querySelector(MARKS);
   if (!found) return false;
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
   const day = found instanceof HTMLTimeElement ? found.dateTime : undefined;
-  say(window.parent, {kind: 'pointed', places: placesAround(found), src, day});
+  say(window.parent, {kind: 'pointed', places: placesAround(found), src, day, to: pageOf(target.closest('a'))});
   return true;
 }
 
@@ -70,6 +77,23 @@ function bringUp(found: readonly Element[]): void {
   isBringingUp = false;
 }
 
+/** What opens a part of the page that is shut: the tab of its panel, or the button that controls it. */
+const openerOf = (shut: HTMLElement): HTMLElement | null =>
+  document.getElementById(shut.getAttribute('aria-labelledby') ?? '') ??
+  (shut.id === '' ? null : document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(shut.id)}"]`));
+
+/** Opens the folds, tabs and menus around an element, the outer ones first. */
+function openAround(element: Element): void {
+  const around: HTMLElement[] = [];
+  for (let one = element.parentElement; one; one = one.parentElement) around.unshift(one);
+  isBringingUp = true;
+  for (const one of around) {
+    if (one instanceof HTMLDetailsElement) one.open = true;
+    else if (one.getClientRects().length === 0) openerOf(one)?.click();
+  }
+  isBringingUp = false;
+}
+
 /** Brings what shows a place, or what is in it, into view and marks it. */
 export function point(outer: string | undefined): void {
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
@@ -78,7 +102,20 @@ export function point(outer: string | undefined): void {
   );
   for (const element of found) element.setAttribute(POINTED, '');
   bringUp(found);
-  const first = found.find((element) => element.getClientRects().length > 0);
+  const [first] = found;
+  if (!first || found.some(isSeen)) {
+    bringIntoView(found);
+    return;
+  }
+  openAround(first);
+  // What was opened is drawn first.
+  requestAnimationFrame(() => bringIntoView(found));
+}
+
+const isSeen = (element: Element) => element.getClientRects().length > 0;
+
+function bringIntoView(found: readonly Element[]): void {
+  const first = found.find(isSeen);
   const box = first?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
 }

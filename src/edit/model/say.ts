@@ -38,6 +38,9 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
   return plain(wordsOf({text: own, advice: shows ? such : advice}), nameOf);
 }
 
+/** @returns what a field holds, for a person who chooses a file and does not name it */
+export const asHint = (description = ''): string => description.replace(/ in static\/\w+/g, '');
+
 /** @returns words of a page without the signs of Markdown, and names without their quotes, for lists of changes */
 export const asWords = (text: string): string =>
   capital(text.replace(/\*\*|__|^#{1,6} /gm, '').replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));

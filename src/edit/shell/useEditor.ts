@@ -50,6 +50,12 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
 }
 
+/** @returns how people call the page at an address; a page that is made of an entry by its address */
+export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 'sourceOf'>): string {
+  const file = [...editor.texts.keys()].find((one) => addressOf(one) === path);
+  return file === undefined ? path : pageNameOf(file, editor);
+}
+
 /** @returns a place as people would say it: `Clients, heading`. */
 export function placeName({file, path = [], line}: Place, pages: Parameters<typeof pageNameOf>[1]): string {
   const data: unknown = pages.sourceOf(file)?.parsed?.data;

@@ -60,6 +60,8 @@ export default function Editor({
     (now: Place | undefined) => setField((before) => (isAt(before, now) ? before : now)),
     [],
   );
+  /** The page to which what was pressed leads. */
+  const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
   const [taken, setTaken] = useState<{draft: Draft; words: string}>();
   const aside = useRef<HTMLElement>(null);
@@ -79,6 +81,7 @@ export default function Editor({
   const open = useCallback((to: Place | undefined) => {
     setPlace((before) => ({place: to, count: before.count + 1}));
     setField(undefined);
+    setLeads(undefined);
     // What was scrolled is gone; the field that opens scrolls to itself.
     aside.current?.scrollTo(0, 0);
     setSide(to ? 'field' : 'pages');
@@ -99,7 +102,9 @@ export default function Editor({
       if (message.kind === 'escape') open(undefined);
       if (message.kind !== 'pointed' || !checked) return;
       const found = pointedAt(message, checked.content);
-      if (found) open(found);
+      if (!found) return;
+      open(found);
+      setLeads(message.to !== undefined && isKnown(message.to) ? message.to : undefined);
     },
     [checked, open, isKnown],
   );
@@ -146,7 +151,7 @@ export default function Editor({
           {side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.
             <Suspense>
-              <Panel key={count} place={opened} />
+              <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>
           ) : (
             <PageList {...{keptAt, signOut, proposals, goOn}} />

@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../content/check';
+import {SITE_FILE} from '../../../content/read';
 import {type Control, controlAt, type Edit, type Path, type Value} from '../../../content/write';
 import {words} from '../../words';
 import Problems from '../Problems';
@@ -22,6 +23,8 @@ interface Props {
 export default function Tools({file, path, then}: Props): ReactNode {
   const {sourceOf, edit} = useEditor();
   const [refused, setRefused] = useState<string>();
+  /** What all pages show is removed by a second press. */
+  const [isAsked, setAsked] = useState(false);
   const id = useId();
   const source = sourceOf(file);
   const list = path.slice(0, -1);
@@ -38,11 +41,15 @@ export default function Tools({file, path, then}: Props): ReactNode {
       data-tool={tool}
       disabled={isOff}
       onClick={() => {
+        if (tool === 'remove' && file === SITE_FILE && !isAsked) {
+          setAsked(true);
+          return;
+        }
         const problem = edit(file, change);
         setRefused(problem);
         if (problem === undefined) then(tool, place);
       }}>
-      {words.field[tool]}
+      {tool === 'remove' && isAsked ? words.field.removeEverywhere : words.field[tool]}
       <span className="srOnly"> {name}</span>
     </button>
   );

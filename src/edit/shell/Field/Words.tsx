@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {Control} from '../../../content/write';
+import {lagosDay} from '../../../shared/days';
 import {words} from '../../words';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
@@ -42,6 +43,11 @@ export default function Words({suggestions, ...props}: ControlProps & {suggestio
         list={suggestions && `${id}-list`}
         spellCheck
       />
+      {control.kind === 'day' && typedOf(value) === '' && (
+        <button type="button" className={styles.quiet} onClick={() => set(lagosDay())}>
+          {words.field.today}
+        </button>
+      )}
       {suggestions && (
         <datalist id={`${id}-list`}>
           {suggestions.map((one) => (

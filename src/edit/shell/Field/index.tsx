@@ -2,13 +2,14 @@ import {useId, useState, type ReactNode} from 'react';
 import {blankOf, type Edit, type Field as Known, type Value} from '../../../content/write';
 import type {Flaw} from '../../../content/check';
 import {flawsAt} from '../../model/places';
+import {asHint} from '../../model/say';
 import {slug} from '../../../shared/slug';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Problems from '../Problems';
 import {sentenceOf, toldOf, useEditor} from '../useEditor';
 import Control from './Control';
-import {fieldOf, identifierOf, isIdentifier, nameOf} from './names';
+import {fieldOf, identifierOf, isIdentifier, isRare, nameOf} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
 
@@ -18,7 +19,7 @@ const Entries = lazyPart(() => import('./Entries'));
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const editor = useEditor();
-  const {edit, checked, setTyping} = editor;
+  const {edit, checked, setTyping, base} = editor;
   const [refused, setRefused] = useState<string>();
   const {control, description, example, name, required} = known;
   const isOptional = !required;
@@ -44,8 +45,11 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
-      {description}
+      {asHint(description)}
     </p>
+  );
+  const inside = (field: Known) => (
+    <Field key={field.key} file={file} path={[...path, field.key]} known={field} value={fieldOf(value, field.key)} />
   );
   const problems = <Problems id={`${id}-problem`} said={said} open={inWords(open)} />;
 
@@ -70,15 +74,16 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
-            {[...control.fields].sort(shownFirst).map((field) => (
-              <Field
-                key={field.key}
-                file={file}
-                path={[...path, field.key]}
-                known={field}
-                value={fieldOf(value, field.key)}
-              />
-            ))}
+            {[...control.fields]
+              .filter((field) => !isRare(field))
+              .sort(shownFirst)
+              .map(inside)}
+            {control.fields.some(isRare) && (
+              <details>
+                <summary>{words.field.more}</summary>
+                {control.fields.filter(isRare).map(inside)}
+              </details>
+            )}
           </div>
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
@@ -88,6 +93,16 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         )}
         {problems}
       </fieldset>
+    );
+  }
+  if (control.kind === 'identifier' && isPublished(typedOf(value), base.texts.get(file))) {
+    return (
+      <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
+        <p>
+          {name}: {typedOf(value)}
+        </p>
+        <p className="note">{words.field.locked}</p>
+      </div>
     );
   }
   const most = control.kind === 'words' || control.kind === 'alt' ? control.most : undefined;
@@ -120,6 +135,8 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
     </div>
   );
 }
+
+const isPublished = (id: string, text = ''): boolean => id !== '' && text.includes(id);
 
 /** What only machines read stands behind all that shows. */
 const shownFirst = (a: Known, b: Known) => Number(isIdentifier(a)) - Number(isIdentifier(b));

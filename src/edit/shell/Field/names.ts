@@ -27,6 +27,12 @@ export const fieldOf = (value: unknown, field: string): unknown =>
     ? (value as Record<string, unknown>)[field]
     : undefined;
 
+/** What few people ever change. */
+const RARE = ['focal', 'formerly', 'key', 'unlisted'];
+
+/** @returns whether a field stands folded behind the others */
+export const isRare = ({key}: Pick<Field, 'key'>): boolean => RARE.includes(key);
+
 /** What only machines read of an entry. */
 export const isIdentifier = ({control}: Field): boolean => control.kind === 'identifier';
 

@@ -1,4 +1,4 @@
-import {Suspense, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../content/read';
 import {newDraft} from '../../../content/write';
 import type {Proposal} from '../../github';
@@ -25,10 +25,12 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 export default function PageList({keptAt, signOut, proposals, goOn}: Props): ReactNode {
   const editor = useEditor();
   const {site, base, texts, changed, page, show, open, restart} = editor;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'}), []);
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
   const listed = inMenuOrder(files, site?.navigation ?? []);
   return (
-    <nav className={styles.list} aria-label={words.pages.heading}>
+    <nav ref={list} className={styles.list} aria-label={words.pages.heading}>
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
           {words.draft.kept(day.format(keptAt))}{' '}

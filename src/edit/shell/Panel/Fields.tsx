@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {fieldsOf} from '../../../content/write';
+import {fieldsOf, type Field as Known} from '../../../content/write';
 import {addressOf} from '../../../content/read';
 import {words} from '../../words';
-import {fieldOf} from '../Field/names';
+import {fieldOf, isRare} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -12,6 +12,15 @@ export default function Fields({file}: {file: string}): ReactNode {
   const source = sourceOf(file);
   const wrongIn = (key: string) => checked?.flaws.filter((flaw) => flaw.file === file && flaw.path?.[0] === key).length;
   if (!source) return null;
+  const fields = fieldsOf(source.schema);
+  const item = ({key, name}: Known) => (
+    <li key={key}>
+      <button type="button" onClick={() => open({file, path: [key]})}>
+        {name}
+        <Wrong count={wrongIn(key)} />
+      </button>
+    </li>
+  );
   return (
     <>
       <Result data={source.parsed?.data} path={addressOf(file)} />
@@ -23,15 +32,14 @@ export default function Fields({file}: {file: string}): ReactNode {
             </button>
           </li>
         )}
-        {fieldsOf(source.schema).map(({key, name}) => (
-          <li key={key}>
-            <button type="button" onClick={() => open({file, path: [key]})}>
-              {name}
-              <Wrong count={wrongIn(key)} />
-            </button>
-          </li>
-        ))}
+        {fields.filter((field) => !isRare(field)).map(item)}
       </ul>
+      {fields.some(isRare) && (
+        <details>
+          <summary>{words.field.more}</summary>
+          <ul className={styles.fields}>{fields.filter(isRare).map(item)}</ul>
+        </details>
+      )}
     </>
   );
 }

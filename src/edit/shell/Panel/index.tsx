@@ -7,7 +7,7 @@ import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Field from '../Field';
 import {nameOf} from '../Field/names';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Also from './Also';
 import Fields from './Fields';
 import Trail from './Trail';
@@ -25,8 +25,14 @@ function around(path: Path): Path {
 
 const entryAt = (place?: number): Path => (place === undefined ? [] : [place]);
 
+interface Props {
+  place: Place;
+  /** The page to which what was pressed leads, by its address. */
+  leadsTo?: string;
+}
+
 /** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
-export default function Panel({place}: {place: Place}): ReactNode {
+export default function Panel({place, leadsTo}: Props): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, put, open} = editor;
   const box = useRef<HTMLDivElement>(null);
@@ -70,6 +76,13 @@ export default function Panel({place}: {place: Place}): ReactNode {
           {words.close}
         </button>
       </div>
+      {leadsTo !== undefined && (
+        <p className={styles.note}>
+          <button type="button" onClick={() => show(leadsTo)}>
+            {words.panel.goThere(titleAt(leadsTo, editor))}
+          </button>
+        </p>
+      )}
       <Also place={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>

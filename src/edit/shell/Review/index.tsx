@@ -95,7 +95,12 @@ export default function Review({onClose, send}: Props): ReactNode {
             </p>
           )}
           <label htmlFor={id}>{laterWords.review.sentence}</label>
-          <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
+          <input
+            id={id}
+            aria-describedby={`${id}-hint`}
+            value={title}
+            onChange={({target}) => setTitle(target.value)}
+          />
           <p className="note" id={`${id}-hint`}>
             {laterWords.review.otherwise(suggestion)}
           </p>
