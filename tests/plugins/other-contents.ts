@@ -32,10 +32,19 @@ export function withTexts<D extends Document>(document: D, other: (text: string)
   return changed(document, change) as D;
 }
 
+/** @returns the document with the same word at the end of every heading. */
+export const withHeadings = <D extends Document>(document: D, word: string): D => {
+  const change = (key: string, one: unknown): unknown =>
+    ['heading', 'claim'].includes(key) && typeof one === 'string' && one !== ''
+      ? `${one} ${word}`
+      : changed(one, change);
+  return changed(document, change) as D;
+};
+
 /** @returns the document with texts 1.4 times as long. */
 export const longer = <D extends Document>(document: D): D => withTexts(document, longerText);
 
-/** @returns the document with fewer entries in each list; a shape of which nothing is left is gone. */
+/** @returns the document with fewer entries in each list; a shape or a section of which nothing is left is gone. */
 export function cut<D extends Document>(document: D, left: (all: number) => number): D {
   const isLeft = (block: unknown) =>
     !['items', 'rows', 'papers'].some((name) => (block as Record<string, unknown[]>)[name]?.length === 0);
@@ -43,6 +52,7 @@ export function cut<D extends Document>(document: D, left: (all: number) => numb
     if (!Array.isArray(one)) return isMatrix(one) ? matrix(one) : changed(one, change);
     const some = LISTS.includes(key) ? one.slice(0, Math.min(one.length, left(one.length))) : one;
     const all = some.map((entry) => (isMatrix(entry) ? matrix(entry) : changed(entry, change)));
+    if (key === 'sections') return all.filter((_section, index) => hasBlocks(all[index]) || !hasBlocks(one[index]));
     return key === 'blocks' || key === 'tables' ? all.filter(isLeft) : all;
   };
   const matrix = (all: Matrix) => {
@@ -55,6 +65,9 @@ export function cut<D extends Document>(document: D, left: (all: number) => numb
   };
   return changed(document, change) as D;
 }
+
+/** Sections without any are drawn by the template. */
+const hasBlocks = (section: unknown): boolean => (section as {blocks: unknown[]}).blocks.length > 0;
 
 interface Matrix {
   t: 'matrix';

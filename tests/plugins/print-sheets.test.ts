@@ -4,12 +4,51 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Printed} from '../../src/plugins/print/documents';
 import {workInTestSite} from '../content/site';
-import {cut, longer} from './other-contents';
+import type {Piece} from '../site/pdf';
+import {cut, longer, withHeadings} from './other-contents';
 import {documents, LONG_MS, setAndRead, whereSet} from './set-site';
 
 /** Points across a sheet of A4 within its margins of 17 mm. */
 const TEXT_RIGHT = ((210 - 17) / 25.4) * 72;
 const ROUNDED = 1;
+
+/** In points: what is as large is a heading. */
+const LARGE = 14;
+/** Words of a heading that may stand in a line each. */
+const FEW_WORDS = 3;
+
+/** @returns words of a sheet that stand on others of the same line. */
+const overlapping = (pieces: readonly Piece[]): [string, string][] =>
+  pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(one.baseline - other.baseline) < Math.min(one.size, other.size) / 2 &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > ROUNDED,
+      )
+      .map((other): [string, string] => [one.text, other.text]),
+  );
+
+/** @returns the lines of each heading of a sheet. */
+function headingsOn(pieces: readonly Piece[]): string[][] {
+  const headings: {lines: string[]; last: Piece}[] = [];
+  for (const piece of pieces.filter(({size}) => size > LARGE)) {
+    const heading = headings.at(-1);
+    const {last} = heading ?? {};
+    const down = last ? last.baseline - piece.baseline : 0;
+    if (!heading || last?.size !== piece.size || down < -ROUNDED || down > piece.size * 2) {
+      headings.push({lines: [piece.text], last: piece});
+      continue;
+    }
+    if (down < ROUNDED) heading.lines.push(`${heading.lines.pop() ?? ''} ${piece.text}`);
+    else heading.lines.push(piece.text);
+    heading.last = piece;
+  }
+  return headings.map(({lines}) => lines);
+}
+
+const wordsIn = (lines: readonly string[]): number => lines.join(' ').trim().split(/\s+/).length;
 
 jest.setTimeout(LONG_MS);
 workInTestSite();
@@ -31,13 +70,52 @@ whereSet('A sheet', () => {
     ['with one entry of each list', (printed) => ({...printed, document: cut(printed.document, () => 1)})],
     ['with none', (printed) => ({...printed, document: cut(printed.document, () => 0)})],
   ];
-  it.each(contents)('keeps all words within its margins %s', async (_name, change) => {
-    for (const printed of await documents()) {
-      const {sheets} = await setAndRead(change(printed), folder);
+  /** Each content is set and read once. */
+  const read = new Map<string, Promise<{file: string; sheets: Piece[][]}[]>>();
+  const readAs = (name: string, change: (printed: Printed) => Printed) => {
+    const known =
+      read.get(name) ??
+      documents().then(async (all) => {
+        const done: {file: string; sheets: Piece[][]}[] = [];
+        for (const printed of all)
+          done.push({file: printed.file, sheets: (await setAndRead(change(printed), folder)).sheets});
+        return done;
+      });
+    read.set(name, known);
+    return known;
+  };
+
+  it.each(contents)('keeps all words within its margins %s', async (name, change) => {
+    for (const {file, sheets} of await readAs(name, change)) {
       expect(sheets.length).toBeGreaterThan(0);
       const beyond = sheets.flat().filter(({right}) => right > TEXT_RIGHT + ROUNDED);
-      expect({file: printed.file, beyond}).toEqual({file: printed.file, beyond: []});
+      expect({file, beyond}).toEqual({file, beyond: []});
       for (const pieces of sheets) expect(pieces.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(contents)('sets no words over other words %s', async (name, change) => {
+    for (const {file, sheets} of await readAs(name, change))
+      expect({file, over: sheets.flatMap(overlapping)}).toEqual({file, over: []});
+  });
+
+  it.each(contents)('ends no heading of many words with a line of one %s', async (name, change) => {
+    for (const {file, sheets} of await readAs(name, change)) {
+      const headings = sheets.flatMap(headingsOn);
+      expect(headings.length).toBeGreaterThan(0);
+      const widows = headings.filter((lines) => wordsIn(lines) > FEW_WORDS && wordsIn(lines.slice(-1)) === 1);
+      expect({file, widows}).toEqual({file, widows: []});
+    }
+  });
+
+  it('sets a long word of a heading smaller before it leaves its column', async () => {
+    const word = 'Telecommunicationsinfrastructure';
+    for (const printed of await documents()) {
+      const {sheets} = await setAndRead({...printed, document: withHeadings(printed.document, word)}, folder);
+      const pieces = sheets.flat();
+      expect(pieces.filter(({text}) => text.includes(word)).length).toBeGreaterThan(0);
+      expect(pieces.filter(({right}) => right > TEXT_RIGHT + ROUNDED)).toEqual([]);
+      expect(sheets.flatMap(overlapping)).toEqual([]);
     }
   });
 

@@ -13,11 +13,13 @@ interface Block {
   text: string;
 }
 
-/** Some words of a line, with where they begin and end across the sheet, in points. */
-interface Piece {
+/** Some words of a line: where they begin and end across the sheet, the line's height above its foot, their size; in points. */
+export interface Piece {
   text: string;
   left: number;
   right: number;
+  baseline: number;
+  size: number;
 }
 
 export interface Pdf {
@@ -101,8 +103,8 @@ type Items = Awaited<ReturnType<PageProxy['getTextContent']>>['items'];
 const piecesOf = (items: Items): Piece[] =>
   items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    const left = Number(item.transform[4]);
-    return [{text: item.str, left, right: left + item.width}];
+    const [, , , size, left, baseline] = item.transform.map(Number) as [number, number, number, number, number, number];
+    return [{text: item.str, left, right: left + item.width, baseline, size}];
   });
 
 function picturesIn(node: Node): Pdf['pictures'] {

@@ -138,6 +138,7 @@ export const PreviewWords = z.strictObject({
   changes: label('The button that opens the list.', 'What changed'),
   comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch} at commit {commit}.'),
   noComparison: label('In place of the list.', 'What changed cannot be told.'),
+  printed: label('Above the PDFs that are others.', 'PDFs with other words or photos:'),
   alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
   states: label('The name of the three links that follow.', 'Show this page'),
   now: label('The page as it is now.', 'Now'),

@@ -72,6 +72,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
           repository(),
           before?.pages.map(({at}) => at) ?? [],
           upcomingIn(content.sources, lagosDay()),
+          before?.printed,
         ),
         now: files,
         stamped,

@@ -31,6 +31,8 @@ export interface Preview {
   weights: string;
   links: Link[];
   pages: PageSentences[];
+  /** The PDFs that are others than before. */
+  printed: Link[];
   /** What the page of an address shows before its day. */
   upcoming: Record<string, string[]>;
   /** The addresses of the pages that were different, are new or are gone. */
@@ -47,6 +49,7 @@ export interface Preview {
  * @param repository the repository's address on GitHub, where it is known
  * @param before the addresses of the pages that were different
  * @param waiting what visitors do not see yet
+ * @param printed the PDFs that are others than before
  */
 export function previewOf(
   site: Pick<Site, 'preview' | 'dataPrice'>,
@@ -55,6 +58,7 @@ export function previewOf(
   repository: string | undefined,
   before: readonly string[],
   waiting: readonly Upcoming[] = [],
+  printed: Link[] = [],
 ): Preview {
   const {preview: labels} = site;
   const {base, pages} = compared() ?? {};
@@ -81,6 +85,7 @@ export function previewOf(
       ...(number && repository ? [{name: labels.pullRequest, href: `${repository}/pull/${number}`}] : []),
     ],
     pages: sentencesOf(pages ?? []).pages,
+    printed,
     changed: [
       ...new Set([
         ...before,

@@ -22,6 +22,8 @@ const SETTLED_MS = 150;
 const DOTS = 110;
 /** The height of A4 in points. */
 const SHEET_HEIGHT = 841.89;
+/** How many sheets are drawn together: a picture of more would be higher than a picture can be. */
+const AT_ONCE = 12;
 /** The compiler draws the paper of every sheet at the place of the first, and its words below one another. */
 const PAPER = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
 
@@ -42,17 +44,29 @@ async function setAll(names: readonly string[]): Promise<void> {
   }
 }
 
+/** @returns the part of a drawing that begins at a height, in points. */
+const windowOn = (svg: string, top: number, height: number): string =>
+  svg.replace(
+    /viewBox="0 0 ([\d.]+) [\d.]+"( width="[\d.]+pt") height="[\d.]+pt"/,
+    `viewBox="0 ${top} $1 ${height}"$2 height="${height}pt"`,
+  );
+
 /** Draws each sheet as a PNG. @returns how many there are */
 async function picture(name: string, svg: string): Promise<number> {
-  const count = Math.round(Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0) / SHEET_HEIGHT);
+  const whole = Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0);
+  const count = Math.round(whole / SHEET_HEIGHT);
   const placed = svg.replace(PAPER, '<path$1 transform="$3"/>$2');
-  const all = sharp(Buffer.from(placed), {unlimited: true, density: DOTS});
-  const {data, info} = await all.raw().toBuffer({resolveWithObject: true});
-  const height = Math.floor(info.height / count);
-  for (let sheet = 0; sheet < count; sheet += 1) {
-    const part = {left: 0, top: Math.round((info.height * sheet) / count), width: info.width, height};
-    const file = join(FOLDER, `${name}-${String(sheet + 1).padStart(2, '0')}.png`);
-    await sharp(data, {raw: info}).extract(part).png().toFile(file);
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const sheets = Math.min(AT_ONCE, count - first);
+    const part = windowOn(placed, (whole * first) / count, (whole * sheets) / count);
+    const drawn = sharp(Buffer.from(part), {unlimited: true, density: DOTS});
+    const {data, info} = await drawn.raw().toBuffer({resolveWithObject: true});
+    const height = Math.floor(info.height / sheets);
+    for (let sheet = 0; sheet < sheets; sheet += 1) {
+      const one = {left: 0, top: Math.round((info.height * sheet) / sheets), width: info.width, height};
+      const file = join(FOLDER, `${name}-${String(first + sheet + 1).padStart(2, '0')}.png`);
+      await sharp(data, {raw: info}).extract(one).png().toFile(file);
+    }
   }
   return count;
 }

@@ -66,19 +66,16 @@ export async function setDocument({document, pictures}: Omit<Printed, 'file'>, d
   }
 }
 
-/** What stands in large letters has no last line of one word. */
-const LARGE = ['heading', 'lead', 'claim', 'tagline', 'question'];
-const LAST_WORDS = /( \S+ \S{1,8}) (\S{1,8})$/;
-/** A standard and its number: `ISO 9001`, `ASME IX`. */
-const STANDARD = /\b(\p{Lu}{2,5}) (?=\d|[IVX]+\b)/gu;
+/** A standard and its number, a day and its month and year: `BS EN 288`, `ASME IX`, `4 May 2026`. */
+const TIED =
+  /(?<=\b\p{Lu}{2,5}) (?=\d|[IVX]+\b|\p{Lu}{2,5} \d)|(?<=\b\d{1,2}) (?=\p{Lu}\p{Ll}{2,8} \d{4}\b)|(?<=\b\p{Lu}\p{Ll}{2,8}) (?=\d{4}\b)/gu;
 
 /** A number stays with its unit, and a letter that no font has becomes a sign that one sees. */
-function asPrinted(key: string, value: unknown): unknown {
+function asPrinted(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const text = unbrokenIn(inOurLetters(value).replace(STANDARD, `$1${NO_BREAK}`))
+  return unbrokenIn(inOurLetters(value).replace(TIED, NO_BREAK))
     .map((piece, index) => (index % 2 === 1 ? piece.replace(/ /g, NO_BREAK) : piece))
     .join('');
-  return LARGE.includes(key) ? text.replace(LAST_WORDS, `$1${NO_BREAK}$2`) : text;
 }
 
 const NO_BREAK = '\u00a0';

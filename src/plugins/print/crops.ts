@@ -30,7 +30,7 @@ interface Cropped {
 const DOTS = 165;
 const MILLIMETRES = 25.4;
 /** Raise it whenever another picture is made of the same photo and field. */
-const RECIPE = 'print-1';
+const RECIPE = 'print-2';
 
 /**
  * Cuts each photo to its field and writes it into the folder of the compiler.

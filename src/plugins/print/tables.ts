@@ -54,7 +54,7 @@ export function certificates(all: Facts['certifications'], stated: Stated): Tabl
   const words = stated.page('certifications')?.recordWords;
   if (all.length === 0) return [];
   const columns: Column<(typeof all)[number]>[] = [
-    {key: 'registration', name: stated.site.print.certificates, cell: ({name}) => [[strong(name)]]},
+    {key: 'registration', name: stated.site.print.name, cell: ({name}) => [[strong(name)]]},
     {key: 'number', name: words?.number ?? '', cell: ({number}) => said(number)},
     {key: 'issuer', name: words?.issuer ?? '', cell: ({issuer}) => said(issuer)},
     {key: 'validity', name: words?.validity ?? '', cell: (paper) => validity(paper, stated, false)},

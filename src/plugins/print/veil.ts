@@ -3,9 +3,9 @@ import sharp from 'sharp';
 /** What counts as the brightness of a photo behind words: all but its brightest sparks. */
 const SHARE = 0.97;
 const WIDTH = 240;
-/** How bright white words bear what is behind them, from 0 to 1 (WCAG 2.2, contrast of 3 to 1 and 4.5 to 1). */
-const BEHIND_LARGE = 0.56;
-const BEHIND_SMALL = 0.44;
+/** How bright white words and light ones bear what is behind them, from 0 to 1 (WCAG 2.2, 3 to 1 and 4.5 to 1). */
+const BEHIND_LARGE = 0.53;
+const BEHIND_SMALL = 0.4;
 /** The colour of the veil itself is almost black. */
 const VEIL = 0.05;
 /** Less would not be seen as one shade. */

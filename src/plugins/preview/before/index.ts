@@ -9,6 +9,7 @@ import {sprite, spriteUrl} from '../../icons/sprite';
 import {stampContent} from '../../../review/stamp/content';
 import {placesSince} from '../../../review/stamp/since';
 import {compared} from '../compared';
+import {printedSince} from '../printed';
 import {contentAt, type ContentBefore} from './content';
 
 /** A page that was different, or is gone. */
@@ -32,6 +33,8 @@ export interface Before {
   placeNow: (place: string) => string;
   /** The side menu of the services. */
   sidebar: MenuItem[];
+  /** The PDFs that say something else now. */
+  printed: {name: string; href: string}[];
   /** How to make the pictures that no page shows any more. */
   pictures: Map<string, ImageJob>;
   /** The icons of these pages, and their address. */
@@ -86,6 +89,7 @@ function compare(
     files,
     stamped: dataFiles(stamped.content, stamped.site, now).files,
     sidebar,
+    printed: printedSince({content, site}, {content: now, site: siteNow}),
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
     icons: {url: spriteUrl(content), svg: sprite(content)},
   };

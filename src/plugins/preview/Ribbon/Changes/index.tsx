@@ -12,7 +12,7 @@ const HOME = '/';
 
 /** Every page that changed, with what changed on it. */
 export default function Changes(): ReactNode {
-  const {pages, basis, weights} = preview;
+  const {labels, pages, printed, basis, weights} = preview;
   return (
     <div className={styles.changes}>
       {pages.length > 0 && (
@@ -42,6 +42,18 @@ export default function Changes(): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {printed.length > 0 && (
+        <div>
+          {labels.printed}
+          <ul>
+            {printed.map(({name, href}) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p>
         {basis} {pages.length > 0 && weights}
