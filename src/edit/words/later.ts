@@ -43,6 +43,13 @@ export const laterWords = {
     toolbar: 'Marks for the text',
   },
 
+  elsewhere: {
+    also: (fact: string, count: number) =>
+      `“${fact}” is also written in ${plural(count, 'other place', 'other places')}:`,
+    all: (now: string) => `Write “${now}” in all of them`,
+    left: 'What you changed here is still as it was elsewhere:',
+  },
+
   link: {
     title: 'Link',
     where: 'Where does it lead?',

@@ -1,7 +1,8 @@
-import {useId, useState, type ReactNode} from 'react';
+import {Suspense, useId, useState, type ReactNode} from 'react';
 import {blankOf, type Edit, type Field as Known, type Value} from '../../../content/write';
 import type {Flaw} from '../../../content/check';
-import {flawsAt} from '../../model/places';
+import {flawsAt, isAt} from '../../model/places';
+import {isFact} from '../../model/same-fact';
 import {asHint} from '../../model/say';
 import {slug} from '../../../shared/slug';
 import {lazyPart} from '../../later';
@@ -14,13 +15,15 @@ import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
 
 const Entries = lazyPart(() => import('./Entries'));
+const Elsewhere = lazyPart(() => import('../Elsewhere'));
 
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const editor = useEditor();
-  const {edit, checked, setTyping, base} = editor;
+  const {edit, checked, setTyping, base, place} = editor;
   const [refused, setRefused] = useState<string>();
+  const [was] = useState(value);
   const {control, description, example, name, required} = known;
   const isOptional = !required;
   const write = (one: Edit) => setRefused(edit(file, one));
@@ -132,6 +135,11 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 
       {most !== undefined && <p className="note">{words.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
+      {isFact(was, control.kind) && (value !== was || isAt({file, path}, place)) && (
+        <Suspense>
+          <Elsewhere fact={was} now={typedOf(value)} place={{file, path}} />
+        </Suspense>
+      )}
     </div>
   );
 }

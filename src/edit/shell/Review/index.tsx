@@ -10,7 +10,9 @@ import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Flaws from '../Flaws';
 import {pageNameOf, useEditor} from '../useEditor';
+import Elsewhere from '../Elsewhere';
 import Changes from './Changes';
+import {changedFacts} from './facts';
 import Progress from './Progress';
 import {useNotices} from './useNotices';
 import styles from './styles.module.css';
@@ -36,6 +38,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   const isChanged = changed.size > 0;
   const canSend = isChanged && isRight && !isSending;
   const suggestion = suggested(report);
+  const facts = checked ? changedFacts(report, checked.content) : [];
   const go = async () => {
     setSending(true);
     setTrouble(undefined);
@@ -57,6 +60,14 @@ export default function Review({onClose, send}: Props): ReactNode {
         <section>
           <h3>{laterWords.review.inTheWay}</h3>
           {list(flaws)}
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section>
+          <h3>{laterWords.elsewhere.left}</h3>
+          {facts.map((fact) => (
+            <Elsewhere key={JSON.stringify(fact.place)} {...fact} onChosen={onClose} />
+          ))}
         </section>
       )}
       {isChanged ? (
