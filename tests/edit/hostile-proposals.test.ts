@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {bareEnvironment} from '../../src/commands/environment';
 import {asked} from './asked';
 import {SITE, TestGithub} from './stand-in';
 
@@ -31,6 +32,11 @@ describe('What somebody with a token proposes to the stand-in', () => {
     const folder = (await github.standIn.repository.tree(sha)).find(({path}) => path === 'static');
     const {status, said} = await post('git/commits', {message: 'a', tree: folder?.sha, parents: []});
     expect([status, said]).toEqual([422, expect.stringContaining('takes only files of pages/ and static/')]);
+  });
+
+  it('learns nothing of this machine while its preview is built', () => {
+    const secrets = {GITHUB_TOKEN: 'a', NPM_TOKEN: 'b', GITHUB_CLIENT_SECRET: 'c', NODE_OPTIONS: '--require ./d.js'};
+    expect(bareEnvironment({PATH: '/bin', ...secrets})).toEqual({PATH: '/bin'});
   });
 
   it('is no option of git in the name of a branch', async () => {
