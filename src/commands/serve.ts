@@ -3,7 +3,7 @@
  * names another port.
  */
 import {parseArgs} from 'node:util';
-import {serveSite} from './host';
+import {serveHere} from './door';
 import {localOrigins} from './stand-ins/gate';
 import {portsOfBuild, startStandIns} from './stand-ins/start';
 
@@ -13,7 +13,7 @@ const BUILT = 'build';
 async function serve(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: PORT}}});
   const port = Number(values.port);
-  const {url, stop} = await serveSite(port, BUILT);
+  const {url, stop} = await serveHere(port, BUILT);
   const standIns = await startStandIns(localOrigins(port), portsOfBuild(BUILT)).catch((error: unknown) => {
     stop();
     throw error;

@@ -1,3 +1,8 @@
+import sharp from 'sharp';
+
+// It would keep pictures open that were read, and counts nothing of what a progressive JPEG holds meanwhile.
+sharp.cache(false);
+
 /** How much memory pictures may take that are unpacked at once, in bytes; one that needs more is unpacked alone. */
 const BUDGET = 400_000_000;
 /** What a pixel may take: four values of two bytes each, or what a progressive JPEG holds until it is whole. */

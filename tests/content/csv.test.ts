@@ -25,6 +25,7 @@ describe('A table for Excel', () => {
     '＠x',
     'Gas;=1+1',
     'Oil; ＝1+1',
+    '\n=1+1',
   ])('shows "%s" as it is and calculates nothing', (text) => {
     const cell = cellOf(text);
     expect(cell.startsWith('"=""')).toBe(true);

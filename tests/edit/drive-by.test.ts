@@ -1,29 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {request, type IncomingMessage} from 'node:http';
 import {join} from 'node:path';
-import {text} from 'node:stream/consumers';
 import {freePort} from '../../src/commands/ports';
 import {startStandIns, type StandIns} from '../../src/commands/stand-ins/start';
 import {HOME, SITE, TestGithub} from './stand-in';
+import {asked} from './asked';
 import {ROOT} from '../project';
 
 process.chdir(ROOT);
 
 const EVIL = 'https://evil.example';
-
-interface Answer extends Pick<IncomingMessage, 'headers'> {
-  status: number | undefined;
-  said: string;
-}
-
-/** Asks as a browser does for a page of another site: no script can choose these headers. */
-async function asked(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> {
-  const sent = request(url, {method, headers});
-  sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return {status: answer.statusCode, headers: answer.headers, said: await text(answer)};
-}
 
 /** Whatever a page of another site sends: plainly, with a token that is published, and after asking whether it may. */
 const VISITS: [what: string, method: string, headers: Record<string, string>][] = [
@@ -35,6 +21,13 @@ const VISITS: [what: string, method: string, headers: Record<string, string>][] 
   ['has a name that leads to this machine', 'GET', {Host: 'evil.example'}],
   ['has such a name and this port', 'GET', {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'}],
   ['has a name that begins like this machine', 'GET', {Host: 'localhost.evil.example'}],
+  ['shows it as a picture', 'GET', {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors'}],
+  ['loads it as a script of another port', 'GET', {'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors'}],
+  [
+    'shows it inside of its own page',
+    'GET',
+    {'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe'},
+  ],
 ];
 
 describe('The stand-in of GitHub, visited by another website that', () => {

@@ -49,6 +49,11 @@ fileTest(
   },
 );
 
+fileTest('The editor tells no other site where somebody comes from', async ({request}) => {
+  for (const path of ['/edit', '/edit/page'])
+    expect((await request.get(path)).headers()['referrer-policy'], path).toBe('no-referrer');
+});
+
 fileTest(
   'The host is told what each page needs first: its styles, and nothing that a page that saves data does not need',
   async ({request}) => {

@@ -11,6 +11,19 @@ export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
 export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
+/** Whether a request names this machine itself, and not a name of somebody's own that leads here. */
+export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: number | string): boolean =>
+  localOrigins(port).includes(`http://${host}`);
+
+/**
+ * Whether a page of another website asks without an origin, as for a picture or a script: browsers then tell it by a
+ * header that no page can write. To follow a link to a page is no such thing.
+ * @see https://www.w3.org/TR/fetch-metadata/
+ */
+const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) &&
+  !(headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
+
 /**
  * Lets a stand-in answer its own pages and those of the site that it was started for. Any website can make a browser
  * send requests to a port of this machine; a name of its own that leads here shows in `Host`, its pages in `Origin`,
@@ -21,14 +34,15 @@ export class Gate {
   constructor(private readonly site: readonly string[] = []) {}
 
   /** @returns whether the request is answered; then pages of the site may read the answer */
-  opens({headers}: IncomingMessage, response: ServerResponse, own: string): boolean {
-    const {origin, host = ''} = headers;
-    const hosts = localOrigins(new URL(own).port);
+  opens(request: IncomingMessage, response: ServerResponse, own: string): boolean {
+    const {origin} = request.headers;
+    const {port} = new URL(own);
     // Nothing of a stand-in is shown inside of another page.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Vary', 'Origin');
-    if (!hosts.includes(`http://${host}`)) return false;
-    if (origin === undefined || hosts.includes(origin)) return true;
+    if (!namesThisMachine(request, port)) return false;
+    if (origin === undefined) return !isForAnotherSite(request);
+    if (localOrigins(port).includes(origin)) return true;
     if (!this.site.includes(origin)) return false;
     response.setHeader('Access-Control-Allow-Origin', origin);
     return true;

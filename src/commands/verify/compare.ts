@@ -12,7 +12,7 @@ import {
   redirectsIn,
   ROUTES_FILE,
 } from '../host-files';
-import {headerFlaws} from './headers';
+import {headerFlaws, movedFlaws, typeFlaws} from './headers';
 import {get, inTurn, VISITORS, type Answer, type Progress, type Visitor} from './requests';
 
 const OK = 200;
@@ -58,7 +58,9 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     if (status === NOT_FOUND && !isNotFound) return [`${address} is missing.`];
     if (status !== expected) return [`${address} is answered with ${status} in place of ${expected}.`];
     const differs = sha256Of(body) === hash ? [] : [`${address} differs from what was built.`];
-    return [...differs, ...headerFlaws(address, headersOf(rules, address), headers)];
+    const given = headersOf(rules, address);
+    const types = given.has('content-type') ? [] : typeFlaws(address, name, headers);
+    return [...differs, ...types, ...headerFlaws(address, given, headers)];
   };
 
   const file = async ([name, hash]: [string, string]): Promise<string[]> => {
@@ -71,15 +73,16 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
   };
 
   const redirect = async ([from, to]: [string, string]): Promise<string[]> => {
-    const leadsOn = async (visitor: Visitor) => {
+    const flawsFor = async (visitor: Visitor): Promise<string[]> => {
       const {status, headers, body} = await get(site + from, visitor);
       const leads = headers.get('location') ?? '';
-      if (status === MOVED) return URL.canParse(leads, site) && new URL(leads, site).href === site + to;
+      const isMoved = status === MOVED && URL.canParse(leads, site) && new URL(leads, site).href === site + to;
       // Hosts that obey no redirects show the page that leads on.
-      return status === OK && sha256Of(body) === hashes[`${from}.html`];
+      const isShown = status === OK && sha256Of(body) === hashes[`${from}.html`];
+      if (isShown) return headerFlaws(from, headersOf(rules, from), headers);
+      return isMoved ? movedFlaws(from, headersOf(rules, from), headers) : [`${from} does not lead to ${to}.`];
     };
-    const answers = await Promise.all(VISITORS.map(leadsOn));
-    return answers.every(Boolean) ? [] : [`${from} does not lead to ${to}.`];
+    return [...new Set((await Promise.all(VISITORS.map(flawsFor))).flat())];
   };
 
   const stranger = async (address: string): Promise<string[]> =>

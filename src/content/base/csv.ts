@@ -6,7 +6,7 @@
 const MARK = '\uFEFF';
 const END = '\r\n';
 /** Excel reads full-width signs as the plain ones, and in some countries a semicolon ends a cell. */
-const CALCULATED = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r]/;
+const CALCULATED = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r\n]/;
 const LIKE_NUMBER_OR_DATE = /^[\d(][\d\s.,:/()-]*$|^\d[\d.]*e[\d-]+$/i;
 const LIKE_MONTH = /^(?=.*\d)(\d+[\s-])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*([\s-]\d+)?$/i;
 

@@ -3,7 +3,8 @@
  * developers.cloudflare.com/pages: functions, functions/advanced-mode, functions/routing, functions/wrangler-configuration,
  * configuration/headers, configuration/redirects, configuration/language-support-and-tools;
  * docs.netlify.com: functions/overview, edge-functions/overview, build/frameworks/frameworks-api,
- * build/configure-builds/file-based-configuration, build/configure-builds/manage-dependencies.
+ * build/configure-builds/file-based-configuration, build/configure-builds/manage-dependencies;
+ * docs.npmjs.com: configuring-npm/npm-shrinkwrap-json, which comes before package-lock.json.
  */
 
 /** Folders at the root whose files run as programs; `programs.ts` names ours. */
@@ -15,7 +16,19 @@ export const FILLED_BY_HOSTS: readonly string[] = ['.netlify', '.wrangler'];
 /** Files at the root that set up a build, or make the host install with other programs than npm. */
 const SETTINGS: readonly string[] = [
   ...['wrangler.toml', 'wrangler.json', 'wrangler.jsonc'],
-  ...['yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb', 'deno.json', 'deno.jsonc', 'deno.lock'],
+  ...['npm-shrinkwrap.json', 'bower.json', '.nvmrc', '.node-version'],
+  ...[
+    'yarn.lock',
+    '.yarnrc.yml',
+    '.pnpmfile.cjs',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'bun.lock',
+    'bun.lockb',
+    'deno.json',
+    'deno.jsonc',
+    'deno.lock',
+  ],
   ...['Gemfile', 'Brewfile', 'requirements.txt', 'Pipfile', 'runtime.txt', 'composer.json', 'go.mod', 'hugo.toml'],
   ...['.tool-versions', 'mise.toml', '.mise.toml', '.ruby-version', '.python-version', '.php-version', '.go-version'],
 ];

@@ -8,6 +8,13 @@ export interface Pair<T> {
   moved: boolean;
 }
 
+/** In lists that differ in more than this all is told by what it is, whatever order it had. */
+const MOST_CHANGES = 1000;
+/** How often two things are held against one another to see whether one is an edit of the other, which takes time. */
+const MOST_TRIES = 400;
+/** How many pairs there may be of those that came and those that went behind one neighbour. */
+const MOST_RIVALS = 10_000;
+
 interface Rules<T> {
   /** Two with the same key are the same thing. */
   key: (one: T) => string;
@@ -30,29 +37,39 @@ export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdi
     left.delete(was);
   };
   const unpaired = () => [...after.keys()].filter((now) => !partners.has(now));
-  const choose = (fits: (was: T, now: T) => boolean) => {
+  const chooseEdits = (fits: (was: T, now: T) => boolean) => {
+    let tries = 0;
     for (const now of unpaired()) {
-      const was = [...left].find((one) => fits(before[one] as T, after[now] as T));
-      if (was !== undefined) pair(now, was);
+      for (const was of left) {
+        if ((tries += 1) > MOST_TRIES) return;
+        if (!fits(before[was] as T, after[now] as T)) continue;
+        pair(now, was);
+        break;
+      }
     }
   };
 
   const keys = [before.map(key), after.map(key)] as const;
   let [was, now] = [0, 0];
-  for (const {added, removed, count} of diffArrays(...keys)) {
+  for (const {added, removed, count} of diffArrays(...keys, {maxEditLength: MOST_CHANGES}) ?? []) {
     if (!added && !removed) for (let index = 0; index < count; index += 1) pair(now + index, was + index);
     if (!added) was += count;
     if (!removed) now += count;
   }
-  choose((one, other) => key(one) === key(other));
-  if (isEdit) choose(isEdit);
+  const elsewhere = groupBy(left, (index) => keys[0][index]);
+  for (const index of unpaired()) {
+    const first = elsewhere.get(keys[1][index])?.shift();
+    if (first !== undefined) pair(index, first);
+  }
+  if (isEdit) chooseEdits(isEdit);
   if (canReplace) {
     const kept = new Set(partners.values());
-    const last = (all: Iterable<number>, index: number) => Math.max(-1, ...[...all].filter((one) => one < index));
-    const stayed = [...partners.keys()];
-    const gaps = groupBy(unpaired(), (index) => partners.get(last(stayed, index)) ?? -1);
+    const [lastNow, lastBefore] = [lastOf(after.length, partners), lastOf(before.length, kept)];
+    const gaps = groupBy(unpaired(), (index) => partners.get(lastNow[index] ?? -1) ?? -1);
+    const goneFrom = groupBy(left, (index) => lastBefore[index]);
     for (const [gap, come] of gaps) {
-      const gone = [...left].filter((index) => last(kept, index) === gap);
+      const gone = goneFrom.get(gap) ?? [];
+      if (come.length * gone.length > MOST_RIVALS) continue;
       for (const index of come) {
         if (partners.has(index)) continue;
         const fits = (one: number, other: number) => canReplace(before[one] as T, after[other] as T);
@@ -78,9 +95,23 @@ export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdi
   ];
 }
 
-function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+/** @returns for each place the last one before it that is among some; -1 where there is none */
+function lastOf(length: number, some: {has: (index: number) => boolean}): number[] {
+  let last = -1;
+  return Array.from({length}, (_, index) => {
+    const before = last;
+    if (some.has(index)) last = index;
+    return before;
+  });
+}
+
+function groupBy<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
   return groups;
 }
 

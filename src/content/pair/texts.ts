@@ -16,6 +16,14 @@ export interface Run<P> {
 /** Texts of which less than this share is the same are two different texts. */
 const ALIKE = 0.4;
 
+/**
+ * Whoever changes more pieces than this has written another text. What a comparison takes grows with the square of what
+ * differs, so it has an end.
+ */
+const MOST_CHANGES = 300;
+/** The same where two texts are one already, and are compared once. */
+const MOST_CHANGES_SHOWN = 2000;
+
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** Line breaks and runs of spaces never show on a page. */
@@ -42,9 +50,11 @@ export function compareTexts<P extends Piece>(
     {kind: 'added', pieces: [...after]},
   ];
   if (!areAlike(before, after)) return whole.filter(({pieces}) => pieces.length > 0);
+  const changes = diffArrays([...before], [...after], {comparator: areSame, maxEditLength: MOST_CHANGES_SHOWN});
+  if (!changes) return whole;
   const runs: Run<P>[] = [];
   let [was, is] = [0, 0];
-  for (const {added, removed, count} of diffArrays([...before], [...after], {comparator: areSame})) {
+  for (const {added, removed, count} of changes) {
     const [old, now] = [before.slice(was, was + count), after.slice(is, is + count)];
     if (!added) was += count;
     if (!removed) is += count;
@@ -58,10 +68,22 @@ export function compareTexts<P extends Piece>(
 export const alikeTexts = (before: string, after: string): boolean => areAlike(piecesOf(before), piecesOf(after));
 
 function areAlike(before: readonly Piece[], after: readonly Piece[]): boolean {
-  const [was, is] = [before, after].map((pieces) => pieces.map(({value}) => value));
-  const same = diffArrays(was ?? [], is ?? []).filter(({added, removed}) => !added && !removed);
-  const shared = same.reduce((sum, {value}) => sum + value.join('').length, 0);
-  return 2 * shared >= ALIKE * (textOfPieces(before).length + textOfPieces(after).length);
+  const [was, is] = [before.map(({value}) => value), after.map(({value}) => value)];
+  const enough = (ALIKE * (textOfPieces(before).length + textOfPieces(after).length)) / 2;
+  if (mostShared(was, is) < enough) return false;
+  const same = diffArrays(was, is, {maxEditLength: MOST_CHANGES})?.filter(({added, removed}) => !added && !removed);
+  return same !== undefined && same.reduce((sum, {value}) => sum + value.join('').length, 0) >= enough;
+}
+
+/** @returns how many letters two texts have in common at most, in whatever order */
+function mostShared(before: readonly string[], after: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const piece of before) left.set(piece, (left.get(piece) ?? 0) + 1);
+  return after.reduce((sum, piece) => {
+    const count = left.get(piece) ?? 0;
+    left.set(piece, count - 1);
+    return count > 0 ? sum + piece.length : sum;
+  }, 0);
 }
 
 /** Makes one change of two that have only a space between them. */

@@ -17,9 +17,9 @@ export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MEGAPIXEL = 1_000_000;
 /**
  * More than a telephone takes in its usual way. A PNG may have to be unpacked whole, at eight bytes a pixel, a JPEG at six
- * in the worst of its forms.
+ * in the worst of its forms and at nine while it is turned.
  */
-const MAX_PIXELS = 120 * MEGAPIXEL;
+const MAX_PIXELS = 100 * MEGAPIXEL;
 const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 
 /** @returns how many pixels a picture may have that is unpacked. */

@@ -21,6 +21,9 @@ const MARKS = /[[\]<>{}*_~`!\\&@]|:\/\//g;
 const MAX_ENTRIES = 300;
 const MAX_ENTRIES_OF_BODY = 1500;
 const MAX_COLUMNS = 40;
+/** Lines that begin a box of `:::`, which lie within one another until each is closed. No page has one. */
+const MAX_BOXES = 10;
+const BOX = /^[ \t>*+-]*:::/;
 /** Brackets of lists and groups within one another, in the top block. */
 const MAX_BRACKETS = 8;
 /** Signs that YAML gives a meaning, in a whole top block. */
@@ -85,6 +88,8 @@ export function bodyLimit(lines: string[]): LineFlaw | undefined {
       'Write plain words.',
     );
   }
+  const boxes = lines.flatMap((line, index) => (BOX.test(line) ? index + 1 : []));
+  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'signs such as :::', 'Write plain words.');
   let block = '';
   let start = 0;
   let [entries, entriesOfBlock] = [0, 0];

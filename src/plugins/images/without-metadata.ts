@@ -17,9 +17,21 @@ const PNG_KEPT = new Set([
 const JPEG_START = 0xffd8;
 const SCAN = 0xda;
 const END = 0xd9;
-/** Segments for programs and for comments (ITU-T T.81, B.1.1.3), but for JFIF, the colour profile and Adobe's own. */
-const tellsMore = (marker: number) =>
-  (marker >= 0xe1 && marker <= 0xef && ![0xe2, 0xee].includes(marker)) || marker === 0xfe;
+/** Of the segments for programs those that decide how a picture looks, each by the name that it begins with. */
+const OF_LOOKS: ReadonlyMap<number, string> = new Map([
+  [0xe0, 'JFIF\0'],
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+]);
+const COMMENT = 0xfe;
+const FILL = 0xff;
+
+/** Whether a segment is one for programs or a comment (ITU-T T.81, B.1.1.3), and none that decides how it looks. */
+function tellsMore(marker: number, segment: Buffer): boolean {
+  const name = OF_LOOKS.get(marker);
+  if (name !== undefined) return !segment.toString('latin1', 4).startsWith(name);
+  return (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
+}
 const QUALITY = 90;
 
 /**
@@ -28,18 +40,33 @@ const QUALITY = 90;
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   if (isDrawing(bytes)) return plainDrawing(bytes);
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return plainPng(bytes);
-  if (bytes.length < 2 || bytes.readUInt16BE(0) !== JPEG_START) return bytes;
+  if (isPng(bytes)) return plainPng(bytes);
+  if (!isJpeg(bytes)) return bytes;
   const {orientation = 1} = await sharp(bytes).metadata();
   // Only the metadata say which way up it is, so its pixels have to be turned.
   return orientation === 1 ? plainJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: QUALITY}).toBuffer();
 }
 
-function plainDrawing(bytes: Buffer): Buffer {
+/** What lies in a drawing between these names and the end of the value. */
+const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
+
+async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   const drawing = readDrawing(bytes);
   if ('flaw' in drawing) throw new Error(`A drawing that ${drawing.flaw.text} is not published.`);
-  return Buffer.from(drawing.plain);
+  const parts = drawing.plain
+    .split(EMBEDDED)
+    .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainPart(part)));
+  return Buffer.from((await Promise.all(parts)).join(''));
 }
+
+/** A photo in a drawing; browsers would show other formats as well, whatever they are called. */
+async function plainPart(photo: string): Promise<string> {
+  const bytes = Buffer.from(photo, 'base64');
+  return isPng(bytes) || isJpeg(bytes) ? (await withoutMetadata(bytes)).toString('base64') : '';
+}
+
+const isPng = (bytes: Buffer): boolean => bytes.subarray(0, PNG.length).equals(PNG);
+const isJpeg = (bytes: Buffer): boolean => bytes.length >= 2 && bytes.readUInt16BE(0) === JPEG_START;
 
 function plainPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [PNG];
@@ -59,9 +86,14 @@ function plainJpeg(bytes: Buffer): Buffer {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at + 1] !== END) {
     const marker = bytes[at + 1] ?? 0;
+    // Before a marker any number of these may stand (ITU-T T.81, B.1.1.2).
+    if (marker === FILL) {
+      at += 1;
+      continue;
+    }
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (!tellsMore(marker)) kept.push(bytes.subarray(at, next));
+    if (!tellsMore(marker, bytes.subarray(at, end))) kept.push(bytes.subarray(at, next));
     at = next;
   }
   return Buffer.concat([...kept, Buffer.from([0xff, END])]);

@@ -27,6 +27,8 @@ const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
   ['280 kB of lines of an old Mac', () => many('a\r', 140_000), 'lines; '],
   ['nested lists', body(many('- - - - - - - - a\n', 200)), 'marks of lists'],
   ['1900 entries of a list in the text', body(many('- a\n', 1900)), 'entries of lists'],
+  ['800 boxes within one another', body(many(':::a\n', 800)), 'signs such as :::'],
+  ['800 boxes in quotations', body(many('> :::a\n', 800)), 'signs such as :::'],
   ['4000 stars', body(many('**a ', 2000)), 'signs such as [, <, * and _'],
   ['4000 addresses', body(many('a@b.example ', 4000)), 'signs such as [, <, * and _'],
   ['100 000 empty lines', body(many('\n', 100_000)), 'lines; '],

@@ -122,7 +122,7 @@ export const PHOTO_SLIPS: Slip[] = [
     was: '/img/photo.jpg',
     is: '/img/pixels.jpg',
     says: [
-      'service › image "/img/pixels.jpg" has 289 million pixels; 120 million is the most for a JPEG. Export it smaller; 4000 pixels of width are plenty.',
+      'service › image "/img/pixels.jpg" has 289 million pixels; 100 million is the most for a JPEG. Export it smaller; 4000 pixels of width are plenty.',
     ],
   },
   {

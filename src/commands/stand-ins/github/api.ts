@@ -81,6 +81,8 @@ const ROUTES: Route[] = [
     async ({repository, account, body}) => {
       const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
       if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
+      // A folder of the site is a tree, too, and may hold what looks like code when it is taken for the whole.
+      for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertTaken(path);
       for (const parent of parents) {
         if ((await repository.typeOf(parent)) !== 'commit')
           throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
@@ -180,10 +182,13 @@ async function assertEntry(repository: LocalRepository, {path, sha}: Entry, befo
   if (path.split('/').some((part) => ['', '.', '..'].includes(part) || part.toLowerCase() === '.git')) {
     throw new Refusal(422, 'tree.path contains a malformed path component');
   }
-  // Whatever else a proposal brought would be part of its preview's build, which runs on this machine.
-  if (!path.startsWith(`${PAGES_FOLDER}/`) && !path.startsWith(`${STATIC_FOLDER}/`)) {
-    throw new Refusal(422, `The stand-in takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`);
-  }
+  assertTaken(path);
   const isThere = sha === null ? before.has(path) : (await repository.typeOf(sha)) === 'blob';
   if (!isThere) throw new Refusal(422, 'GitRPC::BadObjectState');
+}
+
+/** Whatever else a proposal brought would be part of its preview's build, which runs on this machine. */
+function assertTaken(path: string): void {
+  if ([PAGES_FOLDER, STATIC_FOLDER].some((folder) => path.startsWith(`${folder}/`))) return;
+  throw new Refusal(422, `The stand-in takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`);
 }

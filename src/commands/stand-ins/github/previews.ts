@@ -3,7 +3,8 @@ import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {buildCopy} from '../../build';
-import {serveSite, type SiteServer} from '../../host';
+import {serveHere} from '../../door';
+import type {SiteServer} from '../../host';
 import {freePort} from '../../ports';
 import {CODE} from '../../project';
 import type {Pull} from './pulls';
@@ -47,7 +48,7 @@ export class Previews {
     const out = join(folder, 'build');
     const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
     await buildCopy(folder, out, host);
-    const server = await serveSite(await freePort(), out);
+    const server = await serveHere(await freePort(), out);
     this.servers.push(server);
     return server;
   }

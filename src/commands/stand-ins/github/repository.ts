@@ -150,7 +150,8 @@ export class LocalRepository {
   merged = (one: string, other: string): Promise<string | undefined> =>
     this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
 
-  diff = (base: string, head: string) => this.say(['diff', '--no-color', '--no-ext-diff', `${base}...${head}`]);
+  diff = (base: string, head: string) =>
+    this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', `${base}...${head}`]);
 
   /** Writes a branch into an empty folder, as a host does that knows what it is compared with. */
   checkOut = (branch: string, folder: string) =>

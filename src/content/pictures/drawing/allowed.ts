@@ -41,7 +41,7 @@ export const REFERENCES = words('href xlink:href');
 
 /** A part of the same drawing, or a picture that lies in it. */
 export const OWN_PART = /^\s*#[^\s"'()<>]+\s*$/;
-export const EMBEDDED = /^\s*data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=\s]*$/;
+export const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
 
 /** Styles that only look at the drawing itself: no escapes, no rules that fetch, no address but that of a part. */
 export const ownStyle = (css: string): boolean => {
