@@ -140,7 +140,7 @@ test('An address that names a proposal opens it, and what is changed then goes t
   await signIn(page, 'staff', `/edit?proposal=${number}`);
   await openHistory(page);
   await expect(heading(page)).toHaveText('What a colleague proposes');
-  await expect(unchanged(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: words.bar.waiting})).toBeVisible();
   await change(page, 'What both propose');
   await send(page, 'The same heading');
   await expect(page.getByRole('link', {name: laterWords.review.proposal})).toHaveAttribute('href', address ?? '');

@@ -69,8 +69,10 @@ export class Staff {
   }
 
   async fill(path: string, value: string): Promise<void> {
-    await this.control(path).fill(value);
-    await this.control(path).blur();
+    const control = this.control(path);
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
+    else await control.fill(value);
+    await control.blur();
   }
 
   /** Presses a button of an entry. */
@@ -478,8 +480,8 @@ structure:
         await staff.open(ENGINEERING, 'Text of the page');
         const area = await staff.mark('The office');
         await staff.tool(area, 'Link');
-        await staff.mark('](/)');
-        await staff.type('](/contact)');
+        await staff.page.getByLabel('Page', {exact: true}).selectOption('/contact');
+        await staff.page.getByRole('button', {name: 'Put the link in'}).click();
       },
       diff: [['The office draws', '[The office](/contact) draws']],
     },
@@ -514,6 +516,11 @@ structure:
           .last()
           .evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(one.value.length, one.value.length));
         await staff.tool(areas.last(), 'Table');
+        await staff.type('Name');
+        await staff.mark('| Name |  |');
+        await staff.type('| Name | Value |');
+        await staff.mark('|  |  |');
+        await staff.type('| one | two |');
       },
       diff: [['the leaders say how.\n', 'the leaders say how.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n']],
     },

@@ -8,6 +8,7 @@ import {violationsOnAllScreens} from './accessibility';
 import {giveToken, send, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
 import {slides, topOf} from './listed';
+import {words} from '../../src/edit/words';
 import {expect, fileTest, PHONE, test} from './test';
 
 /** Any photo of the site, as a phone would send it. */
@@ -81,7 +82,9 @@ test('A title is mended where it stands, the page follows, and what is sent is t
   await expect(field).toBeFocused();
 
   await field.fill('');
-  await expect(page.getByText('heading is empty.')).toBeVisible();
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.blur();
+  await expect(page.getByText(words.flaw.open)).toBeVisible();
   await field.fill('Our way: from # one');
   await expect(heading).toHaveText('Our way: from # one');
   await page.getByRole('button', {name: 'Undo'}).click();
@@ -172,11 +175,15 @@ test('A photo of the phone is named for the site, stands in the text and asks fo
   const text = page.getByRole('textbox', {name: 'Text', exact: true}).last();
   const photo = {name: 'Neue Werft 2026.JPG', mimeType: 'image/jpeg', buffer: readFileSync(PHOTO)};
   await page.getByLabel('Photo', {exact: true}).last().setInputFiles(photo);
-  await expect(text).toHaveValue(/!\[What the photo shows\]\(\/img\/neue-werft-2026\.jpg\)/);
+  await expect(text).toHaveValue(/!\[\]\(\/img\/neue-werft-2026\.jpg\)/);
+  await expect(text).toBeFocused();
+  await page.keyboard.type('What the photo shows');
   await expect(frameOf(page).getByRole('img', {name: 'What the photo shows'})).toBeVisible();
-  await page.getByRole('button', {name: 'Undo'}).click();
+  const undo = page.getByRole('button', {name: 'Undo'});
+  await undo.click();
+  await undo.click();
   await expect(text).not.toHaveValue(/neue-werft/);
-  await expect(page.getByText('Nothing changed yet')).toBeVisible();
+  await expect(page.getByText(words.bar.undone('Privacy, Text of the page'))).toBeVisible();
 });
 
 test('What is typed while a photo is still being read stays', async ({page}) => {
@@ -241,7 +248,8 @@ test('Axe finds nothing in any state of the editor', async ({page}) => {
   await page.getByRole('textbox', {name: 'Title', exact: true}).waitFor();
   expect.soft(await violationsOnAllScreens(page), 'field').toEqual([]);
   await page.getByRole('textbox', {name: 'Title', exact: true}).fill('');
-  await page.getByText('title is empty').waitFor();
+  await page.getByRole('textbox', {name: 'Title', exact: true}).blur();
+  await page.getByText(words.flaw.open).waitFor();
   await page.getByRole('button', {name: 'Send for review'}).click();
   expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
 });
