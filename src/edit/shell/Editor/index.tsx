@@ -132,8 +132,10 @@ export default function Editor({
         data-side={side}
         data-phone={isPhone || undefined}
         data-waiting={missing.length > 0 || undefined}
-        onKeyDown={({key, defaultPrevented}) => {
-          if (key === 'Escape' && !defaultPrevented && !reviewing) open(undefined);
+        onKeyDown={({key, defaultPrevented, target}) => {
+          // In a dialog the key closes that alone.
+          const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+          if (key === 'Escape' && !defaultPrevented && !isInDialog) open(undefined);
         }}
         role="presentation">
         <Bar
