@@ -14,8 +14,10 @@ import {Pictures} from './shims/Photo';
 function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures} = drawing;
   const InBanner = bannerPart === undefined ? undefined : parts[bannerPart];
-  // Another page opens at its top. Browsers answer with a promise, which is no clean-up.
-  useLayoutEffect(() => void window.scrollTo(0, 0), [path]);
+  useLayoutEffect(() => {
+    // Another page opens at its top.
+    window.scrollTo(0, 0);
+  }, [path]);
   useLayoutEffect(() => say(window.parent, {kind: 'drawn'}), [drawing]);
   return (
     <Around value={{path, menu}}>

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
-import type {Flaw} from '../../content/check';
+import {valueAt, type Flaw} from '../../content/check';
 import {controlAt, type Path} from '../../content/write';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Site} from '../../content/kinds';
@@ -60,8 +60,12 @@ export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 's
 export function placeName({file, path = [], line}: Place, pages: Parameters<typeof pageNameOf>[1]): string {
   const data: unknown = pages.sourceOf(file)?.parsed?.data;
   const way = standing(data, path);
-  const steps = way.map((_key, index) => stepName(data, way.slice(0, index + 1)));
-  const [first, last] = [steps.find((_name, index) => typeof way[index] === 'number'), steps.at(-1)];
+  const ways = way.map((_key, index) => way.slice(0, index + 1));
+  // An entry that is words alone is known by its list.
+  const steps = ways.filter((one) => typeof one.at(-1) === 'string' || typeof valueAt(data, one) === 'object');
+  const [first, last] = [steps.find((one) => typeof one.at(-1) === 'number'), steps.at(-1)].map(
+    (one) => one && stepName(data, one),
+  );
   const names = line === undefined ? [first, last] : [words.panel.body];
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
 }
