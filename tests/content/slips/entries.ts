@@ -93,10 +93,10 @@ export const ENTRY_SLIPS: Slip[] = [
     slip: 'pastes an entry without a name of its own twice',
     file: MANAGEMENT,
     was: '  - {title: Committees, items: [Tenders, Audit and Risk]}',
-    is: '  - {title: Committees, items: [Tenders, Audit and Risk]}\n  - {title: Committees, items: [Tenders, Audit and Risk]}',
+    is: '  - {title: Committees, items: [Tenders, Audit and Risk]}\n  - {title: "Committees", items: [Tenders, Audit and Risk]}',
     says: [
       {
-        at: 'lead: Three names',
+        at: '- {title: "Committees"',
         says: 'structure › 3 is the same entry as the one at pages/about/management.mdx:«- {title: Committees». Remove one of the two.',
       },
     ],
