@@ -19,4 +19,4 @@ export {draftVersions} from './draft/versions';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './write/controls';
 export {type Block, blocksOf} from './write/body';
 export {type Edit, ifWritable, type Path, Unwritable, type Value} from './write/edit';
-export {writeEdit, writePage} from './write/write-edit';
+export {writePage} from './write/write-edit';
