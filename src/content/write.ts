@@ -1,4 +1,5 @@
 /** Changing what the pages say: fields, drafts, and putting two of them together. One of the four doors of this folder. */
+export type {Path} from './base/values';
 export {
   changedFiles,
   type ChangedPlace,
@@ -18,5 +19,5 @@ export {Reader} from './draft/reader';
 export {draftVersions} from './draft/versions';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './write/controls';
 export {type Block, blocksOf} from './write/body';
-export {type Edit, ifWritable, type Path, Unwritable, type Value} from './write/edit';
+export {type Edit, ifWritable, Unwritable, type Value} from './write/edit';
 export {writePage} from './write/write-edit';

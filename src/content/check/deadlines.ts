@@ -1,6 +1,7 @@
 import type {Content} from './content';
 import {trail} from '../fields/meta';
 import type {Flaw} from '../base/flaw';
+import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from './source';
 import {daysUntil} from '../../shared/days';
 
@@ -37,10 +38,8 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
 }
 
 /** @returns what an entry is called, else the page that it stands on, else its place. */
-function nameOf({values, parsed}: Source, path: readonly PropertyKey[]): string {
-  const place = trail(path);
-  const entry = values.find((one) => trail(one.path) === place)?.value as Record<string, unknown> | undefined;
-  const {title} = (parsed?.data ?? {}) as {title?: unknown};
-  const names = [entry?.name, entry?.title, entry?.kind, title, place];
+function nameOf({parsed}: Source, path: Path): string {
+  const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
+  const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];
   return String(names.find((name) => typeof name === 'string'));
 }

@@ -1,6 +1,7 @@
 /** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
 import type {Flaw} from '../base/flaw';
 import {SITE_FILE} from '../base/paths';
+import {asGroup, asList} from '../base/values';
 import {splitPage} from '../read/front-matter';
 import type {Source} from './source';
 
@@ -26,9 +27,9 @@ const OF_PERSONS = ['members', 'openings'];
 export function figuresIn(sources: readonly Source[]): string[] | undefined {
   const parsed = sources.find(({file}) => file === SITE_FILE)?.parsed;
   if (!parsed) return undefined;
-  const {figures} = (parsed.data ?? {}) as {figures?: unknown};
-  if (!Array.isArray(figures)) return [];
-  return (figures as ({id?: unknown} | null)[]).flatMap((one) => (typeof one?.id === 'string' ? one.id : []));
+  return asList(asGroup(parsed.data).figures)
+    .map((one) => asGroup(one).id)
+    .filter((id) => typeof id === 'string');
 }
 
 const subjectOf = ({label}: Pick<Figure, 'label'>): string[] =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {closest} from '../base/closest';
 import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
 import {cut, type BareFlaw} from '../base/flaw';
+import {valueAt} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
 
@@ -144,13 +145,4 @@ function explainSize(
     return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
   }
   return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
-}
-
-/** @returns the value at a path of a top block as it was written, or nothing. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    data,
-  );
 }

@@ -1,5 +1,6 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
 import type {Flaw} from '../base/flaw';
+import {asGroup, asList, valueAt, type Group} from '../base/values';
 import type {Source} from './source';
 import {splitPage} from '../read/front-matter';
 
@@ -33,16 +34,19 @@ export function rateFlaws(sources: readonly Source[]): Flaw[] {
 }
 
 function yearsOf({file, parsed}: Source): Year[] {
-  const {safety} = (parsed?.data ?? {}) as {safety?: {years?: unknown}};
-  if (!Array.isArray(safety?.years)) return [];
-  return (safety.years as (Partial<Year> | null)[]).flatMap((one, index) => {
-    const {year, hours, fatalities, lostTime, recordable} = one ?? {};
-    const counts = [year, hours, fatalities, lostTime, recordable];
-    if (!counts.every((count) => Number.isInteger(count)) || hours === 0) return [];
+  const years = asList(valueAt(parsed?.data, ['safety', 'years']));
+  return years.flatMap((one, index) => {
+    const counts = asGroup(one);
+    if (!hasCounts(counts) || counts.hours === 0) return [];
     const place = `${file}:${parsed?.lineOf(['safety', 'years', index]) ?? 1}`;
-    return {...(one as SafetyCounts & {year: number}), place};
+    return {...counts, place};
   });
 }
+
+const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTime', 'recordable'];
+
+const hasCounts = (one: Group): one is Group & Omit<Year, 'place'> =>
+  COUNTS.every((name) => Number.isInteger(one[name]));
 
 function flawsIn({file, text, parsed, values}: Source, years: readonly Year[]): Flaw[] {
   const flaws: Flaw[] = [];

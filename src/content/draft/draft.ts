@@ -1,5 +1,6 @@
 /** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
-import type {Edit, Path} from '../write/edit';
+import type {Path} from '../base/values';
+import type {Edit} from '../write/edit';
 import {writeEdit} from '../write/write-edit';
 import {difference, spliced, type Splice} from '../write/text';
 

@@ -1,6 +1,7 @@
 /** Where the fields of a group and the entries of a list stand in the text of a top block. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
-import {Unwritable, type Path} from './edit';
+import type {Path} from '../base/values';
+import {Unwritable} from './edit';
 
 /** A field of a group, or an entry of a list, and the text that is its own. */
 export interface Item {
