@@ -12,7 +12,7 @@ export {
   withFiles,
   type Write,
 } from './draft/draft';
-export {type Checked, type Ground, liveCheck} from './draft/live-check';
+export {type Checked, type SiteAsRead, liveCheck} from './draft/live-check';
 export {type Choice, type Conflict, merge, type Three} from './draft/merge';
 export {draftNotices} from './draft/notices';
 export {Reader} from './draft/reader';

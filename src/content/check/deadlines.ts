@@ -30,7 +30,7 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
       const left = daysUntil(value, today);
       const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
       if (step === undefined) return;
-      const text = `${nameOf(source, path.slice(0, -1))} ${words} ${value}: within ${step} days.`;
+      const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: within ${step} days.`;
       flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
     });
     return flaws;
@@ -38,7 +38,7 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
 }
 
 /** @returns what an entry is called, else the page that it stands on, else its place. */
-function nameOf({parsed}: Source, path: Path): string {
+function entryOrPage({parsed}: Source, path: Path): string {
   const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
   const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];
   return String(names.find((name) => typeof name === 'string'));

@@ -48,19 +48,19 @@ export function figureNotices(sources: readonly Source[], figures: readonly Figu
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((one) => [
     ...figures.flatMap((figure) => writtenOut(one, figure)),
-    ...pages.flatMap((source) => wordsOf(source).flatMap((words) => contradicting(one, words))),
+    ...pages.flatMap((source) => writtenWords(source).flatMap((words) => contradicting(one, words))),
   ]);
 }
 
 function writtenOut(registered: Figure, figure: Figure): Flaw[] {
   const {source, line, number, words, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
-  const text = `"${words}" is written out, though it stands at ${placeOf(registered)}.`;
+  const text = `"${words}" is written out, though it stands at ${lineOf(registered)}.`;
   const advice = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
   return [{file: source.file, line, text, advice, also: [registered.source.file]}];
 }
 
-const placeOf = ({source, line}: Figure): string => `${source.file}:${line}`;
+const lineOf = ({source, line}: Figure): string => `${source.file}:${line}`;
 
 interface Words {
   file: string;
@@ -69,7 +69,7 @@ interface Words {
 }
 
 /** Every sentence of a page, but what is said of persons. */
-function wordsOf({file, text, parsed, values}: Source): Words[] {
+function writtenWords({file, text, parsed, values}: Source): Words[] {
   const fields: Words[] = [];
   values.forEach(({value, path, meta}) => {
     if (typeof value !== 'string' || !meta.words || OF_PERSONS.includes(String(path[0]))) return;
@@ -93,7 +93,7 @@ function contradicting(registered: Figure, {file, line, text}: Words): Flaw[] {
   return [...words.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {
     const isSame = Number(number.replaceAll(',', '')) === registered.number;
     if (isSame || STANDARD.test(words.slice(0, index))) return [];
-    const told = `"${said}" disagrees with "${registered.words}" at ${placeOf(registered)}. Visitors will ask which is right.`;
+    const told = `"${said}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
     return [{file, line, text: told, also: [registered.source.file]}];
   });
 }

@@ -1,7 +1,7 @@
 /** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
 import {CAREERS, openingPath} from '../../shared/openings';
 import {slug} from '../../shared/slug';
-import {asGroup, asList, type Group} from '../base/values';
+import {asGroup, asList} from '../base/values';
 import type {Site} from '../kinds/site';
 import type {Source} from './source';
 
@@ -32,7 +32,7 @@ export const upcomingIn = (sources: readonly Source[], today: string): Upcoming[
     const data = asGroup(parsed?.data);
     if (path === undefined) return [];
     const day = dayOf(data, today);
-    const page = day === undefined ? [] : [{file, address: path, paths: [path], name: nameOf(data), day}];
+    const page = day === undefined ? [] : [{file, address: path, paths: [path], name: String(data.title), day}];
     return [...page, ...Object.values(data).flatMap((list) => entriesIn(list, {file, path}, today))];
   });
 
@@ -43,11 +43,9 @@ function entriesIn(list: unknown, {file, path}: {file: string; path: string}, to
     const entry = asGroup(item);
     const id = String(entry.id);
     const own = path === CAREERS ? [openingPath(id)] : [];
-    return [{file, address: `${path}#${slug(id)}`, paths: [path, ...own], name: nameOf(entry), day}];
+    return [{file, address: `${path}#${slug(id)}`, paths: [path, ...own], name: String(entry.title), day}];
   });
 }
-
-const nameOf = ({title}: Group): string => String(title);
 
 /** @returns the top block of a page without the entries that wait for their day. */
 export function withoutUpcoming<T extends object>(data: T, today: string): T {

@@ -101,11 +101,11 @@ function flowItems(text: string, collection: Collection): Item[] {
     return {key, value, start, mark: start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
   };
   return isMap(collection)
-    ? collection.items.map(({key, value}) => item(nameOf(key), startOf(key), value))
+    ? collection.items.map(({key, value}) => item(fieldName(key), startOf(key), value))
     : collection.items.map((value) => item(undefined, startOf(value), value));
 }
 
-const nameOf = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
+const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
 
 /** Nothing stands behind the name or the hyphen. */
 const isEmpty = (value: unknown): boolean =>
@@ -121,7 +121,7 @@ function blockItems(text: string, collection: Collection): Item[] {
     let done = startOf(collection);
     return collection.items.map(({key, value}) => {
       assertUsual(text, done, startOf(key));
-      const item = finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, nameOf(key));
+      const item = finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, fieldName(key));
       done = item.end;
       return item;
     });
