@@ -16,8 +16,8 @@ const ACTS: Readonly<Record<string, string>> = {
 const AHEAD_DAYS = [7, 30, 60];
 
 /**
- * Days that are near. The words stay the same from one of the steps to the next, so whoever compares them learns of
- * each step once, also where a night was left out.
+ * Deadlines that are near. The sentence of one changes only from step to step, so that a comparison with the night before
+ * tells each step once, also where a night was left out.
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
  */

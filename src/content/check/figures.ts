@@ -17,10 +17,10 @@ export interface Figure {
   id?: string;
 }
 
-/** Shorter words tell no subject. */
+/** Shorter words, such as "and", do not say what is counted. */
 const LEAST_LETTERS = 4;
 const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
-/** What is said of one person or one job, and not of the company. */
+/** Fields whose figures are those of one person or one job, not of the company. */
 const OF_PERSONS = ['members', 'openings'];
 
 /** @returns the ids that pages may name, whether pages/_site.yml meets its schema or not; nothing where it cannot be read. */
@@ -98,7 +98,7 @@ function contradicting(registered: Figure, {file, line, text}: Words): Flaw[] {
   });
 }
 
-/** A pattern that nothing meets. */
+/** A pattern that never matches. */
 const NOTHING = '(?!)';
 
 /** What a figure counts, as a pattern: its word in the plural, else its first one. Years are years of something. */

@@ -73,7 +73,7 @@ export class Headings {
   }
 }
 
-/** A heading has its own look, and its bar parts it only where it stands between plain words. */
+/** A heading takes no marks of Markdown: it has a look of its own, and its bar splits plain words alone. */
 function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);

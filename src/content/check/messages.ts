@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** How values are laid out that are no words. */
+/** How values are written that are not text. */
 const LAID_OUT: Record<string, string> = {
   array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
   object: 'Write each of its fields on a line of its own, two spaces further in.',
@@ -55,7 +55,7 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   return [{...rest, text: `${trail(issue.path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
 }
 
-/** What a rule of a field says besides that it is broken. */
+/** What a field's own rule passes along with its message. */
 interface Params {
   advice?: string;
   /** The value that was probably meant. */

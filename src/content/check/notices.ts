@@ -45,7 +45,7 @@ function past(source: Source, field: string, consequence: string, today: string)
   return flaws;
 }
 
-/** Lists that hold less than the specification of the site names. */
+/** Lists that hold fewer entries than were agreed for them. */
 function fewer(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
   const ofPage = kindOf(source.file).specified[source.path ?? ''] ?? {};

@@ -18,9 +18,9 @@ const FIGURE =
   /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
 /** What may stand between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
-/** So many of those: a figure further on belongs to something else. */
+/** At most so many of them; a figure further on belongs to something else. */
 const MOST_BETWEEN = 60;
-/** Behind the point of a computed rate. */
+/** The decimals of a computed rate. */
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 

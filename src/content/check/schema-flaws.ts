@@ -5,7 +5,7 @@ import type {Parsed} from '../read/front-matter';
 import {trail} from '../fields/meta';
 import {explainIssue, type FieldFlaw} from './messages';
 
-/** What the schema finds wrong, by whether another value would do. */
+/** What the schema finds wrong: with values, and with fields that are unknown or missing. */
 export interface IssueFlaws {
   ofValues: Flaw[];
   ofFields: Flaw[];

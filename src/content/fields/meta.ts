@@ -28,7 +28,7 @@ export interface FieldMeta {
   kind?: ValueKind;
   /** What this value may name: an entry of a list that another page owns, or a page. */
   reference?: ReferenceTarget;
-  /** How many entries of the list the specification names. */
+  /** How many entries were agreed for the list; fewer are a notice. */
   specified?: number;
   /** What follows from the fields of this group, by the names that people would give it. */
   computed?: readonly string[];

@@ -95,7 +95,7 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
    * which".
    */
   parts?: Readonly<Record<string, string>>;
-  /** How many entries the specification names, for lists whose number is not the same on all pages of the kind. */
+  /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
   show: (data: z.infer<Schema>, rest: Rest, place: Place) => Data;
