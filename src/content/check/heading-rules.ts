@@ -73,7 +73,7 @@ export class Headings {
   }
 }
 
-/** A heading takes no marks of Markdown: it has a look of its own, and its bar splits plain words alone. */
+/** A heading is not bold or slanted as a whole, because it has a look of its own; its bar splits plain words alone. */
 function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);

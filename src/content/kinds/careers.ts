@@ -4,8 +4,9 @@ import {country, day, field, id, link, list, sample, sentences, text, unique} fr
 import {GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import {organization} from './organization';
-import {defineKind, type MadePage, type Place, type Rest} from './kind';
-import type {Recruitment} from './recruitment';
+import {defineKind, type MadePage, type Place} from './kind';
+import type {Rest} from './rest';
+import type {Recruitment} from './entries';
 import {inner, MAX_TITLE, publishFrom, Tile} from './shared';
 
 /**

@@ -4,7 +4,7 @@ import {inOrder, type Content} from '../check/content';
 import {countsOf} from './counts';
 import {countryCodes} from '../base/countries';
 import {joinFacts} from '../kinds/facts';
-import type {Counts, FormService, Rest, TestedBuild} from '../kinds/kind';
+import type {Counts, FormService, Rest, TestedBuild} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagLogo} from '../pictures/uses';
 import type {ReadablePage} from '../check/validate';
