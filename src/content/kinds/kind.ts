@@ -1,16 +1,11 @@
 /** What the site knows of one kind of page, in one place. The registry of all kinds is registry.ts. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
+import type {Place} from '../base/paths';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
 import type {Rest} from './rest';
 import type {page} from './shared';
-
-/** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
-export interface Place {
-  file: string;
-  path: string;
-}
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */
 export interface MadePage<Name extends string = string, Data extends object = object> extends Place {

@@ -1,6 +1,6 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
 import type * as z from 'zod';
-import {entriesOf} from '../../../src/content/check/content';
+import {entriesOf, pagesByKind} from '../../../src/content/check/content';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds/registry';
 import {joinFacts} from '../../../src/content/kinds/facts';
@@ -56,6 +56,7 @@ export function restOf(pages: readonly Page[], today: string): Rest {
   const rest: Omit<Rest, 'facts'> = {
   site,
   entries: entriesOf(pages),
+  pagesOf: pagesByKind(pages),
   listed: pages.map(({path, title}) => ({path, title})),
   today,
   pictureOf,
