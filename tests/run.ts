@@ -4,7 +4,20 @@ import {tryGit} from '../src/node/git';
 import {programHash} from '../src/node/test-run';
 import {resultsFile, runStages} from './lanes';
 import {choosePorts} from './ports';
-import {BROWSER, BUILD, CONTENT, FIXTURE, FORMATTING, HTML, LINT, PAGES, TYPES, UNIT, UNUSED} from './stages';
+import {
+  BROWSER,
+  BUILD,
+  CONTENT,
+  FIXTURE,
+  FOR_TESTS_ALONE,
+  FORMATTING,
+  HTML,
+  LINT,
+  PAGES,
+  TYPES,
+  UNIT,
+  UNUSED,
+} from './stages';
 
 /** The commit whose files lie here with no change and nothing beside them; nothing where there is none. */
 const committed = () =>
@@ -21,7 +34,7 @@ if (process.argv.length > 2) {
   const {passed, failed, skipped} = await runStages(
     [
       [CONTENT, UNIT],
-      [FORMATTING, TYPES, LINT, UNUSED, BUILD, HTML, FIXTURE],
+      [FORMATTING, TYPES, LINT, UNUSED, FOR_TESTS_ALONE, BUILD, HTML, FIXTURE],
     ],
     [[PAGES]],
     [[BROWSER]],

@@ -9,6 +9,10 @@ export const FORMATTING: Stage = {name: 'Formatting', command: ['prettier', '--c
 export const LINT: Stage = {name: 'Lint', command: ['eslint', '--max-warnings=0', '.']};
 export const TYPES: Stage = {name: 'Types', command: ['tsc', '--noEmit']};
 export const UNUSED: Stage = {name: 'Nothing unused', command: ['knip']};
+export const FOR_TESTS_ALONE: Stage = {
+  name: 'Nothing for tests alone',
+  command: ['knip', '--production', '--exports', '--files', '--config=tests/knip-product.mjs'],
+};
 export const BUILD: Stage = {name: 'Build', command: ['docusaurus', 'build']};
 export const HTML: Stage = {
   name: 'HTML',

@@ -1,6 +1,7 @@
 /** What is wrong with what the pages say. One of the four doors of this folder. */
 export {byPlace, cut, type Flaw, sentence, words} from './base/flaw';
 export {pdfFlaw} from './base/pdf';
+export {valueAt} from './base/values';
 export {checkBody} from './check/body';
 export {deadlinesOf} from './check/deadlines';
 export type {ProjectFile} from './check/files';
@@ -8,7 +9,6 @@ export {mendAll} from './check/fix';
 export {linkFlaw} from './check/link-rules';
 export {looks} from './check/looks';
 export {mentionedFiles, withoutPdfPage} from './check/mentioned-files';
-export {valueAt} from './check/messages';
 export {noticesOf} from './check/notices';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './check/obeyed-by-hosts';
 export {sampleFlaws, SAMPLES_AT_FIRST} from './check/samples';

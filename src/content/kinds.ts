@@ -1,5 +1,6 @@
 /** What each kind of page may say. One of the four doors of this folder; what visitors load imports types alone. */
 export {PARTS, type Tone} from './base/parts';
+export type {Place} from './base/paths';
 export {identifierOf, namesOf} from './fields/identity';
 export {metaOf, schemaAt, trail, walkFields} from './fields/meta';
 export type {AnswerWords, Line} from './kinds/answers';
@@ -16,12 +17,13 @@ export {type Form, FormField} from './kinds/form';
 export {GalleryCategory} from './kinds/gallery';
 export {HeroSlide} from './kinds/home';
 export {CREATED, type DataOf, type KindName, kindOf, type ShownPage} from './kinds/registry';
-export type {Download, FormService, Page, Place, Rest, TestedBuild} from './kinds/kind';
+export type {Download, Page} from './kinds/kind';
 export {ManagementMember} from './kinds/management';
 export {OemPartner} from './kinds/oem';
 export type {RecordWords, Validity} from './kinds/papers';
 export {PROFILE_FILE} from './kinds/printed';
 export {Recruitment} from './kinds/recruitment';
+export type {FormService, Rest, TestedBuild} from './kinds/rest';
 export type {ListedPage} from './kinds/search';
 export {inner, type ShownFigure} from './kinds/shared';
 export {FormWords} from './kinds/site-words';

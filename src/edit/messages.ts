@@ -48,7 +48,7 @@ export type FromFrame =
  * @param source the window that alone may speak
  * @returns what a message of another document says; nothing when it is not from that window of this site
  */
-function wordsOf({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
+function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
   const isOurs = from !== null && source === from && origin === window.location.origin;
   return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
 }
@@ -57,7 +57,7 @@ const TOLD: readonly ToFrame['kind'][] = ['draw', 'changing', 'point'];
 
 /** @returns what the editor tells its frame; its own data need no closer look. */
 export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
-  const said = wordsOf(event, window.parent);
+  const said = dataFrom(event, window.parent);
   return said && 'kind' in said && TOLD.some((kind) => kind === said.kind) ? (said as ToFrame) : undefined;
 }
 
@@ -67,7 +67,7 @@ const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
 
 /** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
-  const said = wordsOf(event, frame) as Record<string, unknown> | undefined;
+  const said = dataFrom(event, frame) as Record<string, unknown> | undefined;
   switch (said?.kind) {
     case 'ready':
     case 'drawn':

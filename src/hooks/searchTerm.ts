@@ -28,5 +28,5 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** @returns the stored search term; empty at first (specification section 3). */
+/** @returns the stored search term; empty at first. */
 export const useSearchTerm = (): string => useSyncExternalStore(subscribe, readSearchTerm, () => '');

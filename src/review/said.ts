@@ -28,7 +28,7 @@ export interface Said {
 interface Sentence {
   /** Counted from 1 over all pages; the address of its mark ends with it. */
   number: number;
-  /** Other when it says something else, so that nobody takes it for seen. */
+  /** Changes with the sentence, so that a reviewer who ticked an older one looks again. */
   key: string;
   label: string;
   what: What;

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../src/node/project-files';
 import {parseYaml, splitPage} from '../../src/content/read/front-matter';
-import {blocksOf, Unwritable, writeEdit, writePage, type Block, type Value} from '../../src/content/write';
+import {blocksOf, Unwritable, writePage, type Block, type Value} from '../../src/content/write';
+import {writeEdit} from '../../src/content/write/write-edit';
 import {MemorySite} from './memory-site';
 
 const PAGES = pageFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);

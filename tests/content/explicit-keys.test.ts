@@ -1,4 +1,5 @@
-import {Unwritable, writeEdit, type Edit} from '../../src/content/write';
+import {Unwritable, type Edit} from '../../src/content/write';
+import {writeEdit} from '../../src/content/write/write-edit';
 
 const PAGE = 'pages/careers.mdx';
 

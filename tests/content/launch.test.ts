@@ -188,10 +188,13 @@ describe('A notice', () => {
     );
   });
 
+  it('is told of a history whose first entry was left empty', async () => {
+    const timeline = 'timeline:\n  -\n  - {id: start, year: 2015, title: Start, description: Founded.}\n';
+    expect((await fresh(HISTORY, `${top(timeline)}\n<Timeline />\n`)).join()).toContain('the 11 years since 2015');
+  });
+
   it('tells that a list holds less than the specification names', async () => {
-    expect(await notices()).toContain(
-      'pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.',
-    );
+    expect(await notices()).toContain('pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.');
     const scope = 'scope: [Design]\nservice:';
     expect(await after(SERVICE, 'service:', scope, notices)).toContain(
       'pages/services/engineering.mdx:6 scope has 1 of the 25 entries that were agreed for it.',

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../src/node/project-files';
 import {SITE_FILE} from '../../src/content/base/paths';
-import {writeEdit, type Edit} from '../../src/content/write';
+import type {Edit} from '../../src/content/write';
+import {writeEdit} from '../../src/content/write/write-edit';
 import {schemaOf} from '../../src/content/write/top-block';
 import {dataOf, failuresOf, tryPages} from './write/failures';
 import {casesOf} from './write/places';

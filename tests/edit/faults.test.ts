@@ -7,8 +7,8 @@ import {
   type Branch,
   type Change,
   type Connection,
-  type TroubleKind,
 } from '../../src/edit/github';
+import type {TroubleKind} from '../../src/edit/github/trouble';
 import {changeOf, FILES, HISTORY, HOME, line, TestGithub} from './stand-in';
 
 let github: TestGithub;

@@ -1,5 +1,5 @@
 import {readSource} from '../../src/content/read';
-import {writeEdit} from '../../src/content/write';
+import {writeEdit} from '../../src/content/write/write-edit';
 import {factEdit, isFact, placesOfFact} from '../../src/edit/model/same-fact';
 import {workInTestSite} from '../content/site';
 

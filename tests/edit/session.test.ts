@@ -11,10 +11,10 @@ import {
   signIn,
   signInWithToken,
   signOut,
-  token,
   assertMayWrite,
 } from '../../src/edit/github';
 import {challengeOf, randomText} from '../../src/edit/github/pkce';
+import {token} from '../../src/edit/github/session';
 import {exchange} from '../../src/edit/server/exchange';
 import {onRequest} from '../../functions/edit/session';
 import onNetlify, {config} from '../../netlify/functions/edit-session';

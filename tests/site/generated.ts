@@ -12,7 +12,7 @@ export interface Edit {
   /** A word that stands nowhere else, on the line that is changed; nothing where a field is removed. */
   mark?: string;
   /** A value of the top block in place of what was there, or lines at the end of the page. */
-  change: {path: PropertyKey[]; value: string | undefined} | {lines: string};
+  change: {path: readonly PropertyKey[]; value: string | undefined} | {lines: string};
   /** The words that visitors read then, where that is known. */
   shown?: string;
 }

@@ -19,8 +19,8 @@ export type Named = (text: string) => string;
  */
 export function assetNames(build: string): Named {
   const known = new Map<string, string>();
-  const named: Named = (text) => text.replace(ASSET, (address) => nameOf(address));
-  function nameOf(address: string): string {
+  const named: Named = (text) => text.replace(ASSET, (address) => stableName(address));
+  function stableName(address: string): string {
     const name = known.get(address) ?? contentOf(address);
     known.set(address, name);
     return name;

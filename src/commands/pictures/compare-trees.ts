@@ -12,14 +12,14 @@ type Child = Element['children'][number];
 const NOTHING = 'nothing';
 
 const isText = (child?: Child): child is string => typeof child === 'string';
-const nameOf = (child?: Child) => (isText(child) ? 'words' : child?.tag);
-const named = (children: Child[]) => children.map(nameOf).join(', ') || NOTHING;
+const tagOf = (child?: Child) => (isText(child) ? 'words' : child?.tag);
+const named = (children: Child[]) => children.map(tagOf).join(', ') || NOTHING;
 
 /** @returns the innermost elements that are not the same in both, in the order of the page */
 export function compareTrees(before: Element, after: Element, paths = {before: 'body', after: 'body'}): TreeChange[] {
   const own = attributeChanges(before, after).map((what) => ({what, ...paths}));
   const [gone, come] = middles(before.children, after.children);
-  if (gone.length !== come.length || gone.some((child, index) => nameOf(child) !== nameOf(come[index]))) {
+  if (gone.length !== come.length || gone.some((child, index) => tagOf(child) !== tagOf(come[index]))) {
     return [...own, {what: `${named(gone)} → ${named(come)}`, ...paths}];
   }
   const inner = gone.flatMap((child, index): TreeChange[] => {

@@ -81,7 +81,7 @@ export interface Place {
 
 /** @returns the elements of each selector that are on screen, with their places on the page. Runs inside the page. */
 export function placesOf(selectors: string[]): Place[][] {
-  function placeOf(element: globalThis.Element): Place {
+  function describe(element: globalThis.Element): Place {
     const {left, top, right, bottom} = element.getBoundingClientRect();
     const classes: string[] = [];
     for (let one: globalThis.Element | null = element; one; one = one.parentElement) classes.push(...one.classList);
@@ -104,7 +104,7 @@ export function placesOf(selectors: string[]): Place[][] {
   return selectors.map((selector) =>
     found(selector)
       .filter((element) => element.checkVisibility())
-      .map(placeOf),
+      .map(describe),
   );
 }
 

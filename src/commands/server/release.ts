@@ -81,7 +81,7 @@ function unpacked(bytes: Buffer, ending: string): Buffer | undefined {
 export async function release(built: string, place: string, server: Omit<Server, 'root'>): Promise<string> {
   const record = assertLive(built);
   assertAsBuilt(built, record);
-  const folder = join(place, 'releases', nameOf(record));
+  const folder = join(place, 'releases', releaseName(record));
   if (existsSync(folder)) assertAsBuilt(join(folder, 'site'), record);
   else {
     const unfinished = `${folder}.unfinished`;
@@ -104,5 +104,5 @@ export async function release(built: string, place: string, server: Omit<Server,
  * By the commit and by what was made of it: the same commit on another day is another site, because openings close and
  * papers expire.
  */
-const nameOf = ({commit, files}: BuildRecord): string =>
+const releaseName = ({commit, files}: BuildRecord): string =>
   `${commit.slice(0, SHORT)}-${sha256Of(Buffer.from(JSON.stringify(files))).slice(0, SHORT)}`;

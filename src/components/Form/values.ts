@@ -2,7 +2,7 @@ import type {FormField} from '../../content/kinds';
 
 /**
  * What is sent for a choice: its words in small letters with hyphens for spaces and nothing else changed, or the words
- * themselves (specification section 9).
+ * themselves.
  */
 export function submittedValue(option: string, values: FormField['values'] = 'hyphens'): string {
   return values === 'label' ? option : option.toLowerCase().replaceAll(' ', '-');

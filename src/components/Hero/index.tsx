@@ -24,7 +24,7 @@ export default function Hero(): ReactNode {
       {...carousel.handlers}>
       <div className={styles.slides} aria-live={carousel.running ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
-          <Slide key={slide.id} slide={slide} position={position} place={placeOf(position, carousel, next)} />
+          <Slide key={slide.id} slide={slide} position={position} place={roleOf(position, carousel, next)} />
         ))}
       </div>
       <div className={clsx('wrap', styles.controls)}>
@@ -36,7 +36,7 @@ export default function Hero(): ReactNode {
 }
 
 /** A slide far from the one on screen is not drawn at all, so that its picture is not fetched before it is needed. */
-function placeOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
+function roleOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
   if (position === index) return 'on';
   return position === previous || position === next ? 'near' : 'far';
 }

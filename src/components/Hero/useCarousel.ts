@@ -3,7 +3,7 @@ import useStillness from '../../hooks/useStillness';
 import useSwipe from '../../hooks/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 
-/** How long a slide stays, in milliseconds (specification section 9). */
+/** How long a slide stays, in milliseconds. */
 const INTERVAL_MS = 6000;
 
 interface Carousel {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import useStillness from '../../hooks/useStillness';
 
-/** How long a figure counts, in milliseconds (specification section 9). */
+/** How long a figure counts, in milliseconds. */
 const DURATION_MS = 2000;
 
 interface Count {

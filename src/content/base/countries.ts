@@ -1,4 +1,4 @@
-/** Places that partners name beside or instead of a country (specification section 3), with the country's two letters. */
+/** Places that partners name beside or instead of a country, with the country's two letters. */
 const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
 
 /** What stands there for a partner of many countries; no flag follows. */

@@ -9,6 +9,12 @@ export const STATIC_FOLDER = 'static';
 /** The page that confirms a form to visitors without JavaScript. */
 export const THANK_YOU = '/thank-you';
 
+/** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
+export interface Place {
+  file: string;
+  path: string;
+}
+
 /** @returns whether a path from the project's root is that of a page; names that begin with `_` are not. */
 export const isPage = (file: string): boolean =>
   file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');

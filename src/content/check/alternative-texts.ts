@@ -1,11 +1,11 @@
 import {slug} from '../../shared/slug';
 import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from './source';
-import {valueAt} from './messages';
 
 /** Every picture that stands beside an alternative text. */
-export function picturesBeside(data: unknown, path: readonly PropertyKey[]): string[] {
-  return Object.values(valueAt(data, path.slice(0, -1)) as Record<string, unknown>).flatMap((value) =>
+export function picturesBeside(data: unknown, path: Path): string[] {
+  return Object.values(asGroup(valueAt(data, path.slice(0, -1)))).flatMap((value) =>
     typeof value === 'string' && value.startsWith('/img/') ? value : [],
   );
 }

@@ -1,4 +1,5 @@
 /** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
+import type * as z from 'zod';
 import {fileFlaws, type ProjectFile} from './files';
 import {addressesOf, asInPlace, isToldAsMisplaced, misplacedPages} from './misplaced-pages';
 import {duplicateFlaws} from './duplicates';
@@ -12,8 +13,9 @@ import {waitingFlaws} from './needed-pages';
 import {rateFlaws} from './rates';
 import {renamedPages} from './renamed-pages';
 import {byPlace, type Flaw} from '../base/flaw';
-import type {Entries} from '../kinds/entries';
+import {joinEntries, type Entries} from '../kinds/entries';
 import type {Page} from '../kinds/kind';
+import type {Rest} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagsIn, lookUp} from './look-up';
 import {lagosDay} from '../../shared/days';
@@ -145,15 +147,14 @@ export const inOrder = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[]
   [...pages].sort((a, b) => a.order - b.order);
 
 /** @returns the entries of all pages, those of one list in the order of their pages. */
-export function entriesOf(pages: readonly Page[]): Entries {
-  const ordered = inOrder(pages);
-  return {
-    services: ordered.flatMap(({entries}) => entries.services ?? []),
-    projects: ordered.flatMap(({entries}) => entries.projects ?? []),
-    clients: ordered.flatMap(({entries}) => entries.clients ?? []),
-    recruitment: ordered.find(({entries}) => entries.recruitment)?.entries.recruitment,
+export const entriesOf = (pages: readonly Page[]): Entries => joinEntries(inOrder(pages).map(({entries}) => entries));
+
+/** @returns what gives the pages of a kind as the schema of the kind has read them. */
+export const pagesByKind = (pages: readonly Page[]): Rest['pagesOf'] =>
+  function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
+    const found = inOrder(pages).filter(({kind}) => kind === name);
+    return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
   };
-}
 
 /**
  * @param today the day in Lagos, `2026-11-30`

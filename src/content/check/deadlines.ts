@@ -1,6 +1,7 @@
 import type {Content} from './content';
 import {trail} from '../fields/meta';
 import type {Flaw} from '../base/flaw';
+import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from './source';
 import {daysUntil} from '../../shared/days';
 
@@ -15,8 +16,8 @@ const ACTS: Readonly<Record<string, string>> = {
 const AHEAD_DAYS = [7, 30, 60];
 
 /**
- * Days that are near. The words stay the same from one of the steps to the next, so whoever compares them learns of
- * each step once, also where a night was left out.
+ * Deadlines that are near. The sentence of one changes only from step to step, so that a comparison with the night before
+ * tells each step once, also where a night was left out.
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
  */
@@ -29,7 +30,7 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
       const left = daysUntil(value, today);
       const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
       if (step === undefined) return;
-      const text = `${nameOf(source, path.slice(0, -1))} ${words} ${value}: within ${step} days.`;
+      const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: within ${step} days.`;
       flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
     });
     return flaws;
@@ -37,10 +38,8 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
 }
 
 /** @returns what an entry is called, else the page that it stands on, else its place. */
-function nameOf({values, parsed}: Source, path: readonly PropertyKey[]): string {
-  const place = trail(path);
-  const entry = values.find((one) => trail(one.path) === place)?.value as Record<string, unknown> | undefined;
-  const {title} = (parsed?.data ?? {}) as {title?: unknown};
-  const names = [entry?.name, entry?.title, entry?.kind, title, place];
+function entryOrPage({parsed}: Source, path: Path): string {
+  const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
+  const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];
   return String(names.find((name) => typeof name === 'string'));
 }

@@ -1,8 +1,8 @@
 import {slug} from '../../shared/slug';
 import {trail} from '../fields/meta';
 import {cut, type Flaw} from '../base/flaw';
+import {valueAt, type Path} from '../base/values';
 import type {Source} from './source';
-import {valueAt} from './messages';
 
 /** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
@@ -36,12 +36,7 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
 }
 
 /** Entries without a name of their own are the same when all of their fields are. */
-function sameEntries(
-  {file, parsed}: Source,
-  list: readonly unknown[],
-  path: readonly PropertyKey[],
-  repeated: Set<unknown>,
-): Flaw[] {
+function sameEntries({file, parsed}: Source, list: readonly unknown[], path: Path, repeated: Set<unknown>): Flaw[] {
   const first = new Map<string, number>();
   return list.flatMap((entry, index): Flaw[] => {
     if (typeof entry !== 'object' || entry === null) return [];

@@ -1,6 +1,7 @@
 /** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
 import type {Flaw} from '../base/flaw';
 import {SITE_FILE} from '../base/paths';
+import {asGroup, asList} from '../base/values';
 import {splitPage} from '../read/front-matter';
 import type {Source} from './source';
 
@@ -16,19 +17,19 @@ export interface Figure {
   id?: string;
 }
 
-/** Shorter words tell no subject. */
+/** Shorter words, such as "and", do not say what is counted. */
 const LEAST_LETTERS = 4;
 const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
-/** What is said of one person or one job, and not of the company. */
+/** Fields whose figures are those of one person or one job, not of the company. */
 const OF_PERSONS = ['members', 'openings'];
 
 /** @returns the ids that pages may name, whether pages/_site.yml meets its schema or not; nothing where it cannot be read. */
 export function figuresIn(sources: readonly Source[]): string[] | undefined {
   const parsed = sources.find(({file}) => file === SITE_FILE)?.parsed;
   if (!parsed) return undefined;
-  const {figures} = (parsed.data ?? {}) as {figures?: unknown};
-  if (!Array.isArray(figures)) return [];
-  return (figures as ({id?: unknown} | null)[]).flatMap((one) => (typeof one?.id === 'string' ? one.id : []));
+  return asList(asGroup(parsed.data).figures)
+    .map((one) => asGroup(one).id)
+    .filter((id) => typeof id === 'string');
 }
 
 const subjectOf = ({label}: Pick<Figure, 'label'>): string[] =>
@@ -47,19 +48,19 @@ export function figureNotices(sources: readonly Source[], figures: readonly Figu
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((one) => [
     ...figures.flatMap((figure) => writtenOut(one, figure)),
-    ...pages.flatMap((source) => wordsOf(source).flatMap((words) => contradicting(one, words))),
+    ...pages.flatMap((source) => writtenWords(source).flatMap((words) => contradicting(one, words))),
   ]);
 }
 
 function writtenOut(registered: Figure, figure: Figure): Flaw[] {
   const {source, line, number, words, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
-  const text = `"${words}" is written out, though it stands at ${placeOf(registered)}.`;
+  const text = `"${words}" is written out, though it stands at ${lineOf(registered)}.`;
   const advice = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
   return [{file: source.file, line, text, advice, also: [registered.source.file]}];
 }
 
-const placeOf = ({source, line}: Figure): string => `${source.file}:${line}`;
+const lineOf = ({source, line}: Figure): string => `${source.file}:${line}`;
 
 interface Words {
   file: string;
@@ -68,7 +69,7 @@ interface Words {
 }
 
 /** Every sentence of a page, but what is said of persons. */
-function wordsOf({file, text, parsed, values}: Source): Words[] {
+function writtenWords({file, text, parsed, values}: Source): Words[] {
   const fields: Words[] = [];
   values.forEach(({value, path, meta}) => {
     if (typeof value !== 'string' || !meta.words || OF_PERSONS.includes(String(path[0]))) return;
@@ -92,12 +93,12 @@ function contradicting(registered: Figure, {file, line, text}: Words): Flaw[] {
   return [...words.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {
     const isSame = Number(number.replaceAll(',', '')) === registered.number;
     if (isSame || STANDARD.test(words.slice(0, index))) return [];
-    const told = `"${said}" disagrees with "${registered.words}" at ${placeOf(registered)}. Visitors will ask which is right.`;
+    const told = `"${said}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
     return [{file, line, text: told, also: [registered.source.file]}];
   });
 }
 
-/** A pattern that nothing meets. */
+/** A pattern that never matches. */
 const NOTHING = '(?!)';
 
 /** What a figure counts, as a pattern: its word in the plural, else its first one. Years are years of something. */

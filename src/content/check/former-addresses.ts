@@ -1,6 +1,7 @@
 /** The addresses that pages had before: each leads to one page, and none of them is in use. */
 import {trail} from '../fields/meta';
 import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import {asGroup, asList, type Path} from '../base/values';
 import type {Source} from './source';
 
 /** A former address, with the page that it leads to and its place there. */
@@ -9,19 +10,17 @@ export interface Former {
   path: string;
   line: number;
   address: string;
-  at: PropertyKey[];
+  at: Path;
 }
 
 /** @returns the former addresses that the pages name, in the order of their files. */
 export function formersOf(sources: readonly Source[]): Former[] {
-  return sources.flatMap(({file, path = '', parsed}) => {
-    const {formerly} = (parsed?.data ?? {}) as {formerly?: unknown};
-    if (!Array.isArray(formerly)) return [];
-    return formerly.flatMap((address: unknown, index) => {
+  return sources.flatMap(({file, path = '', parsed}) =>
+    asList(asGroup(parsed?.data).formerly).flatMap((address, index) => {
       const at = ['formerly', index];
       return typeof address === 'string' ? {file, path, line: parsed?.lineOf(at) ?? 1, address, at} : [];
-    });
-  });
+    }),
+  );
 }
 
 /**

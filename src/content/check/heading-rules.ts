@@ -73,7 +73,7 @@ export class Headings {
   }
 }
 
-/** A heading has its own look, and its bar parts it only where it stands between plain words. */
+/** A heading is not bold or slanted as a whole, because it has a look of its own; its bar splits plain words alone. */
 function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);

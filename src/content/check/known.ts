@@ -1,6 +1,7 @@
 /** What a page may refer to. */
 import {slug} from '../../shared/slug';
 import {PARTS} from '../base/parts';
+import {asGroup, asList, type Path} from '../base/values';
 import type {Source} from './source';
 
 /** Everything that a page may refer to. */
@@ -40,20 +41,18 @@ export function anchorsOf(source: Source): string[] {
 interface EntryAnchor {
   id: string;
   /** The way to the field that the address is made from. */
-  path: readonly PropertyKey[];
+  path: Path;
   passing?: true;
 }
 
 /** @returns the addresses of the entries that the parts of a page show. */
 export function entryAnchors({body, parsed}: Pick<Source, 'body' | 'parsed'>): EntryAnchor[] {
-  const data = (parsed?.data ?? {}) as Record<string, unknown>;
+  const data = asGroup(parsed?.data);
   return (body?.parts ?? []).flatMap(({name}) => {
     const {anchors, shows, passing} = (Object.hasOwn(PARTS, name) ? PARTS[name] : undefined) ?? {};
     if (anchors === undefined || shows === undefined) return [];
-    const list = data[shows];
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: Record<string, unknown> | null, index): EntryAnchor[] => {
-      const address = entry?.[anchors];
+    return asList(data[shows]).flatMap((entry, index): EntryAnchor[] => {
+      const address = asGroup(entry)[anchors];
       return typeof address === 'string' ? [{id: slug(address), path: [shows, index, anchors], passing}] : [];
     });
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {closest} from '../base/closest';
 import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
 import {cut, type BareFlaw} from '../base/flaw';
+import {valueAt} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,7 +17,7 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** How values are laid out that are no words. */
+/** How values are written that are not text. */
 const LAID_OUT: Record<string, string> = {
   array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
   object: 'Write each of its fields on a line of its own, two spaces further in.',
@@ -54,7 +55,7 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   return [{...rest, text: `${trail(issue.path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
 }
 
-/** What a rule of a field says besides that it is broken. */
+/** What a field's own rule passes along with its message. */
 interface Params {
   advice?: string;
   /** The value that was probably meant. */
@@ -144,13 +145,4 @@ function explainSize(
     return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
   }
   return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
-}
-
-/** @returns the value at a path of a top block as it was written, or nothing. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    data,
-  );
 }

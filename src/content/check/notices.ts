@@ -4,6 +4,7 @@ import type {Source} from './source';
 import {trail} from '../fields/meta';
 import {kindOf} from '../kinds/registry';
 import {PARTS} from '../base/parts';
+import {asGroup, asList} from '../base/values';
 import {figureNotices, haveOneSubject, type Figure} from './figures';
 import {letterNotices} from './letters';
 
@@ -44,7 +45,7 @@ function past(source: Source, field: string, consequence: string, today: string)
   return flaws;
 }
 
-/** Lists that hold less than the specification of the site names. */
+/** Lists that hold fewer entries than were agreed for them. */
 function fewer(source: Source): Flaw[] {
   const flaws: Flaw[] = [];
   const ofPage = kindOf(source.file).specified[source.path ?? ''] ?? {};
@@ -61,7 +62,7 @@ function fewer(source: Source): Flaw[] {
 function unshown({file, path, body, parsed}: Source): Flaw[] {
   if (!body || !parsed) return [];
   const written = new Set(body.parts.map(({name}) => name));
-  const fields = Object.keys(parsed.data as object);
+  const fields = Object.keys(asGroup(parsed.data));
   return fields.flatMap((field): Flaw[] => {
     const parts = Object.entries(PARTS).filter(([, {shows, only}]) => shows === field && (only ?? path) === path);
     if (field === 'callToAction' || parts.length === 0 || parts.some(([name]) => written.has(name))) return [];
@@ -73,8 +74,7 @@ function unshown({file, path, body, parsed}: Source): Flaw[] {
 function figuresOf(source: Source): Figure[] {
   const figures: Figure[] = [];
   source.values.forEach(({value, path}) => {
-    if (typeof value !== 'object' || value === null || !('number' in value) || !('label' in value)) return;
-    const {number, label, suffix = '', id} = value as Record<'number' | 'label' | 'suffix' | 'id', unknown>;
+    const {number, label, suffix = '', id} = asGroup(value);
     if (typeof number !== 'number' || typeof label !== 'string') return;
     const words = `${number}${String(suffix)} ${label}`;
     figures.push({
@@ -104,21 +104,14 @@ function disagreeing(figures: Figure[]): Flaw[] {
 
 /** Years of experience that are more than the years since the first milestone of the history. */
 function older(figures: Figure[], sources: Source[], year: number): Flaw[] {
-  const milestones = sources.flatMap((source) => {
-    const {timeline} = (source.parsed?.data ?? {}) as {timeline?: unknown};
-    if (!Array.isArray(timeline)) return [];
-    return (timeline as {year?: unknown}[]).flatMap((entry, index) =>
-      typeof entry.year === 'number'
-        ? [
-            {
-              year: entry.year,
-              file: source.file,
-              place: `${source.file}:${source.parsed?.lineOf(['timeline', index, 'year'])}`,
-            },
-          ]
-        : [],
-    );
-  });
+  const milestones = sources.flatMap(({file, parsed}) =>
+    asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {
+      const {year: of} = asGroup(entry);
+      return typeof of === 'number'
+        ? {year: of, file, place: `${file}:${parsed?.lineOf(['timeline', index, 'year'])}`}
+        : [];
+    }),
+  );
   const [first] = milestones.sort((a, b) => a.year - b.year);
   if (!first) return [];
   return figures

@@ -2,15 +2,15 @@
 import {CAREERS, GENUINE_ID, openingPath} from '../../shared/openings';
 import type {Flaw} from '../base/flaw';
 import {keptFor} from '../base/kept-addresses';
+import {asGroup, asList} from '../base/values';
 import type {Source} from './source';
 
 /** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
 export function openingsOf({file, path, parsed}: Source): Map<string, string> {
-  const {openings} = (parsed?.data ?? {}) as {openings?: unknown};
   const found = new Map<string, string>();
-  if (path !== CAREERS || !Array.isArray(openings)) return found;
-  for (const [index, opening] of openings.entries()) {
-    const {id} = (opening ?? {}) as {id?: unknown};
+  if (path !== CAREERS) return found;
+  for (const [index, opening] of asList(asGroup(parsed?.data).openings).entries()) {
+    const {id} = asGroup(opening);
     if (typeof id === 'string' && id !== GENUINE_ID)
       found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
   }

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type {Flaw} from '../base/flaw';
 import {kindOf} from '../kinds/registry';
 import {PARTS} from '../base/parts';
+import {asGroup} from '../base/values';
 import type {Source} from './source';
 
 /** A part shows a field of the top block; without the field it would break the page. */
 export function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
   if (!body || !parsed) return [];
-  const data = parsed.data as Record<string, unknown>;
+  const data = asGroup(parsed.data);
   const flaws = body.parts.flatMap(({name, line}): Flaw[] => {
     const {shows, only} = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? {}) : {};
     if (only !== undefined && only !== path) {

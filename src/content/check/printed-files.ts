@@ -12,10 +12,10 @@ interface Offer {
 
 /** @returns the PDF that a page offers; nothing where it offers none. */
 export function printedOffer({kind, path = '', values}: Source): Offer | undefined {
-  const wordsOf = (field: string) => values.find(({path: [first]}) => first === field)?.value;
+  const written = (field: string) => values.find(({path: [first]}) => first === field)?.value;
   const offer = (name: unknown, file: string) => (typeof name === 'string' ? {name, file} : undefined);
-  if (kind?.name === 'service') return offer(wordsOf('sheet'), sheetFile(path));
-  return kind?.name === 'buyers' ? offer(wordsOf('pack'), PACK_FILE) : undefined;
+  if (kind?.name === 'service') return offer(written('sheet'), sheetFile(path));
+  return kind?.name === 'buyers' ? offer(written('pack'), PACK_FILE) : undefined;
 }
 
 /** @returns the addresses of all PDFs that a build sets of these pages. */

@@ -1,5 +1,6 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
 import type {Flaw} from '../base/flaw';
+import {asGroup, asList, valueAt, type Group} from '../base/values';
 import type {Source} from './source';
 import {splitPage} from '../read/front-matter';
 
@@ -17,9 +18,9 @@ const FIGURE =
   /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
 /** What may stand between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
-/** So many of those: a figure further on belongs to something else. */
+/** At most so many of them; a figure further on belongs to something else. */
 const MOST_BETWEEN = 60;
-/** Behind the point of a computed rate. */
+/** The decimals of a computed rate. */
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
@@ -33,16 +34,19 @@ export function rateFlaws(sources: readonly Source[]): Flaw[] {
 }
 
 function yearsOf({file, parsed}: Source): Year[] {
-  const {safety} = (parsed?.data ?? {}) as {safety?: {years?: unknown}};
-  if (!Array.isArray(safety?.years)) return [];
-  return (safety.years as (Partial<Year> | null)[]).flatMap((one, index) => {
-    const {year, hours, fatalities, lostTime, recordable} = one ?? {};
-    const counts = [year, hours, fatalities, lostTime, recordable];
-    if (!counts.every((count) => Number.isInteger(count)) || hours === 0) return [];
+  const years = asList(valueAt(parsed?.data, ['safety', 'years']));
+  return years.flatMap((one, index) => {
+    const counts = asGroup(one);
+    if (!hasCounts(counts) || counts.hours === 0) return [];
     const place = `${file}:${parsed?.lineOf(['safety', 'years', index]) ?? 1}`;
-    return {...(one as SafetyCounts & {year: number}), place};
+    return {...counts, place};
   });
 }
+
+const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTime', 'recordable'];
+
+const hasCounts = (one: Group): one is Group & Omit<Year, 'place'> =>
+  COUNTS.every((name) => Number.isInteger(one[name]));
 
 function flawsIn({file, text, parsed, values}: Source, years: readonly Year[]): Flaw[] {
   const flaws: Flaw[] = [];

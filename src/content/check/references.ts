@@ -18,7 +18,7 @@ export function referenceFlaws(source: Source, known: Known): Flaw[] {
   return [...linkFlaws(source, known), ...photoFlaws(source), ...partFlaws(source)];
 }
 
-/** So many values of one file are told at once; for each the words that were meant are looked for. */
+/** At most so many values of one file are told at once, because it takes time to find what each of them was meant to be. */
 const MOST_TOLD = 100;
 
 /** @returns every value of a top block that names what does not exist, or that would be shown other than it is meant. */

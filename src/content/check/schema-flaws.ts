@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import {words, type Flaw} from '../base/flaw';
+import {valueAt} from '../base/values';
 import type {Parsed} from '../read/front-matter';
 import {trail} from '../fields/meta';
-import {explainIssue, valueAt, type FieldFlaw} from './messages';
+import {explainIssue, type FieldFlaw} from './messages';
 
-/** What the schema finds wrong, by whether another value would do. */
+/** What the schema finds wrong: with values, and with fields that are unknown or missing. */
 export interface IssueFlaws {
   ofValues: Flaw[];
   ofFields: Flaw[];

@@ -6,6 +6,7 @@ import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {kindOf, type AnyKind} from '../kinds/registry';
 import {Site} from '../kinds/site';
 import {addressOf, SITE_FILE} from '../base/paths';
+import type {Path} from '../base/values';
 import type {Body} from '../read/body';
 import {parseYaml, splitPage, type Parsed} from '../read/front-matter';
 import {readText} from '../read/letters';
@@ -13,7 +14,7 @@ import {readText} from '../read/letters';
 /** One value among the fields of a file. */
 interface FieldValue {
   value: unknown;
-  path: readonly PropertyKey[];
+  path: Path;
   meta: Partial<FieldMeta>;
 }
 

@@ -1,6 +1,7 @@
 /** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
 import {CAREERS, openingPath} from '../../shared/openings';
 import {slug} from '../../shared/slug';
+import {asGroup, asList} from '../base/values';
 import type {Site} from '../kinds/site';
 import type {Source} from './source';
 
@@ -16,41 +17,35 @@ export interface Upcoming {
   day: string;
 }
 
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-
 /** Anything else is told as a flaw of the field itself. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns the day for which a page or an entry waits; nothing when it has come, or when none is named. */
 export function dayOf(value: unknown, today: string): string | undefined {
-  const day = isGroup(value) ? value.publishFrom : undefined;
+  const day = asGroup(value).publishFrom;
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
 /** @returns all that waits for its day, in the order of the files. */
 export const upcomingIn = (sources: readonly Source[], today: string): Upcoming[] =>
   sources.flatMap(({file, path, parsed}) => {
-    const data = parsed?.data;
-    if (path === undefined || !isGroup(data)) return [];
+    const data = asGroup(parsed?.data);
+    if (path === undefined) return [];
     const day = dayOf(data, today);
-    const page = day === undefined ? [] : [{file, address: path, paths: [path], name: nameOf(data), day}];
+    const page = day === undefined ? [] : [{file, address: path, paths: [path], name: String(data.title), day}];
     return [...page, ...Object.values(data).flatMap((list) => entriesIn(list, {file, path}, today))];
   });
 
 function entriesIn(list: unknown, {file, path}: {file: string; path: string}, today: string): Upcoming[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown) => {
-    const day = dayOf(entry, today);
-    if (day === undefined || !isGroup(entry)) return [];
+  return asList(list).flatMap((item) => {
+    const day = dayOf(item, today);
+    if (day === undefined) return [];
+    const entry = asGroup(item);
     const id = String(entry.id);
     const own = path === CAREERS ? [openingPath(id)] : [];
-    return [{file, address: `${path}#${slug(id)}`, paths: [path, ...own], name: nameOf(entry), day}];
+    return [{file, address: `${path}#${slug(id)}`, paths: [path, ...own], name: String(entry.title), day}];
   });
 }
-
-const nameOf = ({title}: Group): string => String(title);
 
 /** @returns the top block of a page without the entries that wait for their day. */
 export function withoutUpcoming<T extends object>(data: T, today: string): T {

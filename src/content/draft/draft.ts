@@ -1,5 +1,6 @@
 /** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
-import type {Edit, Path} from '../write/edit';
+import type {Path} from '../base/values';
+import type {Edit} from '../write/edit';
 import {writeEdit} from '../write/write-edit';
 import {difference, spliced, type Splice} from '../write/text';
 
@@ -89,7 +90,7 @@ export function withEdit(draft: Draft, file: string, edit: Edit, base?: string, 
   const text = changed ? changed.now : base;
   if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
   const write = {file, before: base, now: writeEdit(file, text, edit, base)};
-  return withFiles(draft, [write, ...others], placeOf(file, edit), others.length === 0 && isTyping(edit));
+  return withFiles(draft, [write, ...others], changedPlace(file, edit), others.length === 0 && isTyping(edit));
 }
 
 const areSame = (a?: ChangedPlace, b?: ChangedPlace): boolean =>
@@ -99,7 +100,7 @@ const areSame = (a?: ChangedPlace, b?: ChangedPlace): boolean =>
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 
-function placeOf(file: string, edit: Edit): ChangedPlace {
+function changedPlace(file: string, edit: Edit): ChangedPlace {
   switch (edit.kind) {
     case 'insert':
       return {file, path: [...edit.at, edit.index]};

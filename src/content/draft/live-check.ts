@@ -5,13 +5,13 @@ import {readContent, type Content} from '../check/content';
 import {byPlace, type Flaw} from '../base/flaw';
 import type {Outside} from '../pictures/outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
-import type {PictureFacts} from '../pictures';
+import {nameOf, type PictureFacts} from '../pictures';
 import {askedOnce} from '../../shared/asked-once';
 import {changedFiles, type Draft} from './draft';
 import {Reader} from './reader';
 
 /** The site as it was read. */
-export interface Ground {
+export interface SiteAsRead {
   /** The bytes of all pages and of pages/_site.yml, by their path from the project's root. */
   texts: ReadonlyMap<string, Uint8Array>;
   /** Everything that lies in the project's root, in pages/ and in static/. */
@@ -30,18 +30,18 @@ export interface Checked {
 }
 
 /**
- * @param ground the site as it was read
+ * @param site the site as it was read
  * @param reader what others have read already with it is not read again
  * @returns the check; it reads again only the files that are other than the last time
  */
-export function liveCheck(ground: Ground, reader = new Reader()): (draft: Draft) => Promise<Checked> {
+export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draft) => Promise<Checked> {
   const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
-  const measure = (bytes: Uint8Array) => askedOnce(measured, bytes, () => ground.measure(bytes));
+  const measure = (bytes: Uint8Array) => askedOnce(measured, bytes, () => site.measure(bytes));
 
   return async (draft) => {
     const changed = changedFiles(draft);
-    const files = new Map(ground.files.map((file) => [file.file, file]));
-    const texts = new Map(ground.texts);
+    const files = new Map(site.files.map((file) => [file.file, file]));
+    const texts = new Map(site.texts);
     const pictures = new Map<string, Uint8Array | undefined>();
     for (const [file, {now}] of changed) {
       const isText = isPage(file) || file === SITE_FILE;
@@ -57,7 +57,7 @@ export function liveCheck(ground: Ground, reader = new Reader()): (draft: Draft)
     }
     const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
-    const outside = withPictures(ground.outside, pictures, measure);
+    const outside = withPictures(site.outside, pictures, measure);
     const content = await readContent(orderedTexts, inOrder, outside, reader.read);
     return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placesIn(content))};
   };
@@ -72,7 +72,7 @@ function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
 function withPictures(
   outside: Outside,
   pictures: ReadonlyMap<string, Uint8Array | undefined>,
-  measure: Ground['measure'],
+  measure: SiteAsRead['measure'],
 ): Outside {
   const paths = new Map([...pictures].map(([file, bytes]) => [file.slice(STATIC_FOLDER.length), bytes]));
   return {
@@ -84,7 +84,6 @@ function withPictures(
     },
     namesIn(folder) {
       const inFolder = (path: string) => path.slice(0, path.lastIndexOf('/')) === folder;
-      const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
       const own = [...paths].filter(([path]) => inFolder(path));
       const gone = own.filter(([, bytes]) => !bytes).map(([path]) => nameOf(path));
       const added = own.filter(([, bytes]) => bytes).map(([path]) => nameOf(path));

@@ -1,10 +1,11 @@
 import {cut, type Flaw} from '../base/flaw';
 import {readSource, type Source} from '../check/source';
+import type {Path} from '../base/values';
 import type {ChangedFile} from './draft';
 
 /** The words for people who cannot see a photo, with the photos beside them in one entry. */
 interface Described {
-  path: readonly PropertyKey[];
+  path: Path;
   words: string;
   photos: string;
 }
@@ -38,7 +39,7 @@ const sourceOf = (file: string, text: string): Source => readSource(file, new Te
 function described({values}: Source): Described[] {
   return values.flatMap(({path, value, meta}) => {
     if (meta.kind !== 'alt' || typeof value !== 'string') return [];
-    const isBeside = (other: readonly PropertyKey[]) =>
+    const isBeside = (other: Path) =>
       other.length === path.length && other.slice(0, -1).every((key, index) => key === path[index]);
     const photos = values.filter((one) => one.meta.picture && isBeside(one.path)).map((one) => one.value);
     return [{path, words: value, photos: JSON.stringify(photos)}];

@@ -75,7 +75,7 @@ export const sender = (description: string, example: string) =>
     })
     .meta({description, example, contact: true});
 
-/** Several numbers in one value, as the specification's Office has them (section 3). */
+/** Several numbers in one value, with commas between them. */
 export const phoneList = (description: string, example: string) =>
   z
     .string()

@@ -12,6 +12,6 @@ export const id = (example: string) =>
     unique: true,
   });
 
-/** The id of an entry that another page owns; specification section 2 (Home). */
+/** The id of an entry that another page owns. */
 export const reference = (target: Exclude<ReferenceTarget, 'pages'>, example: string) =>
   z.string().meta({description: `The id of one of the ${target}.`, example, reference: target});

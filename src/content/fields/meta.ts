@@ -1,5 +1,6 @@
 /** What the schema says of a field to people and to the check, and the way from a path to its field. */
 import * as z from 'zod';
+import type {Path} from '../base/values';
 
 /** What a person takes a value from or writes it with, where its type does not tell. */
 export type ValueKind =
@@ -27,7 +28,7 @@ export interface FieldMeta {
   kind?: ValueKind;
   /** What this value may name: an entry of a list that another page owns, or a page. */
   reference?: ReferenceTarget;
-  /** How many entries of the list the specification names. */
+  /** How many entries were agreed for the list; fewer are a notice. */
   specified?: number;
   /** What follows from the fields of this group, by the names that people would give it. */
   computed?: readonly string[];
@@ -115,16 +116,16 @@ function lookUpMeta(schema: z.core.$ZodType): Partial<FieldMeta> {
 export const trail = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' › ');
 
-type Visit = (value: unknown, path: PropertyKey[], meta: Partial<FieldMeta>) => void;
+type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 
 /**
  * Visits every value of a top block as it was written, from the outside in, with what the schema says of it.
  * @param data as YAML gives it, whether it meets the schema or not
  */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
-  const step = (value: unknown, path: PropertyKey[], at: z.core.$ZodType | undefined) => {
+  const step = (value: unknown, path: Path, at: z.core.$ZodType | undefined) => {
     visit(value, path, metaOf(at));
-    const enter = (item: unknown, key: PropertyKey) => step(item, [...path, key], at && childAt(at, key));
+    const enter = (item: unknown, key: string | number) => step(item, [...path, key], at && childAt(at, key));
     if (Array.isArray(value)) value.forEach(enter);
     else if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, item]) => enter(item, key));

@@ -3,9 +3,11 @@ import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
 import {GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
+import type {Place} from '../base/paths';
 import {organization} from './organization';
-import {defineKind, type MadePage, type Place, type Rest} from './kind';
-import type {Recruitment} from './recruitment';
+import {defineKind, type MadePage} from './kind';
+import {recruitmentIn, type Recruitment} from './recruitment';
+import type {Rest} from './rest';
 import {inner, MAX_TITLE, publishFrom, Tile} from './shared';
 
 /**
@@ -120,7 +122,7 @@ function pageOf(
   const page = {path, file, kind: 'opening', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
-  return {...page, data: {...data, opening, words, recruitment: rest.entries.recruitment}, structuredData};
+  return {...page, data: {...data, opening, words, recruitment: recruitmentIn(rest)}, structuredData};
 }
 
 /** @returns a text cut at the end of a word, with an ellipsis. */

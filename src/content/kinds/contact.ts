@@ -3,7 +3,8 @@ import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../fields';
 import {LOGO_PATH, organization} from './organization';
-import {defineKind, type Rest} from './kind';
+import {defineKind} from './kind';
+import type {Rest} from './rest';
 import {inner} from './shared';
 
 export const Office = z.strictObject({

@@ -1,7 +1,6 @@
 /** The entries that a page owns and others name by their id. */
 import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
-import type {Recruitment} from './recruitment';
 import {publishFrom} from './shared';
 import {inPeriod, track} from './track-record';
 
@@ -55,6 +54,11 @@ export interface Entries {
   services: ServiceCard[];
   projects: ProjectCard[];
   clients: Client[];
-  /** Where a page says it. */
-  recruitment?: Recruitment;
 }
+
+/** @returns the entries of all pages, those of one list in the order of the pages. */
+export const joinEntries = (all: readonly Partial<Entries>[]): Entries => ({
+  services: all.flatMap(({services}) => services ?? []),
+  projects: all.flatMap(({projects}) => projects ?? []),
+  clients: all.flatMap(({clients}) => clients ?? []),
+});

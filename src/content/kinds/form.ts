@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {autocomplete, field, icon, list, text} from '../fields';
-import {defineKind, type FormService} from './kind';
+import {defineKind} from './kind';
+import type {FormService} from './rest';
 import {Paper, readinessWords, shownPaper, withWords} from './readiness';
 import {inner, Tile} from './shared';
 import type {Site} from './site';

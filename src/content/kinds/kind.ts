@@ -1,65 +1,11 @@
-/** What the site knows of one kind of page, in one place. The registry of all kinds is index.ts. */
+/** What the site knows of one kind of page, in one place. The registry of all kinds is registry.ts. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
-import type {Logo, NamedPicture} from '../pictures';
+import type {Place} from '../base/paths';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
+import type {Rest} from './rest';
 import type {page} from './shared';
-import type {Site} from './site';
-import type {TestRun} from './test-run';
-
-/** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
-export interface Place {
-  file: string;
-  path: string;
-}
-
-/** Where a form is sent. */
-export interface FormService {
-  endpoint: string;
-  key: string;
-  /** Where the service sends a visitor without JavaScript afterwards. */
-  redirect: string;
-}
-
-/** A run of all tests, and whether it was a run of the program that builds now. */
-export interface TestedBuild {
-  run: TestRun;
-  isThis: boolean;
-}
-
-/** What was read and found right. */
-export interface Counts {
-  pages: number;
-  links: number;
-  sentences: number;
-}
-
-/** What a page may take from the rest of the site when it is shown. */
-export interface Rest {
-  site: Site;
-  entries: Entries;
-  /** What all pages state that a buyer can check. */
-  facts: Facts;
-  /** The pages that a visitor may look for. */
-  listed: readonly {path: string; title: string}[];
-  /** The day in Lagos, `2026-11-30`. */
-  today: string;
-  /** The picture behind a photo that a page shows. */
-  pictureOf: (photo: {src: string}) => NamedPicture;
-  /** The flags of a country as a partner names it, in the order of the words; none for a country that is unknown. */
-  flagsOf: (country: string) => Logo[];
-  /** The two letters of a country (ISO 3166) by its English name. */
-  countryCode: (country: string) => string | undefined;
-  /** The size in bytes of a file in static/, by its path there. */
-  sizeOf: (file: string) => number | undefined;
-  /** Where forms are sent; nothing in a preview, which never sends. */
-  formService?: FormService;
-  /** The run of all tests that is kept; nothing where none is. */
-  tested?: TestedBuild;
-  /** How much of the site the check has read. */
-  counts: () => Counts;
-}
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */
 export interface MadePage<Name extends string = string, Data extends object = object> extends Place {
@@ -95,7 +41,7 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
    * which".
    */
   parts?: Readonly<Record<string, string>>;
-  /** How many entries the specification names, for lists whose number is not the same on all pages of the kind. */
+  /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
   show: (data: z.infer<Schema>, rest: Rest, place: Place) => Data;

@@ -29,7 +29,7 @@ export const projects = defineKind({
     projects: all.map(({id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...one}) => ({
       name: title,
       ...one,
-      service: nameOf(entries, discipline),
+      service: serviceName(entries, discipline),
       page: `${path}#${id}`,
     })),
   }),
@@ -41,7 +41,7 @@ export const projects = defineKind({
   }),
   downloads: ({projects: all, trackRecordWords: words}, {entries}) =>
     words && all.some(isTracked)
-      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, words, (id) => nameOf(entries, id))}]
+      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, words, (id) => serviceName(entries, id))}]
       : [],
 });
 
@@ -52,7 +52,7 @@ function cardOf(project: Project): ProjectCard {
   return card;
 }
 
-const nameOf = ({services}: Entries, id?: string) => services.find((one) => one.id === id)?.title;
+const serviceName = ({services}: Entries, id?: string) => services.find((one) => one.id === id)?.title;
 
 /** A service that some of the projects belong to. */
 export interface Discipline {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {list, sender, text} from '../fields';
 import {defineKind} from './kind';
+import type {Rest} from './rest';
 import {inner} from './shared';
 
 const recruitmentWords = z
@@ -13,7 +14,7 @@ const recruitmentWords = z
   })
   .meta({description: 'The words around the addresses, here and on the page of each opening.'});
 
-/** What such a page says beside its body. */
+/** How an applicant finds out whether an offer is genuine. */
 export const Recruitment = z.strictObject({
   senders: list(
     sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
@@ -34,9 +35,14 @@ export const recruitment = defineKind({
   files: ['careers/genuine.mdx'],
   schema: z.strictObject({...inner, ...Recruitment.shape}),
   parts: {Recruitment: 'says from where the company writes, and what it never asks for'},
-  entries: ({senders, never, recruitmentWords: words}) => ({recruitment: {senders, never, recruitmentWords: words}}),
   show: ({senders, never, recruitmentWords: words, ...data}) => ({
     ...data,
     recruitment: {senders, never, recruitmentWords: words},
   }),
 });
+
+/** @returns what that page tells applicants; nothing where the site has none. */
+export function recruitmentIn({pagesOf}: Rest): Recruitment | undefined {
+  const [page] = pagesOf(recruitment);
+  return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};
+}

@@ -2,7 +2,7 @@
 import {PAGES_FOLDER} from '../base/paths';
 import {about} from './about';
 import {buyers} from './buyers';
-import {careers, type OpeningData} from './careers';
+import {careers} from './careers';
 import {certifications} from './certifications';
 import {clients} from './clients';
 import {contact} from './contact';
@@ -11,7 +11,7 @@ import {form} from './form';
 import {gallery} from './gallery';
 import {history} from './history';
 import {home} from './home';
-import type {Kind} from './kind';
+import type {Kind, MadePage} from './kind';
 import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
@@ -48,12 +48,15 @@ export const KINDS = [
 /** Any kind of page, the plain one among them. */
 export type AnyKind = (typeof KINDS)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
+/** What the pages are given to show that a kind makes from its entries. */
+type DataOfMade<K> =
+  K extends Kind<string, object, infer Made> ? (Made extends MadePage<string, infer Data> ? Data : never) : never;
 
 /** A page of any kind whose top block meets its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
 /** What a page of any kind is given to show; `kind` tells them apart. */
-export type ShownPage = DataOfKind<AnyKind> | OpeningData;
+export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyKind>;
 
 export type KindName = ShownPage['kind'];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {field, list, text} from '../fields';
-import {defineKind, type Rest} from './kind';
+import {defineKind} from './kind';
+import type {Rest} from './rest';
 import {inner, NamedLink} from './shared';
 
 export const search = defineKind({

@@ -8,7 +8,7 @@ import type {TrackRecordWords} from './track-record';
 export const trackRecordCsv = (
   projects: readonly Project[],
   words: TrackRecordWords,
-  nameOf: (service?: string) => string | undefined,
+  serviceName: (service?: string) => string | undefined,
 ): string =>
   csv([
     [
@@ -25,7 +25,7 @@ export const trackRecordCsv = (
     ...projects.map(({title, client, discipline, place, from, to, contract, outcome, value}) => [
       title,
       client,
-      nameOf(discipline),
+      serviceName(discipline),
       place,
       periodOf({from, to}),
       contract,

@@ -1,11 +1,10 @@
 /** Which field and which entry of a list is which in another version of a top block. */
 import * as z from 'zod';
+import {isGroup, type Group} from '../base/values';
 import {GONE, namesOf, type Schema} from '../fields/identity';
 import {schemaAt, unwrap} from '../fields/meta';
 import {pairUp, type Pair} from './sequences';
 import {alikeTexts, tidy} from './texts';
-
-export type Group = Record<string, unknown>;
 
 /** A value of a top block before and now: a field, a group of fields, a list or an entry of one. */
 export interface PairedValue {
@@ -109,9 +108,6 @@ export function entryName(entry: unknown, element: Schema): string {
   const key = identifier ?? title;
   return plainValue(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
 }
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns a plain value as it is compared; nothing where there is none. */
 export function plainValue(value: unknown): string | undefined {

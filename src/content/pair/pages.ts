@@ -2,9 +2,10 @@
 import {kindOf} from '../kinds/registry';
 import {Site} from '../kinds/site';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {asGroup, type Group} from '../base/values';
 import {parseYaml, splitPage} from '../read/front-matter';
 import {pairBodies, type PairedSection} from './bodies';
-import {isGroup, pairValues, type Group, type PairedValue} from './fields';
+import {pairValues, type PairedValue} from './fields';
 import {pairUp} from './sequences';
 import {alikeTexts} from './texts';
 
@@ -71,7 +72,4 @@ export function pairPage(file: string, before: string, after: string): PairedPag
 export const topOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
 
 /** A text that cannot be read says nothing; why not is told by the check. */
-export function dataOf(yaml: string): Group {
-  const data = parseYaml('', yaml, 0).parsed?.data;
-  return isGroup(data) ? data : {};
-}
+export const dataOf = (yaml: string): Group => asGroup(parseYaml('', yaml, 0).parsed?.data);

@@ -8,11 +8,11 @@ export interface Pair<T> {
   moved: boolean;
 }
 
-/** In lists that differ in more than this all is told by what it is, whatever order it had. */
+/** Lists with more differences than this are paired by keys alone, without a look at their order. */
 const MOST_CHANGES = 1000;
-/** How often two things are held against one another to see whether one is an edit of the other, which takes time. */
+/** At most so many comparisons of two things, to see whether one is an edit of the other; each takes time. */
 const MOST_TRIES = 400;
-/** How many pairs there may be of those that came and those that went behind one neighbour. */
+/** At most so many pairs of one that came and one that went behind the same neighbour are looked at. */
 const MOST_RIVALS = 10_000;
 
 interface Rules<T> {
@@ -25,8 +25,8 @@ interface Rules<T> {
 }
 
 /**
- * Pairs things with those before: equal keys in the same order, equal keys elsewhere, edits, and at last what is left over
- * in equal numbers behind a neighbour that stayed.
+ * Pairs the things of two versions: those with equal keys in the same order, then those with equal keys elsewhere, then
+ * edits, and at last runs of equal length that are left over behind the same neighbour.
  * @returns the things in the order in which they stand now, then those that are gone
  */
 export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdit, canReplace}: Rules<T>): Pair<T>[] {

@@ -17,11 +17,11 @@ export interface Run<P> {
 const ALIKE = 0.4;
 
 /**
- * Whoever changes more pieces than this has written another text. What a comparison takes grows with the square of what
- * differs, so it has an end.
+ * Texts that differ in more pieces than this are two different texts. The time of a comparison grows with the square of
+ * the differences, so it is given up there.
  */
 const MOST_CHANGES = 300;
-/** The same where two texts are one already, and are compared once. */
+/** The same limit where two texts are known to be one, so that they are compared only once. */
 const MOST_CHANGES_SHOWN = 2000;
 
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;

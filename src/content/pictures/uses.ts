@@ -14,8 +14,7 @@ const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5,
 const MAX_TALLNESS = 2.5;
 
 /**
- * Widths in pixels that are made for each use; specification section 2 asks for many pictures, and phones pay for their
- * bytes.
+ * Widths in pixels that are made for each use. Pages show many pictures, and people on telephones pay for their bytes.
  */
 const WIDTHS: Record<PhotoUse, number[]> = {
   card: [400, 800, 1200],

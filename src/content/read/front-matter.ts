@@ -172,12 +172,12 @@ const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 /** The fields of a group by their names; of two with one name the first. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+  const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [fieldName(pair), pair]));
   known.set(map, pairs);
   return pairs;
 }
 
-const nameOf = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
+const fieldName = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
 
 function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);

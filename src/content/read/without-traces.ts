@@ -1,6 +1,6 @@
 /**
- * Runs a parser whose errors are answers of it: nobody reads where in its code each of them was made, and to note that
- * takes longer than to find it. Only engines that know this limit (V8) are quicker for it.
+ * Runs a parser without recording stack traces. Its errors are results whose origin nobody reads, and recording it takes
+ * longer than parsing. Only V8 has this limit.
  */
 export function withoutTraces<T>(run: () => T): T {
   const {stackTraceLimit} = Error;

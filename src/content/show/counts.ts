@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Content} from '../check/content';
 import {plain} from '../read/headings';
 import type {Source} from '../check/source';
-import type {Counts} from '../kinds/kind';
+import type {Counts} from '../kinds/rest';
 
 /** Where one sentence ends and another begins; the last needs no sign. */
 const BETWEEN = /[.!?…]["”’)]*\s+(?=\S)/g;

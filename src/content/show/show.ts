@@ -1,10 +1,10 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../../shared/days';
-import {inOrder, type Content} from '../check/content';
+import {inOrder, pagesByKind, type Content} from '../check/content';
 import {countsOf} from './counts';
 import {countryCodes} from '../base/countries';
 import {joinFacts} from '../kinds/facts';
-import type {Counts, FormService, Rest, TestedBuild} from '../kinds/kind';
+import type {Counts, FormService, Rest, TestedBuild} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagLogo} from '../pictures/uses';
 import type {ReadablePage} from '../check/validate';
@@ -28,6 +28,7 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
   const alone: Omit<Rest, 'facts'> = {
     site,
     entries,
+    pagesOf: pagesByKind(pages),
     listed: [],
     today: machine.today ?? lagosDay(),
     pictureOf({src}) {

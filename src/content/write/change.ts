@@ -2,7 +2,8 @@
 import type * as z from 'zod';
 import {isSeq, type YAMLMap} from 'yaml';
 import {schemaAt, unwrap} from '../fields/meta';
-import type {Path, Value} from './edit';
+import type {Path} from '../base/values';
+import type {Value} from './edit';
 import {intoBlock, intoFlow} from './insert';
 import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection} from './items';
 import {behindName, fieldText, inBlock, inFlow, likesAt, nearest, stepsOf} from './layout';

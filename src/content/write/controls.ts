@@ -16,7 +16,7 @@ export type Control =
       entry: Entry;
       least: number;
       most?: number;
-      /** How many the specification of the site names; fewer are no flaw. */
+      /** How many were agreed; fewer are no flaw. */
       specified?: number;
     }
   /** Words; `long` ones need several lines. `places` are those in curly brackets that are filled in. */

@@ -1,8 +1,6 @@
 /** What a person may change in a file of pages/, said without a word of how it is written. */
 import type {BareFlaw} from '../base/flaw';
-
-/** The way to a value of a top block: keys, and places in lists counted from 0, as in a zod issue. */
-export type Path = readonly (string | number)[];
+import type {Path} from '../base/values';
 
 /** What a field holds; null where nothing stands behind its name. A new group is written in the order of its fields. */
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};

@@ -1,7 +1,8 @@
 /** One change of a top block, read again after it was written. */
 import {schemaAt} from '../fields/meta';
 import {orderOf, waysToChange, type Hints} from './change';
-import {ifWritable, isGroup, isList, Unwritable, type Path} from './edit';
+import type {Path} from '../base/values';
+import {ifWritable, isGroup, isList, Unwritable} from './edit';
 import {collectionAt, itemsOf} from './items';
 import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meaning';
 import {editsBetween} from './plan';

@@ -1,6 +1,7 @@
 /** Where the fields of a group and the entries of a list stand in the text of a top block. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
-import {Unwritable, type Path} from './edit';
+import type {Path} from '../base/values';
+import {Unwritable} from './edit';
 
 /** A field of a group, or an entry of a list, and the text that is its own. */
 export interface Item {
@@ -100,11 +101,11 @@ function flowItems(text: string, collection: Collection): Item[] {
     return {key, value, start, mark: start, end: valueEnd, behind: valueStart, valueStart, valueEnd};
   };
   return isMap(collection)
-    ? collection.items.map(({key, value}) => item(nameOf(key), startOf(key), value))
+    ? collection.items.map(({key, value}) => item(fieldName(key), startOf(key), value))
     : collection.items.map((value) => item(undefined, startOf(value), value));
 }
 
-const nameOf = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
+const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
 
 /** Nothing stands behind the name or the hyphen. */
 const isEmpty = (value: unknown): boolean =>
@@ -120,7 +121,7 @@ function blockItems(text: string, collection: Collection): Item[] {
     let done = startOf(collection);
     return collection.items.map(({key, value}) => {
       assertUsual(text, done, startOf(key));
-      const item = finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, nameOf(key));
+      const item = finish(startOf(key), text.indexOf(':', endOf(key)) + 1, value, fieldName(key));
       done = item.end;
       return item;
     });

@@ -1,6 +1,7 @@
 /** How a new group or list is laid out, as its neighbours are. */
 import {isCollection, isMap, isSeq, visit, type Document} from 'yaml';
-import {isGroup, isList, type Path, type Value} from './edit';
+import type {Path} from '../base/values';
+import {isGroup, isList, type Value} from './edit';
 import {columnOf} from './items';
 import {waysToWrite} from './scalar';
 

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import {schemaAt} from '../fields/meta';
 import {visible} from '../read/invisible';
-import {isGroup, isList, type Edit, type Path, type Value} from './edit';
+import type {Path} from '../base/values';
+import {isGroup, isList, type Edit, type Value} from './edit';
 import {unknownWriting} from './items';
 
 /** A change of the fields; those of the body mean nothing else than their words. */

@@ -1,7 +1,8 @@
 /** The changes that make one value of another. */
 import {placesNow} from '../pair/fields';
 import {schemaAt} from '../fields/meta';
-import {isGroup, isList, type Path, type Value} from './edit';
+import type {Path} from '../base/values';
+import {isGroup, isList, type Value} from './edit';
 import {same, type FieldEdit} from './meaning';
 
 type Schema = Parameters<typeof schemaAt>[0] | undefined;

@@ -1,6 +1,6 @@
 /** Takes an entry or a field away, and of what is around it as little as can be. */
 import {isMap, isSeq, type Document} from 'yaml';
-import type {Path} from './edit';
+import type {Path} from '../base/values';
 import {columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} from './items';
 import type {Splice} from './text';
 

@@ -2,7 +2,8 @@
 import {isMap, isSeq} from 'yaml';
 import {placesNow} from '../pair/fields';
 import {schemaAt} from '../fields/meta';
-import {ifWritable, isList, type Path} from './edit';
+import type {Path} from '../base/values';
+import {ifWritable, isList} from './edit';
 import {itemsOf, type Collection} from './items';
 import {same, valueIn} from './meaning';
 import {asRead, splicedInFile, type Splice} from './text';

@@ -10,5 +10,5 @@ export {FOLLOW_MS, followProposal, type Progress} from './progress';
 export type {Remark} from './review';
 export {openProposals, type Proposal} from './proposals';
 export {newKey, send, type Change, type Sent} from './send';
-export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut, token} from './session';
-export {isTrouble, Trouble, type TroubleKind} from './trouble';
+export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
+export {isTrouble, Trouble} from './trouble';

@@ -1,5 +1,5 @@
 import {isPage, type Source} from '../../content/read';
-import {blocksOf, type Path} from '../../content/write';
+import {blocksOf} from '../../content/write';
 import type {Place} from './places';
 
 /** @returns what stands on a line of a page: a block of its body, or the field of the top block that holds the line. */
@@ -7,5 +7,5 @@ export function placeAtLine({file, text, parsed, values}: Source, line: number):
   if (isPage(file) && blocksOf(text).some(({first}) => first <= line)) return {file, line};
   const lineOf = ({path}: Source['values'][number]) => parsed?.lineOf(path) ?? Infinity;
   const above = values.filter((value) => lineOf(value) <= line).sort((a, b) => lineOf(a) - lineOf(b));
-  return {file, path: above.at(-1)?.path as Path | undefined};
+  return {file, path: above.at(-1)?.path};
 }

@@ -1,5 +1,5 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
-import type {Ground, Reader} from '../../content/write';
+import type {SiteAsRead, Reader} from '../../content/write';
 import {isPage, NamedPicture, type Outside, type PictureFacts, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, Pictures} from './pictures';
@@ -58,7 +58,7 @@ function outsideOf(
 export async function groundOf(
   {texts, unreadable, files}: Branch,
   {facts, pictures, reader, fetchFile}: {facts: Facts; pictures: Pictures; reader: Reader; fetchFile: FetchFile},
-): Promise<Ground> {
+): Promise<SiteAsRead> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
   const drawings = new Map<string, DrawingFlaw | undefined>();

@@ -113,9 +113,7 @@ function picturePlaces(src: string, content: Content): Place[] {
   );
   if (!picture) return [];
   return content.sources.flatMap(({file, values, body}): Place[] => [
-    ...values.flatMap(({path, value, meta}) =>
-      meta.picture && value === picture.path ? [{file, path: path as Path}] : [],
-    ),
+    ...values.flatMap(({path, value, meta}) => (meta.picture && value === picture.path ? [{file, path}] : [])),
     ...(body?.photos ?? []).flatMap(({name, line}) => (name === picture.path ? [{file, line}] : [])),
   ]);
 }
@@ -123,7 +121,7 @@ function picturePlaces(src: string, content: Content): Place[] {
 /** @returns the fields that hold a day. */
 const dayPlaces = (day: string, content: Content): Place[] =>
   content.sources.flatMap(({file, values}) =>
-    values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path: path as Path}] : [])),
+    values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
   );
 
 /** @returns of some places the one that has most of its way in common with the first word; of several, with the next */

@@ -1,6 +1,6 @@
 /** The same fact where it is written again: a telephone number in an office and in the footer, a name, a figure. */
 import {type Content, isPage, SITE_FILE, type Source} from '../../content/read';
-import {blocksOf, type Edit, type Path} from '../../content/write';
+import {blocksOf, type Edit} from '../../content/write';
 import {isAt, type Place} from './places';
 
 /** Kinds of values that are one fact wherever they stand. */
@@ -22,9 +22,7 @@ const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escape
 function inSource({file, text, values}: Source, fact: RegExp, except: Place): Place[] {
   const holds = (words: string) => words.search(fact) !== -1;
   const fields = values.flatMap(({value, path, meta}): Place[] =>
-    typeof value === 'string' && !meta.identifier && !meta.reference && holds(value)
-      ? [{file, path: path as Path}]
-      : [],
+    typeof value === 'string' && !meta.identifier && !meta.reference && holds(value) ? [{file, path}] : [],
   );
   const blocks = isPage(file) ? blocksOf(text).filter((block) => holds(block.text)) : [];
   return [...fields, ...blocks.map(({first}): Place => ({file, line: first}))].filter((place) => !isAt(place, except));
@@ -41,7 +39,7 @@ export function factEdit(place: Place, {text, values}: Source, fact: string, now
   const put = (words: string) => words.replace(alone(fact), () => now);
   const {path, line} = place;
   if (path) {
-    const found = values.find((one) => isAt({file: place.file, path: one.path as Path}, place))?.value;
+    const found = values.find((one) => isAt({file: place.file, path: one.path}, place))?.value;
     return typeof found === 'string' ? {kind: 'set', at: path, value: put(found)} : undefined;
   }
   const block = blocksOf(text).find(({first}) => first === line);

@@ -1,5 +1,5 @@
 /** The sentences of the check for a person at a field, who knows its label and sees no file. */
-import {type Flaw, words as wordsOf} from '../../content/check';
+import {type Flaw, words as flawWords} from '../../content/check';
 import {trail} from '../../content/kinds';
 import type {Control} from '../../content/write';
 import {words} from '../words';
@@ -35,7 +35,7 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
   const shows = known?.example !== undefined && advice?.includes(known.example);
-  return plain(wordsOf({text: own, advice: shows ? such : advice}), nameOf);
+  return plain(flawWords({text: own, advice: shows ? such : advice}), nameOf);
 }
 
 /** @returns what a field holds, for a person who chooses a file and does not name it */

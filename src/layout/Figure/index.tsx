@@ -13,7 +13,7 @@ interface Props {
 
 const SIZES = '(min-width: 62em) 58vw, 100vw';
 
-/** A photo between the words of a page, with its caption. A service page awaits it (specification section 4). */
+/** A photo between the words of a page, with its caption. The loading screen of a service page waits for it. */
 export default function Figure({path, alt, caption}: Props): ReactNode {
   const {kind, photos} = useFrame();
   const photo = photos[path];

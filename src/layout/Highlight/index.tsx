@@ -7,7 +7,7 @@ interface Props {
   term: string;
 }
 
-/** Words with every occurrence of a search term marked (specification section 2, Home). */
+/** Words with every occurrence of the term marked that was searched on Home. */
 export default function Highlight({text, term}: Props): ReactNode {
   if (term === '') return <Words text={text} />;
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');

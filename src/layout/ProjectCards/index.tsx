@@ -9,11 +9,11 @@ interface Props {
   shown?: ProjectCard[];
   /** The page where every card leads to its project. */
   to?: string;
-  /** Shows the clients' logos, and fetches the pictures of the first projects at once (specification section 4). */
+  /** Shows the clients' logos, and fetches the pictures of the first projects at once. */
   complete?: boolean;
 }
 
-/** The projects whose pictures are awaited (specification section 4); those after them come as the page is scrolled. */
+/** So many projects are on screen at first: their pictures are awaited, those after them come as the page is scrolled. */
 const AWAITED = 10;
 
 /** Projects as a grid; the first one shown leads it. */

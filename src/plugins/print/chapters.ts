@@ -4,7 +4,7 @@ import {type Content, plain, wordsOf} from '../../content/read';
 import type {Shown} from '../../node/load';
 import {onlyLinks, onlyPhoto, partOf} from '../../markdown/blocks';
 import {readable} from './cells';
-import type {Block, Chapter, PrintedPhoto, Section, Shape} from './model';
+import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
 import {PRINTED, type Context} from './parts';
 import type {Pictures} from './pictures';
 import {proseOf, urlsOf, type UrlOf} from './prose';
@@ -54,7 +54,7 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
     panel: false,
     photos: card ? [] : own,
     spares: card ? photosOfJobs(card.id, entries.projects, pictures) : [],
-    sections: sectionsOf(nodes, context, urlsOf(site.url)),
+    sections: printedSections(nodes, context, urlsOf(site.url)),
   };
 }
 
@@ -63,7 +63,7 @@ const photosOfJobs = (id: string, jobs: Shown['rest']['entries']['projects'], pi
   jobs.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
 
 /** Each `## Tag | Heading` begins a section; one of which nothing is left is none. */
-function sectionsOf(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
+function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) parts.push([]);
@@ -72,7 +72,7 @@ function sectionsOf(nodes: readonly RootContent[], context: Context, urlOf: UrlO
   return parts.flatMap((part): Section[] => {
     const [first] = part;
     const heading = first?.type === 'heading' ? wordsOf(first) : undefined;
-    const blocks = blocksOf(heading ? part.slice(1) : part, context, urlOf);
+    const blocks = printedBlocks(heading ? part.slice(1) : part, context, urlOf);
     return blocks.length === 0 && !part.some(isDrawn)
       ? []
       : [{tag: heading?.tag ?? '', heading: heading?.claim ?? '', blocks}];
@@ -80,7 +80,7 @@ function sectionsOf(nodes: readonly RootContent[], context: Context, urlOf: UrlO
 }
 
 /** The words and parts of a section; what stands below each further heading is one of its subsections. */
-function blocksOf(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Block[] {
+function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] {
   const at = nodes.findIndex(({type}) => type === 'heading');
   const blocks = plainBlocks(at === -1 ? nodes : nodes.slice(0, at), context, urlOf);
   const groups: RootContent[][] = [];
@@ -105,8 +105,8 @@ function blocksOf(nodes: readonly RootContent[], context: Context, urlOf: UrlOf)
   ];
 }
 
-const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Block[] =>
-  nodes.flatMap((node): Block[] =>
+const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] =>
+  nodes.flatMap((node): PrintedBlock[] =>
     partOf(node) === undefined ? proseOf(isSaid(node) ? [node] : [], urlOf) : shapesOf(node, context),
   );
 

@@ -72,12 +72,12 @@ export type Shape =
   | {t: 'words'; v: string}
   | Table;
 
-export type Block = Prose | Shape | {t: 'subs'; items: {heading: string; blocks: Prose[]}[]};
+export type PrintedBlock = Prose | Shape | {t: 'subs'; items: {heading: string; blocks: Prose[]}[]};
 
 export interface Section {
   tag: string;
   heading: string;
-  blocks: Block[];
+  blocks: PrintedBlock[];
 }
 
 /** A page of the site. */
@@ -152,7 +152,7 @@ export type Document = Common &
         template: 'pack';
         chapter: Chapter;
         questions: Answered[];
-        attachments: {heading: string; lead: string; blocks: Block[]}[];
+        attachments: {heading: string; lead: string; blocks: PrintedBlock[]}[];
         photo: PrintedPhoto | null;
         spares: PrintedPhoto[];
         call: {heading: string; text: string} | null;

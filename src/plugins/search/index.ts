@@ -70,7 +70,7 @@ export async function buildIndex(pages: IndexedPage[]): Promise<IndexFile[]> {
     const entries = shipped.filter(({path}) => path.endsWith('.pf_fragment')).map(entryOf);
     const missing = pages.find(({url}) => !entries.some((entry) => entry.url === url));
     if (missing) throw new Error(`The search index has no entry for ${missing.url}.`);
-    const words = {path: 'words.json', content: JSON.stringify(wordsOf(entries))};
+    const words = {path: 'words.json', content: JSON.stringify(wordList(entries))};
     return [...(await Promise.all(shipped.map(lighter))), words];
   } finally {
     await close();
@@ -95,7 +95,7 @@ const entryOf = ({content}: IndexFile): Entry =>
   JSON.parse(gunzipSync(content).subarray(SIGNATURE.length).toString()) as Entry;
 
 /** The words of the text exactly as it was indexed, so that each of them finds something. */
-function wordsOf(entries: Entry[]): string[] {
+function wordList(entries: Entry[]): string[] {
   return [...new Set(entries.flatMap(({content}) => content.toLowerCase().match(WORD) ?? []))].sort();
 }
 

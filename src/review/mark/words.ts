@@ -5,12 +5,12 @@ import {around, element, isElement, isText, replace, textNode, type Element, typ
 
 /** One word, sign or space. */
 interface Token extends Piece {
-  /** What it is set in: equal for two that look the same. */
+  /** Its formatting: equal for two that look the same. */
   set: string;
   text: Text;
 }
 
-/** What words are set in; a plain span changes no look, and a link is told by itself. */
+/** The elements that format a word: no plain span, which changes nothing, and no link, which is compared by itself. */
 function setOf(text: Text, blocks: readonly Node[]): string {
   const above = around(text);
   const block = above.findIndex((one) => blocks.includes(one));

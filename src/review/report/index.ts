@@ -50,14 +50,14 @@ export function report(versions: Versions): PageChange[] {
     return [...replaced].some((path) => source.includes(path));
   });
   const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
-  const nameOf = pageNames(versions);
-  const shownOn = referrers(versions, nameOf);
+  const nameOfPage = pageNames(versions);
+  const shownOn = referrers(versions, nameOfPage);
   const all = files.map((file): Written => {
     const text = textNow(file);
-    return {name: file === SITE_FILE ? SITE_NAME : nameOf(file, topOf(text)), text};
+    return {name: file === SITE_FILE ? SITE_NAME : nameOfPage(file, topOf(text)), text};
   });
   return compared
-    .map((file) => comparePage(versions, file, nameOf, shownOn))
+    .map((file) => comparePage(versions, file, nameOfPage, shownOn))
     .map((page) => ({...page, changes: forgotten(page.changes, all)}))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
@@ -66,7 +66,7 @@ export function report(versions: Versions): PageChange[] {
 function comparePage(
   {textBefore, textNow, replaced}: Versions,
   {before, after}: PairedFile,
-  nameOf: ReturnType<typeof pageNames>,
+  nameOfPage: ReturnType<typeof pageNames>,
   shownOn: Map<string, string[]>,
 ): PageChange {
   const file = after ?? before ?? '';
@@ -76,7 +76,7 @@ function comparePage(
     const {fields} = pairPage(file, old, source);
     return {file, name: SITE_NAME, kind: 'changed', changes: fieldChanges(fields, replaced)};
   }
-  const page = {file, path: addressOf(file), name: nameOf(file, topOf(source))};
+  const page = {file, path: addressOf(file), name: nameOfPage(file, topOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
   const {fields, sections} = pairPage(file, old, source);
@@ -100,14 +100,14 @@ function elsewhere({entry, place}: Change, {path, name}: {path: string; name: st
 }
 
 /** @returns for every entry that another page owns (`projects crude-tank`) the names of the pages that show it. */
-function referrers({files, textNow}: Versions, nameOf: ReturnType<typeof pageNames>): Map<string, string[]> {
+function referrers({files, textNow}: Versions, nameOfPage: ReturnType<typeof pageNames>): Map<string, string[]> {
   const shownOn = new Map<string, string[]>();
   for (const file of files.filter(isPage)) {
     const data = topOf(textNow(file));
     walkFields(kindOf(file).schema, data, (value, _path, {reference}) => {
       if (typeof value !== 'string' || reference === undefined || reference === 'pages') return;
       const key = `${reference} ${value}`;
-      shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOf(file, data)])]);
+      shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOfPage(file, data)])]);
     });
   }
   return shownOn;

@@ -38,7 +38,7 @@ function goneIn(what: What): string[] {
     .filter((one) => CONTACT.test(one) && !after.includes(one));
 }
 
-/** What a list has no more: an entry that is told by itself. */
+/** The text of an entry that was removed from a list. */
 function removedText(what: What): string {
   const [only, ...others] = what.kind === 'words' ? what.words : [];
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';

@@ -11,7 +11,7 @@ import useScrolledPast from '@site/src/hooks/useScrolledPast';
 import {roomsOf} from './rooms';
 import styles from './styles.module.css';
 
-/** Scrolled further than this many pixels, the header shrinks (specification section 9). */
+/** Scrolled further than this many pixels, the header shrinks. */
 const THRESHOLD = 10;
 
 /** The header: over the banner at the top of a page it is clear, further down solid and small. */

@@ -23,7 +23,7 @@ const WRAP = 110;
 /** The row of a phone; on the narrowest ones the words of its button take two lines. */
 const PHONE = 20;
 
-/** Badges are for wide screens (specification section 2): the step from which any of them shows. */
+/** Badges are for wide screens: the step from which any of them shows. */
 const WIDE = 2;
 
 const stepFor = (row: number): number =>

@@ -1,10 +1,11 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
 import type * as z from 'zod';
-import {entriesOf} from '../../../src/content/check/content';
+import {entriesOf, pagesByKind} from '../../../src/content/check/content';
 import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds/registry';
 import {joinFacts} from '../../../src/content/kinds/facts';
-import type {Kind, MadePage, Page, Rest, TestedBuild} from '../../../src/content/kinds/kind';
+import type {Kind, MadePage, Page} from '../../../src/content/kinds/kind';
+import type {Rest, TestedBuild} from '../../../src/content/kinds/rest';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/base/paths';
 import type {Photo} from '../../../src/content/pictures';
 import {lagosDay} from '../../../src/shared/days';
@@ -55,6 +56,7 @@ export function restOf(pages: readonly Page[], today: string): Rest {
   const rest: Omit<Rest, 'facts'> = {
   site,
   entries: entriesOf(pages),
+  pagesOf: pagesByKind(pages),
   listed: pages.map(({path, title}) => ({path, title})),
   today,
   pictureOf,

@@ -1,7 +1,8 @@
 /** What is wrong with a change that was written: it says something else, changes more than was meant, or leaves a trace. */
 import {isDeepStrictEqual} from 'node:util';
 import fc from 'fast-check';
-import {writeEdit, type Edit, type Value} from '../../../src/content/write';
+import type {Edit, Value} from '../../../src/content/write';
+import {writeEdit} from '../../../src/content/write/write-edit';
 import {ifWritable} from '../../../src/content/write/edit';
 import {readTopBlock, schemaOf} from '../../../src/content/write/top-block';
 import {casesOf, type Case} from './places';

@@ -7,7 +7,7 @@ import Icon from '../../../layout/Icon';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The three buttons of the hero; the first is not shown on small screens (specification section 2). */
+/** The three buttons of the hero; small screens have no room for the first. */
 export default function Actions(): ReactNode {
   const {start, contact, profile} = usePage('home');
   return (

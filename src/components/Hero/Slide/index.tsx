@@ -8,7 +8,7 @@ import {useSearchTerm} from '../../../hooks/searchTerm';
 import styles from './styles.module.css';
 
 /**
- * The pictures of the first slides are fetched at once and awaited (specification section 9), unless data are saved;
+ * The pictures of the first slides are fetched at once and awaited, so that none appears half drawn, unless data are saved;
  * the last comes later.
  */
 const AWAITED = 4;

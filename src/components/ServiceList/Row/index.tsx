@@ -8,7 +8,7 @@ import Icon from '../../../layout/Icon';
 import Words from '../../../layout/Words';
 import styles from './styles.module.css';
 
-/** The overview shows this many features of a service (specification section 9). */
+/** The overview shows this many features of a service; its own page has the others. */
 const FEATURES = 3;
 
 const SIZES = '(min-width: 62em) 23vw, (min-width: 48em) 30vw, 91vw';

@@ -1,7 +1,8 @@
 /** Joins what two have changed in the fields of a file. */
 import {placesNow} from '../../pair/fields';
 import {schemaAt} from '../../fields/meta';
-import type {Path, Value} from '../../write/edit';
+import type {Path} from '../../base/values';
+import type {Value} from '../../write/edit';
 import {writeEdit} from '../../write/write-edit';
 import {isGroup, isList} from '../../write/edit';
 import {same} from '../../write/meaning';

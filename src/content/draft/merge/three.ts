@@ -1,5 +1,6 @@
 /** What three people know differently, and who decides between two of them. */
-import type {Path, Value} from '../../write/edit';
+import type {Path} from '../../base/values';
+import type {Value} from '../../write/edit';
 
 /** One text that three people know differently; nothing where it is not there. */
 export interface Three<T> {

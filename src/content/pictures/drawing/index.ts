@@ -1,7 +1,7 @@
 /** Drawings (SVG), which browsers open as documents of their own: what one may hold, and what of it is published. */
 import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_PART, ownStyle, REFERENCES, RUNNING} from './allowed';
 import {piecesOf, withoutUnused} from './parts';
-import {readTree, Unreadable, wordsOf, written, type Element, type Found} from './tree';
+import {readTree, Unreadable, textWithin, written, type Element, type Found} from './tree';
 
 /** Why a drawing cannot be used, and what to do. */
 export interface DrawingFlaw {
@@ -117,6 +117,6 @@ const WORDS = /^(?:aria-.*|id|class|lang)$/;
 
 /** The styles of the drawing say nothing of elsewhere. @throws Refused */
 function assertOwnStyles({name, children}: Element): void {
-  if (name === 'style' && !ownStyle(wordsOf(children))) throw new Refused(FLAWS.stylesheet);
+  if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(FLAWS.stylesheet);
   for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);
 }

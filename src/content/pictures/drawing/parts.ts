@@ -1,12 +1,12 @@
 /** Which parts of a drawing are used by others, and how often. */
 import {REFERENCES} from './allowed';
-import {wordsOf, type Element} from './tree';
+import {textWithin, type Element} from './tree';
 
 const elementsOf = ({children}: Element): Element[] => children.filter((child) => typeof child !== 'string');
 
 /** Everything that an element and what it holds names behind #. */
 function namedIn(element: Element, names = new Set<string>()): Set<string> {
-  const own = element.name === 'style' ? wordsOf(element.children) : '';
+  const own = element.name === 'style' ? textWithin(element.children) : '';
   for (const value of [...element.attributes.values(), own]) {
     for (const [, name = ''] of value.matchAll(/#([^\s"'()<>;,]+)/g)) names.add(name);
   }

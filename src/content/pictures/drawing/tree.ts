@@ -23,7 +23,7 @@ const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
 
 /** The words among what an element holds. */
-export const wordsOf = (children: Element['children']): string =>
+export const textWithin = (children: Element['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
 /** Why a text is no drawing. */
@@ -57,7 +57,7 @@ export function readTree(text: string, keep: (found: Found) => Element | undefin
     if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Unreadable('too much');
     const parent = open.at(-1);
     const isLeftOut = open.length > 0 && parent === undefined;
-    const named = Object.values(attributes).map((one) => ({name: nameOf(one), uri: one.uri, value: one.value}));
+    const named = Object.values(attributes).map((one) => ({name: qualifiedName(one), uri: one.uri, value: one.value}));
     const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
     if (element) parent?.children.push(element);
     root ??= element;
@@ -79,7 +79,7 @@ export function readTree(text: string, keep: (found: Found) => Element | undefin
 const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
 
 /** A name as drawings write it, whatever prefix this one has chosen; what has another namespace is nobody's here. */
-const nameOf = ({uri, local}: {uri: string; local: string}): string =>
+const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
   uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};

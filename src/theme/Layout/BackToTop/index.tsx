@@ -6,7 +6,7 @@ import useScrolledPast from '../../../hooks/useScrolledPast';
 import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 
-/** Scrolled further than this many pixels, the button shows (specification section 9). */
+/** Scrolled further than this many pixels, the button shows. */
 const THRESHOLD = 300;
 
 export default function BackToTop(): ReactNode {

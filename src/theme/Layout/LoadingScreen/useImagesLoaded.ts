@@ -4,7 +4,7 @@ import {useEffect, useState, type RefObject} from 'react';
 const PATIENCE_MS = 4000;
 
 /**
- * Waits for the pictures that a page fetches at once; one that fails counts as loaded (specification section 4).
+ * Waits for the pictures that a page fetches at once; one that fails counts as loaded, so that the site opens all the same.
  * @returns true until all are there, or patience ends
  */
 export default function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {

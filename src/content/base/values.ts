@@ -1,0 +1,24 @@
+/** What YAML gives for a top block, whether it meets its schema or not. */
+
+/** The way to a value of a top block: keys, and places in lists counted from 0, as in a zod issue. */
+export type Path = readonly (string | number)[];
+
+/** Fields by their names. */
+export type Group = Record<string, unknown>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns the fields of a group; none where something else stands there. */
+export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
+
+/** @returns the entries of a list; none where something else stands there. */
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** @returns the value at a path, or nothing. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
