@@ -14,8 +14,10 @@ import {Pictures} from './shims/Photo';
 function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures} = drawing;
   const InBanner = bannerPart === undefined ? undefined : parts[bannerPart];
-  // Another page opens at its top.
-  useLayoutEffect(() => window.scrollTo(0, 0), [path]);
+  // Another page opens at its top. In new browsers scrolling returns a promise, which an effect may not.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [path]);
   useLayoutEffect(() => say(window.parent, {kind: 'drawn'}), [drawing]);
   return (
     <Around value={{path, menu}}>

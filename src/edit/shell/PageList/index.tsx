@@ -26,7 +26,9 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
   const editor = useEditor();
   const {site, base, texts, changed, page, show, open, restart} = editor;
   const list = useRef<HTMLElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'}), []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
+  }, []);
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
   const listed = inMenuOrder(files, site?.navigation ?? []);
   return (
