@@ -25,6 +25,7 @@ export {Recruitment} from './kinds/recruitment';
 export type {ListedPage} from './kinds/search';
 export {inner, type ShownFigure} from './kinds/shared';
 export {FormWords} from './kinds/site-words';
+export {REGISTRATIONS, type RegistrationKind} from './kinds/registration-kinds';
 export {Site} from './kinds/site';
 export {TestRun} from './kinds/test-run';
 export type {TrackRecordWords} from './kinds/track-record';
