@@ -27,6 +27,7 @@ export type {FormService, Rest, TestedBuild} from './kinds/rest';
 export type {ListedPage} from './kinds/search';
 export {inner, type ShownFigure} from './kinds/shared';
 export {FormWords} from './kinds/site-words';
+export {REGISTRATIONS, type RegistrationKind} from './kinds/registration-kinds';
 export {Site} from './kinds/site';
 export {TestRun} from './kinds/test-run';
 export type {TrackRecordWords} from './kinds/track-record';

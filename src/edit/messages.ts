@@ -30,9 +30,16 @@ export type ToFrame =
   /** Brings what shows a place into view and marks it. */
   | {kind: 'point'; place?: string};
 
-/** What a person points at: a picture by its `src`, a day, and the places of the page's words, the closest first. */
+/** What a person points at: a text, a picture by its `src`, a day, and the places of the words, the closest first. */
 export interface Pointed {
   places: string[];
+  /** Those of the very words that were pressed. */
+  own?: string[];
+  /** The text that was pressed, and the letter of it. */
+  said?: string;
+  at?: number;
+  /** Everything that stands in the same row. */
+  row?: string;
   src?: string;
   /** 2026-11-30. */
   day?: string;
@@ -76,7 +83,10 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
     case 'go':
       return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
     case 'pointed':
-      return areTexts(said.places) && mayBeText(said.src) && mayBeText(said.day) && mayBeText(said.to)
+      return areTexts(said.places) &&
+        (said.own === undefined || areTexts(said.own)) &&
+        (said.at === undefined || typeof said.at === 'number') &&
+        [said.src, said.day, said.to, said.said, said.row].every(mayBeText)
         ? (said as FromFrame)
         : undefined;
     default:

@@ -1,6 +1,7 @@
 /** The sentences of a report, numbered, with the places where they belong. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
+import type {Change} from './report/fields';
 import {bySection, headline, sentence} from './report/sentences';
 import type {What} from './report/texts';
 import {placeIn} from './stamp/place';
@@ -32,6 +33,8 @@ interface Sentence {
   key: string;
   label: string;
   what: What;
+  /** What a new entry says. */
+  values?: Change['values'];
 }
 
 /** What happened to one entry, or to one list or field itself. */
@@ -59,12 +62,12 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
       entries: entries.map(({name, alsoOn, changes}) => ({
         name,
         alsoOn,
-        changes: changes.map(({label, what, at, depth, isOrder, isPicture}): Sentence => {
+        changes: changes.map(({label, what, at, depth, isOrder, isPicture, values}): Sentence => {
           const number = said.length + 1;
           const text = capital(sentence(section, name, {label, what}));
           const place = {at: placeIn(page.file, at), depth, section: slug(section)};
           said.push({number, path: page.path, ...place, isOrder, isPicture, text});
-          return {number, key: `${page.file} ${text}`, label, what};
+          return {number, key: `${page.file} ${text}`, label, what, ...(values && {values})};
         }),
       })),
     }));

@@ -12,7 +12,7 @@ import {PREVIEW_PORT, PREVIEW_URL, PUBLISHED_PORT, PUBLISHED_URL} from './addres
 import {Copy} from './copy';
 import {OF_THE_EDITOR} from './editor-files';
 import {currentOpenings, listed, menuWord, TODAY, site, topOf} from './listed';
-import {DESKTOP, expect, fileTest, open, test} from './test';
+import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 import {within} from './within';
 
 /** An address that a page of the published copy had before. */
@@ -21,6 +21,8 @@ const NOW = '/about/history';
 /** So many new words that the page weighs more by tenths of a kilobyte. */
 const LONGER =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
+/** The least height of what a finger presses, in pixels. */
+const TARGET = 44;
 const NARROW = {width: 320, height: 640};
 /** As wide as a phone, and so low that what changed is longer than the panel. */
 const SHORT = {width: 390, height: 320};
@@ -303,6 +305,34 @@ test('The steps lead from page to page, and what is ticked as seen stays so unti
   });
   await look();
   await expect(tick).not.toBeChecked();
+});
+
+test('On a phone the steps stand at one place in each state, and never end where this width shows no mark', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  const boxes: unknown[] = [];
+  for (const state of ['', '/changes/marked', '/changes/before']) {
+    await page.goto(`${state}/careers`);
+    boxes.push(await control.boundingBox());
+    for (const link of await control.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+  }
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+  // Nothing of the page before is in sight, so the way leads past it.
+  await page.route('**/changes/marked/about/history', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</head>', '<style>[id^=change-]{display:none!important}</style>$&');
+    await route.fulfill({response: answer, body});
+  });
+  await page.goto('/changes/marked/about/history');
+  await control.getByRole('link', {name: site.preview.nextMark}).click();
+  await expect(page).toHaveURL(/\/changes\/marked\/careers#change-1$/);
+  await control.getByRole('link', {name: site.preview.previousMark}).click();
+  await expect(page).toHaveURL(/\/changes\/marked\/(careers|about\/history)/);
+  await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
+  await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
 });
 
 test('From one state of a page to another the same words stay in the window', async ({page}) => {

@@ -1,6 +1,7 @@
 /** What a person points at on the page, and what is pointed out to them. */
 import {AT, isWithin} from '../../review/stamp/place';
 import {say} from '../messages';
+import {pressedAt, type Press} from './pressed';
 
 const DAY = 'time[datetime]';
 const WORDS = `[${AT}], ${DAY}`;
@@ -12,6 +13,12 @@ const POINTED = 'data-pointed';
 
 /** What the keyboard reaches by itself. */
 const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
+
+/** What opens something that is shut, and is pressed to do so. */
+const OPENERS = 'summary, [aria-expanded], [role="tab"]';
+
+const ROW = 'tr, li, dl, svg';
+const SECTION = 'section, header, footer';
 
 /** The button of a carousel that brings up a slide, around words of that slide. */
 const SLIDE = '[aria-roledescription] button';
@@ -32,22 +39,29 @@ function pageOf(link: HTMLAnchorElement | null): string | undefined {
   return origin === window.location.origin ? pathname : undefined;
 }
 
-/** Says what stands at an element: its own words, or those of what is around it or first inside it. */
-function tell(target: Element): boolean {
-  const found = target.closest(MARKS) ?? target.querySelector(MARKS);
-  if (!found) return false;
+/** Says what is pressed: what lies below the finger, or else what stands at the element. */
+function tell(target: Element, press?: Press): boolean {
+  const below = press && pressedAt(press);
+  const found = below?.element ?? target.closest(MARKS) ?? target.querySelector(MARKS) ?? target;
+  const places = placesAround(found);
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
-  const day = found instanceof HTMLTimeElement ? found.dateTime : undefined;
-  say(window.parent, {kind: 'pointed', places: placesAround(found), src, day, to: pageOf(target.closest('a'))});
+  const day = found.closest<HTMLTimeElement>(DAY)?.dateTime;
+  if (places.length === 0 && src === undefined && day === undefined) return false;
+  const {said, at} = below ?? {};
+  const marked = found.closest(`[${AT}]`);
+  const own = marked ? placesOf(marked) : [];
+  const row = found.closest(ROW)?.textContent;
+  say(window.parent, {kind: 'pointed', places, own, said, at, row, src, day, to: pageOf(target.closest('a'))});
   return true;
 }
 
-/** The places of the page's words, those of an element first and then those closest to it. */
+/** The places of the page's words in the same section, those of an element first and then those closest to it. */
 function placesAround(element: Element): string[] {
   const places = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const one of [around, ...around.querySelectorAll(`[${AT}]`)])
       placesOf(one).forEach((place) => places.add(place));
+    if (places.size > 0 && around.matches(SECTION)) break;
   }
   return [...places];
 }
@@ -89,7 +103,7 @@ function openAround(element: Element): void {
   isBringingUp = true;
   for (const one of around) {
     if (one instanceof HTMLDetailsElement) one.open = true;
-    else if (one.getClientRects().length === 0) openerOf(one)?.click();
+    else if (!isSeen(one)) openerOf(one)?.click();
   }
   isBringingUp = false;
 }
@@ -112,12 +126,20 @@ export function point(outer: string | undefined): void {
   requestAnimationFrame(() => bringIntoView(found));
 }
 
-const isSeen = (element: Element) => element.getClientRects().length > 0;
+const isSeen = (element: Element) => element.checkVisibility({visibilityProperty: true});
 
 function bringIntoView(found: readonly Element[]): void {
   const first = found.find(isSeen);
   const box = first?.getBoundingClientRect();
-  if (box && (box.top < 0 || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
+  const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  if (box && (box.top < top || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
+}
+
+/** Whether a press opens or shuts something besides; what has been opened stays so while somebody presses on it. */
+function opens(target: Element, press: Press): boolean {
+  const opener = target.closest(OPENERS) ?? target.closest(SLIDE);
+  const opened = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
+  return opener !== null && !opened?.contains(pressedAt(press)?.element ?? null);
 }
 
 /** Takes every click and key for the editor: nothing on the page leads away by itself. */
@@ -127,7 +149,8 @@ export function listenToPeople(): void {
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {
-      if (!tell(event.target)) return;
+      // A key presses the element itself, and says so by no clicks.
+      if (!tell(event.target, event.detail === 0 ? undefined : event) || opens(event.target, event)) return;
       event.preventDefault();
       event.stopPropagation();
     } else if (link?.hasAttribute('href')) {
@@ -136,6 +159,8 @@ export function listenToPeople(): void {
       else if (origin === window.location.origin) say(window.parent, {kind: 'go', to: pathname + search + hash});
     }
   };
+  // The panel of the field takes room from the page.
+  window.addEventListener('resize', () => bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]));
   document.addEventListener('click', onClick, {capture: true});
   document.addEventListener('auxclick', (event) => event.preventDefault(), {capture: true});
   document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});

@@ -5,6 +5,7 @@ import {type Flaw, valueAt} from '../../content/check';
 import type {Path} from '../../content/write';
 import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
+import {lookAt, ownAt} from './said-at';
 
 /** A value of a top block, or a block of a body by the line on which it begins. */
 export interface Place {
@@ -142,11 +143,13 @@ function commonSteps({file, path = [], line}: Place, word: Place): number {
 }
 
 /** @returns the field of what was pointed at; of several the first. */
-export function pointedAt({places, src, day}: Pointed, content: Content): Place | undefined {
-  const words = places.flatMap((named) => findPlace(named, content) ?? []);
+export function pointedAt(pointed: Pointed, content: Content): Place | undefined {
+  const {places, own = [], src, day} = pointed;
+  const placesOf = (names: readonly string[]) => names.flatMap((named) => findPlace(named, content) ?? []);
+  const words = placesOf(places);
   const found = [
     ...(src === undefined ? [] : picturePlaces(src, content)),
     ...(day === undefined ? [] : dayPlaces(day, content)),
   ];
-  return closest(found, words) ?? words[0];
+  return ownAt(pointed, placesOf(own), content) ?? closest(found, words) ?? lookAt(pointed, words, content) ?? words[0];
 }

@@ -35,6 +35,8 @@ export interface Preview {
   printed: Link[];
   /** What the page of an address shows before its day. */
   upcoming: Record<string, string[]>;
+  /** The pull request, where it is known. */
+  proposal?: string;
   /** The addresses of the pages that were different, are new or are gone. */
   changed: string[];
   /** Where the file behind an address is edited. */
@@ -64,6 +66,7 @@ export function previewOf(
   const {base, pages} = compared() ?? {};
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
+  const proposal = number && repository ? `${repository}/pull/${number}` : undefined;
   return {
     labels,
     title: titleOf(labels, number, branch),
@@ -82,8 +85,9 @@ export function previewOf(
               href: repository && `${repository}/commit/${hash}`,
             },
           ]),
-      ...(number && repository ? [{name: labels.pullRequest, href: `${repository}/pull/${number}`}] : []),
+      ...(proposal === undefined ? [] : [{name: labels.pullRequest, href: proposal}]),
     ],
+    proposal,
     pages: sentencesOf(pages ?? []).pages,
     printed,
     changed: [

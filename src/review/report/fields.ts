@@ -15,6 +15,8 @@ export interface Change {
   isOrder?: boolean;
   /** It is about a picture. */
   isPicture?: boolean;
+  /** What a new entry says, by the names of its fields. */
+  values?: {name: string; text: string}[];
   /** The entry that another page may show as well: its list and its id. */
   entry?: {list: string; id: string};
 }
@@ -62,7 +64,9 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change
       return changesOf(field, {...where, place}, replaced);
     });
   }
-  if (isNested(before) || isNested(after)) return [change(after === undefined ? REMOVED : ADDED)];
+  if (isNested(before) || isNested(after)) {
+    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after)})];
+  }
   const [was, is] = [plainValue(before), plainValue(after)];
   const isPicture = metaOf(schema).picture;
   if (was !== is) return [change(textChange(was, is), {isPicture})];
@@ -85,6 +89,17 @@ function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Chan
     ...(id !== undefined && {entry: {list: at[0] ?? '', id}}),
   };
   return changesOf(entry, where, replaced);
+}
+
+/** What an entry says in words and numbers of its own. */
+function valuesOf(entry: unknown): Change['values'] {
+  if (!isGroup(entry)) return undefined;
+  return Object.entries(entry).flatMap(([key, value]) => {
+    const texts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
+      isNested(one) ? [] : (plainValue(one) ?? []),
+    );
+    return texts.length === 0 ? [] : [{name: spoken(key), text: texts.join(', ')}];
+  });
 }
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null;

@@ -30,6 +30,9 @@ interface Props {
   goOn: (proposal: Proposal) => Promise<void>;
 }
 
+/** As in the styles: no room for the list of pages beside the page itself. */
+const NARROW = '(max-width: 61.99em)';
+
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyPart(() => import('../Review'));
 /** Fetched for a new page that lacks something. */
@@ -84,7 +87,7 @@ export default function Editor({
     setLeads(undefined);
     // What was scrolled is gone; the field that opens scrolls to itself.
     aside.current?.scrollTo(0, 0);
-    setSide(to ? 'field' : 'pages');
+    setSide(to ? 'field' : matchMedia(NARROW).matches ? undefined : 'pages');
   }, []);
   /** Nothing is taken back unseen: its place opens, and its page with it. */
   const show = ({at, draft}: Taken, say: (what: string) => string) => {

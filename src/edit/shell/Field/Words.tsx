@@ -5,11 +5,13 @@ import {words} from '../../words';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
 
-/** The browser's own controls for texts of a certain form. */
+/**
+ * The browser's own controls for texts of a certain form. Hours are typed: a browser shows them by the clock of the
+ * language of its user, and the pages are written by that of 24 hours.
+ */
 const TYPES: Readonly<Partial<Record<Control['kind'], string>>> = {
   day: 'date',
   month: 'month',
-  hour: 'time',
   email: 'email',
   link: 'url',
   phone: 'tel',

@@ -17,7 +17,7 @@ function placeOnTop(): string | undefined {
 }
 
 document.addEventListener('click', ({target}) => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-states] a') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-states] a:not([data-step])') : null;
   const place = link && window.scrollY > 0 ? placeOnTop() : undefined;
   if (link && place !== undefined) link.hash = PLACE + encodeURIComponent(place);
 });
@@ -36,16 +36,32 @@ const told = control?.querySelector<HTMLElement>('[data-place]');
 
 const sentencesOf = (mark: HTMLElement): string[] => mark.getAttribute('aria-describedby')?.split(' ') ?? [];
 
+/** The first page without a mark in sight that was passed by; there the way ends, so that it never goes in circles. */
+const PASSED = 'passed';
+
+const linkOf = (step: number) => document.querySelector<HTMLAnchorElement>(`[data-states] a[data-step="${step}"]`);
+
 /** Steps to a mark of this page, and behind the last one to the next page with marks. */
 function go(step: number): void {
   const at = marks.findIndex(({id}) => `#${id}` === location.hash);
   const next = at === -1 && step < 0 ? marks.length - 1 : at + step;
-  const elsewhere = step > 0 ? control?.dataset.next : control?.dataset.previous;
+  const elsewhere = linkOf(step);
   const mark = marks[next];
   if (mark) show(mark);
-  else if (elsewhere !== undefined && new URL(elsewhere, location.href).pathname !== location.pathname)
-    location.assign(elsewhere);
+  else if (elsewhere && elsewhere.pathname !== location.pathname) location.assign(elsewhere.href);
   else show(marks.at(step > 0 ? 0 : -1));
+}
+
+/** Goes on where this width shows no mark of a page, such as a number in a bar that a phone has not. */
+function passBy(): void {
+  const number = Number(/^#change-(\d+)$/.exec(location.hash)?.[1] ?? 0);
+  const link = linkOf(number > 1 ? -1 : 1);
+  if (marks.length > 0 || number === 0 || !link) return;
+  const passed = new URLSearchParams(location.search).get(PASSED) ?? location.pathname;
+  if (link.pathname === passed || link.pathname === location.pathname) return;
+  const on = new URL(link.href);
+  on.searchParams.set(PASSED, passed);
+  location.replace(on);
 }
 
 function show(mark: HTMLElement | undefined): void {
@@ -71,16 +87,21 @@ function tell(mark: HTMLElement | undefined): void {
 function addressed(): HTMLElement | undefined {
   const [, sentence] = /^#said-(\d+)$/.exec(location.hash) ?? [];
   const saying = `sentence-${sentence ?? ''}`;
-  return marks.find((mark) =>
+  const found = marks.find((mark) =>
     sentence === undefined ? `#${mark.id}` === location.hash : sentencesOf(mark).includes(saying),
   );
+  // Of marks that this width does not show the last one leads to the last in sight.
+  return found ?? (location.hash.startsWith('#change-') ? marks.at(location.hash === '#change-1' ? 0 : -1) : undefined);
 }
 
-if (control && marks.length > 0) {
-  for (const button of control.querySelectorAll<HTMLButtonElement>('button[data-step]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => go(Number(button.dataset.step)));
-  }
+// The control comes and goes with the pages of the site; those that stand still keep theirs.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-states] a[data-step]') : null;
+  if (!link || marks.length === 0) return;
+  event.preventDefault();
+  go(Number(link.dataset.step));
+});
+if (control) {
   document.addEventListener('keydown', ({key, target, ctrlKey, metaKey, altKey}) => {
     const isTyping =
       target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="range"]), textarea, select');
@@ -88,8 +109,9 @@ if (control && marks.length > 0) {
     if (key === 'n') go(1);
     if (key === 'p') go(-1);
   });
+  passBy();
   const linked = addressed();
-  tell(undefined);
+  if (marks.length > 0) tell(undefined);
   show(linked);
   window.addEventListener('hashchange', () => show(addressed()));
 }

@@ -86,8 +86,14 @@ function leadOn(marked: readonly Marked[]): void {
     const control = controlOf(page);
     const [next, previous] = [marked[(index + 1) % marked.length], marked.at(index - 1)];
     if (!control || !next || !previous) continue;
-    setAttribute(control, 'data-next', `${below(MARKED_PATH, next.path)}#${CHANGE}1`);
-    setAttribute(control, 'data-previous', `${below(MARKED_PATH, previous.path)}#${CHANGE}${previous.count}`);
+    const ways = {
+      '1': `${below(MARKED_PATH, next.path)}#${CHANGE}1`,
+      '-1': `${below(MARKED_PATH, previous.path)}#${CHANGE}${previous.count}`,
+    };
+    for (const link of control.childNodes.filter(isElement)) {
+      const way = ways[attribute(link, 'data-step') as keyof typeof ways];
+      if (way) setAttribute(link, 'href', way);
+    }
   }
 }
 
@@ -110,6 +116,7 @@ function showState(page: Document, state: string, line?: string): void {
   const control = controlOf(page);
   if (!control) return;
   for (const link of control.childNodes.filter(isElement)) {
+    if (attribute(link, 'data-step') !== undefined) continue;
     const isCurrent = attribute(link, 'href')?.startsWith(state);
     removeAttribute(link, 'aria-current');
     if (isCurrent) setAttribute(link, 'aria-current', 'page');

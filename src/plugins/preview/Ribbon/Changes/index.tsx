@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import Entry from '../Entry';
 import {below, MARKED_PATH} from '../../paths';
@@ -29,13 +29,14 @@ export default function Changes(): ReactNode {
               <ul>
                 {sections.map(({section, entries}) => (
                   <li key={section}>
-                    {section}:{' '}
-                    {entries.map((entry, index) => (
-                      <Fragment key={index}>
-                        {index > 0 && '; '}
-                        <Entry {...entry} path={path ?? HOME} />
-                      </Fragment>
-                    ))}
+                    {section}
+                    <ul>
+                      {entries.map((entry, index) => (
+                        <li key={index}>
+                          <Entry {...entry} path={path ?? HOME} />
+                        </li>
+                      ))}
+                    </ul>
                   </li>
                 ))}
               </ul>

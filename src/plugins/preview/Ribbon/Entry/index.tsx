@@ -17,11 +17,15 @@ export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
   return (
     <>
       {name && `${name}: `}
-      {changes.map(({number, key, label, what}, index) => (
+      {changes.map(({number, key, label, what, values = []}) => (
         <span key={number} className={styles.sentence}>
-          {index > 0 && ', '}
           <a id={`sentence-${number}`} href={`${below(MARKED_PATH, path)}#said-${number}`}>
             {label} <What what={what} />
+            {values.map(({name: field, text}) => (
+              <span key={field} className={styles.value}>
+                {field}: {text}
+              </span>
+            ))}
           </a>{' '}
           {/* The script of a preview shows it: what is ticked stays on the device. */}
           <label className={styles.seen} hidden>

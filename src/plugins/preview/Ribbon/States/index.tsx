@@ -4,28 +4,33 @@ import preview from '@generated/preview/default/preview.json';
 import {BEFORE_PATH, below, MARKED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
+/** Where a page is first marked; the pages that stand still lead on from there. */
+const FIRST_MARK = '#change-1';
+
 const STEPS = [
   [-1, preview.labels.previousMark],
   [1, preview.labels.nextMark],
 ] as const;
 
-/** The page now, with its changes marked, and as it was. Pages that stand still bring a script for the steps. */
+/** The page now, with its changes marked, and as it was, and the steps from mark to mark: in each state at one place. */
 export default function States(): ReactNode {
-  const {labels, changed} = preview;
+  const {labels, changed, proposal} = preview;
   const path = useLocation().pathname.replace(BEFORE_PATH, '') || '/';
   if (!changed.includes(path)) return null;
+  const marked = below(MARKED_PATH, path);
   return (
     <nav className={styles.states} aria-label={labels.states} data-states data-compare={labels.compare}>
       <a href={path} aria-current="page">
         {labels.now}
       </a>
-      <a href={below(MARKED_PATH, path)}>{labels.marked}</a>
+      <a href={marked}>{labels.marked}</a>
       <a href={below(BEFORE_PATH, path)}>{labels.before}</a>
       {STEPS.map(([step, name]) => (
-        <button key={step} type="button" hidden data-step={step}>
+        <a key={step} href={marked + FIRST_MARK} data-step={step}>
           {name}
-        </button>
+        </a>
       ))}
+      {proposal !== undefined && <a href={proposal}>{labels.pullRequest}</a>}
       <span role="status" data-place={labels.place} data-marks={labels.marks} />
     </nav>
   );
