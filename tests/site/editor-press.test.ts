@@ -46,7 +46,7 @@ function possible(now: Now, {own, pointed}: Pressed, opened: Place): Place[] {
     ? []
     : values
         .filter(({path}) => entry.every((key, index) => path[index] === key))
-        .map(({path}) => ({file: opened.file, path: path as Place['path']}));
+        .map(({path}) => ({file: opened.file, path: path}));
 }
 
 /** @returns what is wrong with a press; nothing when it opens its own field */

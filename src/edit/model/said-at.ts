@@ -64,7 +64,7 @@ const begins = (path: readonly PropertyKey[], group: readonly PropertyKey[]): bo
 /** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */
 const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
-const placeOf = (file: string, {path}: FieldValue): Place => ({file, path: path as Path});
+const placeOf = (file: string, {path}: FieldValue): Place => ({file, path: path});
 
 type Values = (file: string) => readonly FieldValue[];
 const valuesIn =
