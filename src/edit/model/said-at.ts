@@ -2,7 +2,6 @@
 import {longDate, twelveHours} from '../../shared/days';
 import {type Content, SITE_FILE} from '../../content/read';
 import {REGISTRATIONS, type RegistrationKind} from '../../content/kinds';
-import type {Path} from '../../content/write';
 import type {Pointed} from '../messages';
 import type {Place} from './places';
 
