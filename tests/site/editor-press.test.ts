@@ -128,7 +128,7 @@ test('An hour is typed by the clock of 24 hours, as its help says', async ({page
     .frameLocator('iframe')
     .getByText(twelveHours(opens))
     .first()
-    .tap({position: {x: 4, y: 8}});
+    .tap({position: {x: 30, y: 12}});
   const field = page.locator('[data-path$=".opens"] input');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('type', 'text');

@@ -3,14 +3,17 @@ import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
 import Icon from '../../../layout/Icon';
 import Changes from './Changes';
-import States from './States';
+import States, {pageWithStates} from './States';
 import styles from './styles.module.css';
 
 /** Above every page of a preview: what it is a preview of, what changed, and the way to the file behind the page. */
 export default function Ribbon(): ReactNode {
-  const {labels, title, count, links, editLinks, upcoming} = preview;
+  const {labels, title, count, links: all, editLinks, upcoming, proposal} = preview;
   const {pathname} = useLocation();
   const edit = editLinks[pathname];
+  // The states lead to the proposal themselves.
+  const links =
+    pageWithStates(pathname) === undefined ? all : all.filter(({href}) => href === undefined || href !== proposal);
   return (
     <aside className={styles.ribbon} aria-label={labels.name} data-ribbon>
       <div className={`wrap ${styles.row}`}>

@@ -12,11 +12,17 @@ const STEPS = [
   [1, preview.labels.nextMark],
 ] as const;
 
+/** @returns the page whose states can be shown at an address; nothing where it did not change */
+export const pageWithStates = (pathname: string): string | undefined => {
+  const path = pathname.replace(BEFORE_PATH, '') || '/';
+  return preview.changed.includes(path) ? path : undefined;
+};
+
 /** The page now, with its changes marked, and as it was, and the steps from mark to mark: in each state at one place. */
 export default function States(): ReactNode {
-  const {labels, changed, proposal} = preview;
-  const path = useLocation().pathname.replace(BEFORE_PATH, '') || '/';
-  if (!changed.includes(path)) return null;
+  const {labels, proposal} = preview;
+  const path = pageWithStates(useLocation().pathname);
+  if (path === undefined) return null;
   const marked = below(MARKED_PATH, path);
   return (
     <nav className={styles.states} aria-label={labels.states} data-states data-compare={labels.compare}>
