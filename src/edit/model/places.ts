@@ -5,14 +5,10 @@ import {type Flaw, valueAt} from '../../content/check';
 import type {Path} from '../../content/write';
 import {partsOfPlace, placeIn} from '../../review/stamp/place';
 import type {Pointed} from '../messages';
+import type {Place} from './place';
 import {lookAt, ownAt} from './said-at';
 
-/** A value of a top block, or a block of a body by the line on which it begins. */
-export interface Place {
-  file: string;
-  path?: Path;
-  line?: number;
-}
+export type {Place} from './place';
 
 /** @returns what a sentence of the check is about. */
 export function placeOfFlaw({file, line, path}: Flaw): Place {

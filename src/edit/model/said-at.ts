@@ -3,7 +3,7 @@ import {longDate, twelveHours} from '../../shared/days';
 import {type Content, SITE_FILE} from '../../content/read';
 import {REGISTRATIONS, type RegistrationKind} from '../../content/kinds';
 import type {Pointed} from '../messages';
-import type {Place} from './places';
+import type {Place} from './place';
 
 type FieldValue = Content['sources'][number]['values'][number];
 
