@@ -1,3 +1,5 @@
+import {AT} from '../../review/stamp/place';
+
 /** What a finger presses: a word or a picture, also below a link that is spread over a whole card. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
@@ -35,6 +37,8 @@ export function pressedAt(press: Press): Pressed | undefined {
     // A drawing is read as a whole.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, said: element.textContent, at: 0};
+    // What lies below a button with words of its own is not what was meant.
+    if (element instanceof HTMLButtonElement && element.querySelector(`[${AT}]`)) break;
   }
   // Beside its words an element is pressed as if at their beginning.
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
