@@ -37,11 +37,17 @@ export function pressedAt(press: Press): Pressed | undefined {
     // A drawing is read as a whole.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, said: element.textContent, at: 0};
+    // Beside its words, within its own box, an element is pressed as if at their beginning.
+    const words = wordsIn(element);
+    if (words !== undefined && isIn(element.getBoundingClientRect(), press)) return {element, said: words, at: 0};
     // What lies below a button with words of its own is not what was meant.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${AT}]`)) break;
   }
-  // Beside its words an element is pressed as if at their beginning.
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
-  const text = [...(element?.childNodes ?? [])].find((node) => node instanceof Text && node.data.trim() !== '');
-  return element && text ? {element, said: text.nodeValue ?? '', at: 0} : undefined;
+  const words = element && wordsIn(element);
+  return element && words !== undefined ? {element, said: words, at: 0} : undefined;
 }
+
+/** The first words that stand in an element itself. */
+const wordsIn = ({childNodes}: Element): string | undefined =>
+  [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;
