@@ -14,8 +14,8 @@ const LIGHTER = 0.94;
 const TO_RECORD = 'If that is meant, record it: npm run build && npm run weights';
 const RECORDED = JSON.parse(readFileSync(WEIGHTS, 'utf8')) as Record<string, number>;
 
-// Every figure is that of a phone with a sharp screen.
-test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
+// Every figure is that of a phone with a sharp screen, which has seen no page before.
+test.use({ownWindow: true, viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
 
 fileTest('The own code that all pages share, with the list of pages, weighs at most 12 kB', () => {
   const own = SHARED.filter((address) => !/\/(libraries|runtime~main)\./.test(address));
