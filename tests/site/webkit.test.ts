@@ -49,7 +49,6 @@ for (const route of VISITED) {
     for (const [width, height] of [DESK, PHONE]) {
       await webkit.resize(width, height);
       await webkit.go(watched + route);
-      await webkit.until('return innerWidth === arguments[0]', width);
       await webkit.until('return document.querySelector("main").ariaBusy === "false"');
       await webkit.find({is: 'h1'});
       const [scroll = 0, client = 0] = await webkit.run<number[]>(

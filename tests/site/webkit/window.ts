@@ -49,7 +49,11 @@ export class WebKitWindow {
     await this.stopDriver();
   }
 
-  resize = (width: number, height: number) => this.post('window/rect', {width, height});
+  /** Gives the window another size, and waits until its page has it. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.post('window/rect', {width, height});
+    await this.until('return innerWidth === arguments[0]', width);
+  }
 
   /** Opens a page and waits until it is ready: a page of the site, once React has taken it over. */
   async go(url: string, isReady = 'return document.documentElement.dataset.hasHydrated === "true"'): Promise<void> {
