@@ -15,8 +15,7 @@ export function findTrap(lines: string[], document: Document, counter: LineCount
 }
 
 /** What YAML makes of \\n, \\t and others between double quotes (YAML 1.2.2, 5.7). */
-// eslint-disable-next-line no-control-regex
-const CONTROL = /[\0-\x1F\x85\xA0\u2028\u2029]/;
+const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
 const SIGN = 'which is a sign of its own';
 
 function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
