@@ -4,7 +4,7 @@ import {words} from '../../src/edit/words';
 import {BROWSER} from '../notes';
 import {SITE_URL} from './address';
 import {tokenOf} from './editor-actions';
-import {menuWord, site, slideName, toggleOf, wordOfSlide} from './listed';
+import {menuWord, site, slideName, toggleOf, topOf, wordOfSlide} from './listed';
 import {VISITED} from './routes';
 import {isInstalled} from './webkit/program';
 import {watchSite} from './webkit/watched';
@@ -93,18 +93,21 @@ test('In WebKit the search finds a word that a page shows', async ({webkit}) => 
 
 test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit}) => {
   const added = ' and more';
+  const {heading} = topOf<{heading: string}>('pages/about/history.mdx');
+  const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';
   await webkit.go(`${SITE_URL}/edit`, 'return document.querySelector("main summary, main input") !== null');
   await webkit.click({is: 'summary', named: words.signIn.withToken});
   await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf());
   await webkit.click({is: 'button', named: words.signIn.go});
   await webkit.click({is: 'nav button', named: menuWord('/about/history')});
   await webkit.enterFrame({is: 'iframe'});
+  await webkit.until(isShown, heading);
   await webkit.click({is: 'h1'});
   await webkit.leaveFrame();
-  await webkit.until('return document.activeElement.matches("input, textarea")');
+  await webkit.until('return document.activeElement.value === arguments[0]', heading);
   await webkit.type({is: ':focus'}, added);
   await webkit.enterFrame({is: 'iframe'});
-  await webkit.until('return document.querySelector("h1").textContent.includes(arguments[0])', added);
+  await webkit.until(isShown, heading + added);
   await webkit.leaveFrame();
   await webkit.click({is: 'button', named: words.bar.send});
   await webkit.click({is: 'dialog button', named: laterWords.review.send});
