@@ -73,6 +73,11 @@ They are **many**, as [the pages about them](/about) say.
   return page('', body);
 }
 
+const HONEST_PAGE = honest();
+
+/** Whether a size grows faster than itself, from one step to the next. */
+const growsFrom = (before: number, took: number): boolean => took > STEP * MOST * Math.max(before, CLOCK_MS);
+
 /**
  * Reports the worst of each shape beside the largest honest page.
  * @throws Error at the first that takes longer than that, or grows faster than its size
@@ -80,23 +85,30 @@ They are **many**, as [the pages about them](/about) say.
 export async function benchHostile(): Promise<void> {
   const check = new Check();
   try {
-    const may = MOST * (await check.timeOf(honest()));
-    report('The largest honest page', may / MOST, 1000, 'ms');
+    const honestTime = await check.timeOf(HONEST_PAGE);
+    report('The largest honest page', honestTime, 1000, 'ms');
+    /** A machine is not equally fast at all times, so what takes too long is measured beside an honest page once more. */
+    const measure = async (content: string | Buffer, file: string, before: number) => {
+      const first = await check.timeOf(content, file);
+      if (first <= MOST * honestTime && !growsFrom(before, first)) return {took: first, ratio: first / honestTime};
+      const took = Math.min(first, await check.timeOf(content, file));
+      return {took, ratio: took / (await check.timeOf(HONEST_PAGE))};
+    };
     for (const {name, file = PAGE, shape} of SHAPES) {
       let [worst, of] = [0, ''];
       for (const piece of PIECES) {
         let before = Infinity;
         for (let size = SMALLEST; size <= LARGEST; size *= STEP) {
-          const took = await check.timeOf(shape(filled(piece, size)), file);
+          const {took, ratio} = await measure(shape(filled(piece, size)), file, before);
           const told = `${JSON.stringify(piece)}, ${size} bytes: ${Math.round(took)} ms`;
-          if (took / may > worst) [worst, of] = [took / may, told];
-          const grows = took > STEP * MOST * Math.max(before, CLOCK_MS);
+          if (ratio > worst) [worst, of] = [ratio, told];
+          const grows = growsFrom(before, took);
           before = took;
-          if (took > may || grows)
+          if (ratio > MOST || grows)
             throw new Error(`${name} of ${told}${grows ? ', which grows faster than its size' : ''}`);
         }
       }
-      report(`${name}: the worst is ${of}`, worst, 1, '');
+      report(`${name}: the worst is ${of}`, worst, MOST, '');
     }
   } finally {
     await check.end();
