@@ -51,41 +51,41 @@ describe('How far a proposal is', () => {
   });
 
   it('is that a change is asked for, with the reviewer’s words and the file and line that they name', async () => {
-    github.standIn.pulls.review(pull, {
-      state: 'CHANGES_REQUESTED',
-      body: 'Nearly.\u202E <b>Please</b>\nmend two words.',
-      comments: [
+    github.standIn.pulls.review(
+      pull,
+      {state: 'CHANGES_REQUESTED', body: 'Nearly.\u202E <b>Please</b>\nmend two words.'},
+      [
         {path: HOME, line: 6, body: 'We haul first.'},
         {path: 'package.json', line: 1, body: 'No page'},
         {path: HOME, line: null, body: 'An older line'},
       ],
-    });
+    );
     const progress = await follow();
     expect(progress.remarks[2]).not.toHaveProperty('file');
     expect(progress).toMatchObject({
       stage: 'asked',
       remarks: [
         {by: 'reviewer', words: 'Nearly.\uFFFD <b>Please</b>\nmend two words.'},
-        {words: 'We haul first.', file: HOME, line: 6, url: sent.url},
+        {words: 'We haul first.', file: HOME, line: 6, url: expect.stringContaining(sent.url) as string},
         {words: 'No page'},
         {words: 'An older line', file: HOME, line: undefined},
       ],
     });
   });
 
-  it('is waiting again when the person has answered the review by a change', async () => {
+  it('is waiting again when the person has answered the review by a change, whose words stay', async () => {
     pull.check = 'success';
     github.standIn.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
     const base = {name: sent.branch, commit: sent.commit};
     await send(connection, {...changeOf(main), base, files: new Map([[HOME, 'mended\n']])});
-    expect(await follow()).toMatchObject({stage: 'waiting', remarks: []});
+    expect(await follow()).toMatchObject({stage: 'waiting', remarks: [{words: 'Mend it.'}]});
   });
 
   it('is what the same reviewer said last, and not what a stranger says', async () => {
     pull.check = 'success';
     const {pulls} = github.standIn;
     pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
-    expect(await follow()).toMatchObject({stage: 'waiting', remarks: []});
+    expect(await follow()).toMatchObject({stage: 'waiting', remarks: [{words: 'Mend it.'}]});
     pulls.review(pull, {state: 'CHANGES_REQUESTED'});
     pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
     expect(await follow()).toMatchObject({stage: 'asked'});

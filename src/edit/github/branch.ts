@@ -62,7 +62,7 @@ export async function headOf(connection: Connection, branch: string): Promise<st
 
 type OnText = (path: string, text: string) => void;
 
-async function branchAt(connection: Connection, name: string, commit: string, onText?: OnText): Promise<Branch> {
+export async function branchAt(connection: Connection, name: string, commit: string, onText?: OnText): Promise<Branch> {
   const files = await filesAt(connection, commit);
   const texts = new Map<string, string>();
   const unreadable = new Map<string, Uint8Array>();

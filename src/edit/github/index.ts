@@ -4,10 +4,12 @@
  */
 export {loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';
+export {conversationOf, type Conversation, type Said, type Thread, type Verdict} from './conversation';
+export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {connect, type Connection, type GithubService} from './connection';
 export {assertMayWrite} from './rights';
 export {FOLLOW_MS, followProposal, type Progress} from './progress';
-export type {Remark} from './review';
+export {loadProposal} from './proposal';
 export {openProposals, type Proposal} from './proposals';
 export {newKey, send, type Change, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';

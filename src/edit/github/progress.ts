@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import {checksOf, commentedPreview} from './checks';
 import type {Connection} from './connection';
+import {conversationOf, type Thread} from './conversation';
 import {proposalPage} from './links';
 import {ask, at} from './request';
-import {reviewOf, type Remark} from './review';
+
 import {STAGES} from './words';
 
 /** How far a proposal is. */
@@ -21,8 +22,8 @@ export interface Progress {
   preview?: string;
   /** When it was published or closed. */
   at?: Date;
-  /** With `asked`: what the reviewers ask for. */
-  remarks: readonly Remark[];
+  /** What was said of it while it is open. */
+  remarks: readonly Thread[];
 }
 
 /** Half a minute: an hour of it is less than a sixth of what GitHub allows an account. */
@@ -41,7 +42,7 @@ const Followed = z.object({
 });
 
 /**
- * Asks once how far a proposal is, with at most six requests; ask again after `FOLLOW_MS`.
+ * Asks once how far a proposal is, with at most seven requests for a hundred remarks of each kind; ask again after `FOLLOW_MS`.
  * @throws Trouble
  */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
@@ -51,17 +52,20 @@ export async function followProposal(connection: Connection, number: number): Pr
   };
   if (pull.merged_at) return told('published', {at: pull.merged_at});
   if (pull.state === 'closed') return told('withdrawn', {at: pull.closed_at ?? undefined});
-  const [review, checks, commented] = await Promise.all([
-    reviewOf(connection, number, pull.head.sha),
+  const [{threads: remarks, verdicts}, checks, commented] = await Promise.all([
+    conversationOf(connection, number),
     checksOf(connection, pull.head.sha),
     commentedPreview(connection, number, pull.head.sha),
   ]);
   const preview = checks.preview ?? commented;
   const isFresh = Date.now() - pull.updated_at.getTime() < CHECKS_BEGIN_MS;
   const isPending = checks.state === 'pending' || (checks.state === 'none' && preview === undefined && isFresh);
-  if (review.isAsked) return told('asked', {preview, remarks: review.remarks});
-  if (checks.state === 'failed') return told('failed', {preview});
-  if (pull.mergeable === false) return told('conflict', {preview});
-  if (isPending) return told(preview === undefined ? 'checking' : 'preview', {preview});
-  return told(review.isApproved ? 'approved' : 'waiting', {preview});
+  const open = {preview, remarks};
+  // What was asked of an earlier commit has been answered by this one.
+  const isAsked = verdicts.some(({state, commit}) => state === 'CHANGES_REQUESTED' && commit === pull.head.sha);
+  if (isAsked) return told('asked', open);
+  if (checks.state === 'failed') return told('failed', open);
+  if (pull.mergeable === false) return told('conflict', open);
+  if (isPending) return told(preview === undefined ? 'checking' : 'preview', open);
+  return told(verdicts.some(({state}) => state === 'APPROVED') ? 'approved' : 'waiting', open);
 }

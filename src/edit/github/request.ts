@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type {Connection} from './connection';
 import {refusal, Trouble} from './trouble';
 
@@ -26,6 +26,25 @@ export async function ask<T>(connection: Connection, question: Question & {answe
   const parsed = question.answer.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   throw new Trouble('incomplete', {request: named(question)});
+}
+
+const PER_PAGE = 100;
+/** GitHub lists no more of anything. */
+const MOST_PAGES = 30;
+
+/**
+ * Asks for a whole list, a hundred at a time.
+ * @throws Trouble
+ */
+export async function askAll<T>(connection: Connection, what: string, answer: z.ZodType<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const path = at(connection, what, {per_page: String(PER_PAGE), page: String(page)});
+    const found = await ask(connection, {path, answer: z.array(answer)});
+    all.push(...found);
+    if (found.length < PER_PAGE) break;
+  }
+  return all;
 }
 
 /** Asks for the bytes of one file. */

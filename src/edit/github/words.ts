@@ -46,6 +46,8 @@ export const SENTENCES = {
   withdrawn: () =>
     `Your proposal was closed without being published. ${KEPT} Send them as a new proposal, or ask the reviewer why.`,
   taken: () => `The name of this proposal is taken. ${KEPT} Give it another title and send again.`,
+  newer: () =>
+    'The proposal has changed since you opened it. Your remarks are kept on this device. Look at what is new, then decide again.',
   // The change itself
   nothing: () => 'Nothing has changed yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again, and tell the developers if it happens twice.`,

@@ -96,7 +96,7 @@ export const laterWords = {
     sent: 'Sent. This is the way of it:',
     preview: 'Open the preview',
     proposal: 'Open the page of the review',
-    asks: (name: string) => `${name} asks:`,
+    writes: (name: string) => `${name} writes:`,
   },
 
   handOver: {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/read';
 import {Refusal, type Answer} from './answer';
 import {PULL_ROUTES} from './pull-routes';
+import {REVIEW_ROUTES} from './review-routes';
 import type {Entry, LocalRepository} from './repository';
 import {REPOSITORY, type Asked, type Route} from './route';
 
@@ -63,7 +64,13 @@ const ROUTES: Route[] = [
       const fork = repository.base(base, head);
       const commits = repository.since(base, head);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
-      return {body: {status, commits: commits.map(({sha, message}) => ({sha, commit: {message}}))}};
+      return {
+        body: {
+          status,
+          merge_base_commit: {sha: fork},
+          commits: commits.map(({sha, message}) => ({sha, commit: {message}})),
+        },
+      };
     },
   ],
   [
@@ -130,7 +137,7 @@ const ROUTES: Route[] = [
       return {status: NO_CONTENT};
     },
   ],
-  ...PULL_ROUTES.map(([method, way, answer]): Route => [method, of(way), answer]),
+  ...[...PULL_ROUTES, ...REVIEW_ROUTES].map(([method, way, answer]): Route => [method, of(way), answer]),
 ];
 
 /** @throws Refusal for what GitHub refuses */

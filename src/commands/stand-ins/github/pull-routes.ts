@@ -1,4 +1,4 @@
-/** Pull requests, reviews and checks in GitHub's interface. */
+/** Pull requests and their checks in GitHub's interface. */
 import * as z from 'zod';
 import {checkOf, type Pull} from './pulls';
 import {REPOSITORY, type Asked, type Route} from './route';
@@ -42,28 +42,6 @@ export const PULL_ROUTES: Route<string>[] = [
       body: listed(Object.assign(pulls.get(Number(part)), body(Words.partial()), {changedAt: new Date()}), asked),
     }),
   ],
-  [
-    'GET',
-    'pulls/(\\d+)/reviews',
-    ({pulls, part, url}) => ({
-      body: pulls.get(Number(part)).reviews.map(({id, state, body, commit, by, association}) => {
-        const html_url = `${pageOf(url, Number(part))}#pullrequestreview-${id}`;
-        return {id, state, body, commit_id: commit, author_association: association, user: {login: by}, html_url};
-      }),
-    }),
-  ],
-  [
-    'GET',
-    'pulls/(\\d+)/comments',
-    ({pulls, part, url}) => ({
-      body: pulls.get(Number(part)).reviews.flatMap(({id, by, comments}) =>
-        comments.map((comment) => {
-          return {...comment, pull_request_review_id: id, user: {login: by}, html_url: pageOf(url, Number(part))};
-        }),
-      ),
-    }),
-  ],
-  ['GET', 'issues/(\\d+)/comments', () => ({body: []})],
   [
     'GET',
     'commits/(\\w+)/check-runs',

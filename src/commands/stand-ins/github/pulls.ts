@@ -12,8 +12,27 @@ export interface Review {
   commit: string;
   by: string;
   association: string;
-  comments: {path: string; line: number | null; body: string}[];
+  at: Date;
 }
+
+/** What somebody says of a line, of a file, or as an answer to another. */
+export interface Comment {
+  id: number;
+  body: string;
+  by: string;
+  at: Date;
+  path: string;
+  /** Nothing for one on a whole file. */
+  line: number | null;
+  commit: string;
+  /** The one that it answers. */
+  answers?: number;
+  /** The review that it came with. */
+  review?: number;
+}
+
+/** What somebody says below a proposal. */
+export type Said = Pick<Comment, 'id' | 'body' | 'by' | 'at'>;
 
 export interface Pull {
   number: number;
@@ -31,6 +50,8 @@ export interface Pull {
   mergedAt?: Date;
   closedAt?: Date;
   reviews: Review[];
+  comments: Comment[];
+  conversation: Said[];
   /** What its checks say; without it they pass after a while. */
   check?: 'pending' | 'success' | 'failure' | 'none';
 }
@@ -40,6 +61,7 @@ const CHECK_MS = 8000;
 
 export class Pulls {
   private readonly all: Pull[] = [];
+  private lastId = 0;
 
   constructor(private readonly repository: LocalRepository) {}
 
@@ -64,8 +86,8 @@ export class Pulls {
     }
     const number = this.all.length + 1;
     const words = {title, body, head, base, by, sha};
-    const begun = {secret: randomUUID(), state: 'open', changedAt: new Date(), reviews: []} as const;
-    const pull: Pull = {...words, ...begun, number, reviews: []};
+    const begun = {secret: randomUUID(), state: 'open', changedAt: new Date()} as const;
+    const pull: Pull = {...words, ...begun, number, reviews: [], comments: [], conversation: []};
     this.all.push(pull);
     return pull;
   }
@@ -78,11 +100,29 @@ export class Pulls {
     }
   }
 
-  review(pull: Pull, review: Partial<Review>): void {
-    const id = pull.reviews.length + 1;
-    const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER', comments: []} as const;
-    pull.reviews.push({...plain, comments: [...plain.comments], id, commit: pull.sha, ...review});
+  /** @returns the review, to which comments may belong */
+  review(pull: Pull, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
+    const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
+    const made = {...plain, id: this.nextId(), at: new Date(), commit: pull.sha, ...review};
+    pull.reviews.push(made);
+    for (const comment of comments) this.comment(pull, {by: made.by, commit: made.commit, review: made.id, ...comment});
+    return made;
   }
+
+  comment(pull: Pull, comment: Partial<Comment>): Comment {
+    const plain = {body: '', by: REVIEWER, path: '', line: null, commit: pull.sha};
+    const made = {...plain, id: this.nextId(), at: new Date(), ...comment};
+    pull.comments.push(made);
+    return made;
+  }
+
+  say(pull: Pull, {body, by}: Pick<Said, 'body' | 'by'>): Said {
+    const made = {id: this.nextId(), body, by, at: new Date()};
+    pull.conversation.push(made);
+    return made;
+  }
+
+  private nextId = () => (this.lastId += 1);
 
   close = (pull: Pull) => Object.assign(pull, {state: 'closed', closedAt: new Date()});
 

@@ -153,6 +153,21 @@ export class LocalRepository {
   diff = (base: string, head: string) =>
     this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', `${base}...${head}`]);
 
+  /** @returns the hunks of each file that differs, as git writes them; none for bytes that are no text */
+  async patches(base: string, head: string): Promise<{path: string; patch?: string}[]> {
+    const files = (await this.git(['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`])).toString();
+    return Promise.all(
+      files
+        .split('\0')
+        .filter(Boolean)
+        .map(async (path) => {
+          const said = await this.say(['diff', '--no-color', '--no-ext-diff', `${base}...${head}`, '--', path]);
+          const from = said.indexOf('\n@@ ');
+          return {path, ...(from !== -1 && {patch: said.slice(from + 1)})};
+        }),
+    );
+  }
+
   /** Writes a branch into an empty folder, as a host does that knows what it is compared with. */
   checkOut = (branch: string, folder: string) =>
     this.git(['clone', '--quiet', '--branch', branch, this.folder, folder]);

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Remark, type Sent} from '../../github';
+import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Thread, type Sent} from '../../github';
 import {placeAtLine} from '../../model/at-line';
 import {words} from '../../words';
 import {laterWords} from '../../words/later';
@@ -42,8 +42,8 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
         </a>
       </p>
       {progress?.remarks.map((remark) => (
-        <blockquote key={`${remark.by} ${remark.words}`}>
-          <p>{laterWords.review.asks(remark.by)}</p>
+        <blockquote key={remark.id}>
+          <p>{laterWords.review.writes(remark.by)}</p>
           <p>{remark.words}</p>
           <Named remark={remark} onChosen={onChosen} />
         </blockquote>
@@ -53,7 +53,7 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
 }
 
 /** Leads to what the words of a reviewer stand beside. */
-function Named({remark: {file = '', line}, onChosen}: {remark: Remark; onChosen: () => void}): ReactNode {
+function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
   const editor = useEditor();
   const source = editor.sourceOf(file);
   if (!source || line === undefined) return null;

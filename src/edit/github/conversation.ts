@@ -1,0 +1,122 @@
+/** Everything that is said of a proposal, wherever on GitHub it was said. */
+import * as z from 'zod';
+import type {Connection} from './connection';
+import {isOwn} from './files';
+import {githubLink} from './links';
+import {readRemark} from './remark-text';
+import {askAll} from './request';
+
+/** What somebody says. Always shown as plain text. */
+export interface Said {
+  by: string;
+  at: Date;
+  words: string;
+  url?: string;
+}
+
+/** What was said at one place, with what was answered. */
+export interface Thread extends Said {
+  id: number;
+  /** The key under which the editor has sent it. */
+  key?: string;
+  /** The name of its place, where the editor has sent it. */
+  place?: string;
+  /** The file and the line, counted from 1, where GitHub has it; no line once later commits have moved it. */
+  file?: string;
+  line?: number;
+  /** Whether it can be answered at its place. */
+  isOnFile: boolean;
+  answers: Said[];
+}
+
+/** What a reviewer decided. */
+export interface Verdict extends Said {
+  state: (typeof VERDICTS)[number];
+  /** What was seen. */
+  commit?: string;
+}
+
+export interface Conversation {
+  /** The oldest first. */
+  threads: Thread[];
+  /** What each reviewer decided last. */
+  verdicts: Verdict[];
+  /** The keys of all that the editor has sent. */
+  keys: ReadonlySet<string>;
+}
+
+/** A stranger may write on what is public too. */
+const OF_THE_HOUSE = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
+/** Those in which a reviewer decides; a comment alone changes nothing. */
+const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
+const isVerdict = (state: string): state is Verdict['state'] => VERDICTS.some((one) => one === state);
+
+const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
+const Written = z.object({
+  id: z.int(),
+  body: z.string().nullish(),
+  html_url: z.string().nullish(),
+  author_association: z.string(),
+  user: z.object({login: z.string(), type: z.string().optional()}).nullish(),
+});
+const Review = Written.extend({state: z.string(), submitted_at: Day.nullish(), commit_id: z.string().nullish()});
+const Comment = Written.extend({
+  path: z.string(),
+  line: z.int().positive().nullish(),
+  in_reply_to_id: z.int().nullish(),
+  created_at: Day,
+});
+const Below = Written.extend({created_at: Day});
+
+/**
+ * @returns what people of the house say of a proposal
+ * @throws Trouble
+ */
+export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
+  const [reviews, comments, below] = await Promise.all([
+    askAll(connection, `pulls/${number}/reviews`, Review),
+    askAll(connection, `pulls/${number}/comments`, Comment),
+    askAll(connection, `issues/${number}/comments`, Below),
+  ]);
+  const said = ({body, html_url: url, user}: z.infer<typeof Written>, at: Date) => {
+    const link = githubLink(url, connection.service);
+    return {by: user?.login ?? '', at, ...readRemark(body ?? ''), ...(link !== undefined && {url: link})};
+  };
+  const isHeard = ({author_association: of, user}: z.infer<typeof Written>) =>
+    OF_THE_HOUSE.includes(of) && user?.type !== 'Bot';
+  const submitted = reviews.filter(isHeard).flatMap(({submitted_at: at, ...review}) => (at ? {...review, at} : []));
+  const onFiles = comments.filter(isHeard);
+  const threads = [
+    ...submitted.map((review): Thread => ({...said(review, review.at), id: review.id, isOnFile: false, answers: []})),
+    ...onFiles
+      .filter(({in_reply_to_id: to}) => typeof to !== 'number')
+      .map((comment): Thread => {
+        const {id, path, line, created_at: at} = comment;
+        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((one) => said(one, one.created_at));
+        return {
+          ...said(comment, at),
+          id,
+          ...(isOwn(path) && {file: path, line: line ?? undefined}),
+          isOnFile: true,
+          answers,
+        };
+      }),
+    ...below
+      .filter(isHeard)
+      .map((one): Thread => ({...said(one, one.created_at), id: one.id, isOnFile: false, answers: []})),
+  ];
+  // GitHub lists the oldest first, so of each reviewer the last one stays.
+  const verdicts = new Map(
+    submitted.flatMap(({state, commit_id: commit, ...review}): [string, Verdict][] =>
+      isVerdict(state)
+        ? [[review.user?.login ?? '', {...said(review, review.at), state, commit: commit ?? undefined}]]
+        : [],
+    ),
+  );
+  return {
+    threads: threads.filter(({words}) => words !== '').sort((a, b) => a.at.getTime() - b.at.getTime()),
+    verdicts: [...verdicts.values()],
+    keys: new Set(threads.flatMap(({key}) => key ?? [])),
+  };
+}
