@@ -1,6 +1,8 @@
 /** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
 import type {Root} from 'mdast';
 import type {MenuItem} from '../content/read';
+import type {Site} from '../content/kinds';
+import type {Said} from '../review/said';
 import type {PageData} from '../hooks/usePage';
 
 /** The facts of the frame of the site, as its parts read them. */
@@ -22,13 +24,26 @@ export interface Drawing {
   pictures: Record<string, string>;
 }
 
+/** One page with its changes marked. */
+export interface Marking {
+  now: Drawing;
+  before: Drawing;
+  labels: Site['preview'];
+  said: readonly Said[];
+}
+
 /** What the frame is told. */
 export type ToFrame =
   | {kind: 'draw'; drawing: Drawing}
+  | {kind: 'mark'; marking: Marking}
+  /** Brings the next mark into view, or the one before. */
+  | {kind: 'step'; by: Step}
   /** Whether a click opens a field; otherwise links lead on. */
   | {kind: 'changing'; changing: boolean}
   /** Brings what shows a place into view and marks it. */
   | {kind: 'point'; place?: string};
+
+export type Step = 1 | -1;
 
 /** What a person points at: a text, a picture by its `src`, a day, and the places of the words, the closest first. */
 export interface Pointed {
@@ -49,7 +64,11 @@ export interface Pointed {
 
 /** What the frame tells. */
 export type FromFrame =
-  {kind: 'ready'} | {kind: 'drawn'} | ({kind: 'pointed'} & Pointed) | {kind: 'go'; to: string} | {kind: 'escape'};
+  | {kind: 'ready' | 'drawn' | 'escape'}
+  | ({kind: 'pointed'} & Pointed)
+  | {kind: 'go'; to: string}
+  /** There is no further mark in this direction. */
+  | {kind: 'passed'; by: Step};
 
 /**
  * @param source the window that alone may speak
@@ -60,7 +79,7 @@ function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | 
   return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
 }
 
-const TOLD: readonly ToFrame['kind'][] = ['draw', 'changing', 'point'];
+const TOLD: readonly ToFrame['kind'][] = ['draw', 'mark', 'step', 'changing', 'point'];
 
 /** @returns what the editor tells its frame; its own data need no closer look. */
 export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
@@ -82,6 +101,8 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
       return {kind: said.kind};
     case 'go':
       return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
+    case 'passed':
+      return {kind: 'passed', by: said.by === 1 ? 1 : -1};
     case 'pointed':
       return areTexts(said.places) &&
         (said.own === undefined || areTexts(said.own)) &&

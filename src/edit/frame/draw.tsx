@@ -10,15 +10,12 @@ import {parts} from './parts';
 import {watchStamps} from './stamps';
 import {Around} from './shims/around';
 import {Pictures} from './shims/Photo';
+import {showWithScripts} from './without-scripts';
 
-function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
+/** A page as it is drawn, and nothing besides. */
+export function PageOf({drawing}: {drawing: Drawing}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures} = drawing;
   const InBanner = bannerPart === undefined ? undefined : parts[bannerPart];
-  useLayoutEffect(() => {
-    // Another page opens at its top.
-    window.scrollTo(0, 0);
-  }, [path]);
-  useLayoutEffect(() => say(window.parent, {kind: 'drawn'}), [drawing]);
   return (
     <Around value={{path, menu}}>
       <Pictures value={pictures}>
@@ -34,11 +31,25 @@ function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
   );
 }
 
+function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
+  useLayoutEffect(() => {
+    // Another page opens at its top.
+    window.scrollTo(0, 0);
+  }, [drawing.path]);
+  useLayoutEffect(() => say(window.parent, {kind: 'drawn'}), [drawing]);
+  return <PageOf drawing={drawing} />;
+}
+
 const place = document.getElementById('page');
 if (!place) throw new Error('The document of the frame has no place for the page.');
 watchStamps(place);
 const root = createRoot(place);
 
 /** Draws a page in place of the one before. */
-export const draw = (drawing: Drawing): void =>
+export function draw(drawing: Drawing): void {
+  if (place && !place.isConnected) {
+    document.body.replaceChildren(place);
+    showWithScripts();
+  }
   root.render(<KeepLast drawing={drawing}>{(shown) => <DrawnPage drawing={shown} />}</KeepLast>);
+}

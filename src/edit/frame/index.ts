@@ -10,6 +10,12 @@ window.addEventListener('message', (event) => {
   const told = toFrame(event);
   if (told?.kind === 'changing') setChanging(told.changing);
   if (told?.kind === 'point') point(told.place);
+  if (told?.kind === 'step') void import('./marked').then(({step}) => step(told.by));
+  if (told?.kind === 'mark') {
+    const {marking} = told;
+    showFacts(marking.now.site);
+    void import('./marked').then(({drawMarked}) => drawMarked(marking));
+  }
   if (told?.kind !== 'draw') return;
   const {drawing} = told;
   showFacts(drawing.site);

@@ -76,8 +76,10 @@ export function offerToKeyboard(element: Element): void {
 /** Whether a click opens a field; otherwise links lead on. */
 export function setChanging(changing: boolean): void {
   root.toggleAttribute(CHANGING, changing);
-  document.querySelectorAll(WORDS).forEach(offerToKeyboard);
+  offerAllToKeyboard();
 }
+
+export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 
 let isBringingUp = false;
 

@@ -21,7 +21,7 @@ export async function ownFiles(output: Output): Promise<{script: string; tags: E
   const source = readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
   const {code} = await experiments.swc.transform(source, {filename: 'browser.ts', ...options});
-  const css = readFileSync(join(__dirname, 'styles.css'), 'utf8');
+  const css = readFileSync(require.resolve('../../../review/mark/styles.css'), 'utf8');
   const [script, href] = [`/assets/js/changes.${hashOf(code)}.js`, `/assets/css/changes.${hashOf(css)}.css`];
   output.write(script, code);
   output.write(href, css);
