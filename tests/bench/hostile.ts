@@ -13,6 +13,7 @@ const MOST = 1.5;
 const CLOCK_MS = 120;
 const PAGE = 'pages/about/hostile.mdx';
 const RUNS = 2;
+const PAIRS = 3;
 const STEP = 4;
 const HONEST = 80_000;
 const DEADLINE_MS = 8_000;
@@ -87,12 +88,16 @@ export async function benchHostile(): Promise<void> {
   try {
     const honestTime = await check.timeOf(HONEST_PAGE);
     report('The largest honest page', honestTime, 1000, 'ms');
-    /** A machine is not equally fast at all times, so what takes too long is measured beside an honest page once more. */
+    /** A machine is not equally fast at all times, so what takes too long is measured again, in pairs with an honest page. */
     const measure = async (content: string | Buffer, file: string, before: number) => {
       const first = await check.timeOf(content, file);
       if (first <= MOST * honestTime && !growsFrom(before, first)) return {took: first, ratio: first / honestTime};
-      const took = Math.min(first, await check.timeOf(content, file));
-      return {took, ratio: took / (await check.timeOf(HONEST_PAGE))};
+      let [took, beside] = [first, Infinity];
+      for (let pair = 0; pair < PAIRS; pair += 1) {
+        took = Math.min(took, await check.timeOf(content, file));
+        beside = Math.min(beside, await check.timeOf(HONEST_PAGE));
+      }
+      return {took, ratio: took / beside};
     };
     for (const {name, file = PAGE, shape} of SHAPES) {
       let [worst, of] = [0, ''];
