@@ -32,10 +32,12 @@ export interface Marking {
   said: readonly Said[];
 }
 
+/** A page to show, as it is or with its changes marked. */
+export type Shown = {kind: 'draw'; drawing: Drawing} | {kind: 'mark'; marking: Marking};
+
 /** What the frame is told. */
 export type ToFrame =
-  | {kind: 'draw'; drawing: Drawing}
-  | {kind: 'mark'; marking: Marking}
+  | Shown
   /** Brings the next mark into view, or the one before. */
   | {kind: 'step'; by: Step}
   /** Whether a click opens a field; otherwise links lead on. */

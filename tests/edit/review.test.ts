@@ -50,6 +50,7 @@ const given = (more: Partial<Parameters<typeof giveReview>[2]> = {}) => ({
   key: newKey(),
   commit: sent.commit,
   decision: 'REQUEST_CHANGES' as const,
+  words: '',
   remarks: remarks(),
   ...more,
 });

@@ -30,7 +30,11 @@ export function treeOf(drawn: globalThis.Element): Element {
 /** @returns the tree as elements of this document */
 export function elementOf(tree: Element): globalThis.Element {
   const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
-  for (const {name, value} of tree.attrs) made.setAttribute(name, value);
+  for (const {name, value} of tree.attrs) {
+    // The policy of the editor takes styles from scripts, and none from attributes.
+    if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
+    else made.setAttribute(name, value);
+  }
   for (const child of tree.childNodes) {
     if (isElement(child)) made.append(elementOf(child));
     else if (isText(child)) made.append(child.value);

@@ -23,6 +23,8 @@ export interface ReviewGiven {
   /** The commit that was seen. */
   commit: string;
   decision: Decision;
+  /** What is said of all of it; it may be empty. */
+  words: string;
   remarks: readonly Remark[];
 }
 
@@ -35,7 +37,7 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
  * @throws Trouble `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is over
  */
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
-  const {key, commit, decision, remarks} = given;
+  const {key, commit, decision, words, remarks} = given;
   const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
   if (pull.state === 'closed') throw new Trouble(pull.merged_at ? 'published' : 'withdrawn');
   if (pull.head.sha !== commit) throw new Trouble('newer');
@@ -54,13 +56,12 @@ export async function giveReview(connection: Connection, number: number, given: 
   const comments = unsent
     .filter(isOnLine)
     .map((remark) => ({path: remark.file, line: remark.line, side: 'RIGHT', body: writeRemark(remark)}));
-  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0)) return;
-  const words = decision === 'REQUEST_CHANGES' ? SEE_REMARKS : '';
-  const body = writeReview(words, key);
+  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && words === '')) return;
+  // GitHub takes no wish for changes without a word.
+  const body = writeReview(words === '' && decision === 'REQUEST_CHANGES' ? SEE_REMARKS : words, key);
   await post(`pulls/${number}/reviews`, {commit_id: commit, event: decision, body, comments});
 }
 
-/** GitHub takes no wish for changes without a word. */
 const SEE_REMARKS = 'Please see the remarks.';
 
 /**

@@ -66,3 +66,16 @@ export const keepDraft = (owner: Owner, kept: Kept): Promise<unknown> =>
 
 export const forgetDraft = (owner: Owner): Promise<unknown> =>
   within('readwrite', (store) => store.delete(nameOf(owner)));
+
+const reviewName = (owner: Owner, number: number): string => `${nameOf(owner)} review ${number}`;
+
+/** @returns what was kept of a review, as it was stored */
+export const storedReview = (owner: Owner, number: number): Promise<unknown> =>
+  within('readonly', (store) => store.get(reviewName(owner, number)) as IDBRequest<unknown>);
+
+/** @param review what a reviewer has made so far; nothing once it was sent */
+export const keepReview = (owner: Owner, number: number, review: unknown): Promise<unknown> =>
+  within('readwrite', (store) => {
+    const name = reviewName(owner, number);
+    return (review === undefined ? store.delete(name) : store.put(review, name)) as IDBRequest<unknown>;
+  });

@@ -14,6 +14,8 @@ export interface Ready {
   account: string;
   /** Where they were needed for the first page; else they are asked for once it is there. */
   proposals?: readonly Proposal[];
+  /** The proposal that the address asks to look at. */
+  reviewed?: Proposal;
   kept?: Kept;
   /** What a person has to know at the beginning. */
   notice?: string;

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {fromFrame, say, type Drawing, type FromFrame} from '../messages';
+import {fromFrame, say, type FromFrame, type Shown, type Step} from '../messages';
 
 /** The document in which the page is shown, which has begun before there is a page. */
 export interface Frame {
@@ -30,19 +30,25 @@ export function useFrame(): [element: Frame['element'], isReady: boolean, isFill
 interface Told {
   frame: Frame;
   /** The page to show; nothing keeps the last one. */
-  drawing?: Drawing;
+  shown?: Shown;
   changing: boolean;
   /** The name of the place that is open at the side. */
   opened?: string;
   onMessage: (message: FromFrame) => void;
 }
 
-/**
- * Tells the frame what to show, and hears what it says.
- * @returns the address of the page that it has drawn
- */
-export function useDrawn({frame: {element, isReady}, drawing, changing, opened, onMessage}: Told): string | undefined {
-  const shown = useRef<string>(undefined);
+/** What the frame has drawn. */
+interface Drawn {
+  /** The address of the page. */
+  path?: string;
+  /** How often it has drawn one. */
+  count: number;
+  step: (by: Step) => void;
+}
+
+/** Tells the frame what to show, and hears what it says. */
+export function useDrawn({frame: {element, isReady}, shown, changing, opened, onMessage}: Told): Drawn {
+  const told = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof say>[1]) => say(element.current?.contentWindow ?? null, message),
@@ -53,7 +59,7 @@ export function useDrawn({frame: {element, isReady}, drawing, changing, opened, 
     const listen = (event: MessageEvent<unknown>) => {
       const message = fromFrame(event, element.current?.contentWindow ?? null);
       if (message?.kind === 'drawn') {
-        setDrawn(({count}) => ({count: count + 1, path: shown.current}));
+        setDrawn(({count}) => ({count: count + 1, path: told.current}));
       } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
@@ -61,15 +67,15 @@ export function useDrawn({frame: {element, isReady}, drawing, changing, opened, 
   }, [element, onMessage]);
 
   useEffect(() => {
-    if (!isReady || !drawing) return;
-    shown.current = drawing.path;
-    tell({kind: 'draw', drawing});
-  }, [isReady, drawing, tell]);
+    if (!isReady || !shown) return;
+    told.current = (shown.kind === 'draw' ? shown.drawing : shown.marking.now).path;
+    tell(shown);
+  }, [isReady, shown, tell]);
   useEffect(() => {
     if (isReady) tell({kind: 'changing', changing});
   }, [isReady, changing, tell]);
   useEffect(() => {
     if (drawn.count > 0) tell({kind: 'point', place: opened});
   }, [drawn.count, opened, tell]);
-  return drawn.path;
+  return {...drawn, step: useCallback((by) => tell({kind: 'step', by}), [tell])};
 }

@@ -58,8 +58,8 @@ export const words = {
     name: 'Title of the page',
     add: 'Add the page',
     menu: 'The menu stands in All pages, under Navigation.',
-    proposals: 'Go on with changes that were sent',
-    sentBy: (name: string) => `sent by ${name}`,
+    proposals: 'Waiting for review',
+    sentBy: (name: string, day: string) => `sent by ${name}, ${day}`,
     colleague: 'Hand over to a colleague',
   },
 

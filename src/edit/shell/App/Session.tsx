@@ -29,6 +29,8 @@ import styles from './styles.module.css';
 const CarryOver = lazyPart(() => import('./CarryOver'));
 /** Fetched when somebody leaves with changes that were not sent. */
 const SignOut = lazyPart(() => import('./SignOut'));
+/** Fetched when somebody looks at a proposal. */
+const Reviewing = lazyPart(() => import('../Reviewing'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyPart(() => import('./SignInAgain'));
 
@@ -56,6 +58,7 @@ export default function Session({
   const [isFull, setFull] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [proposals, setProposals] = useState(ready.proposals);
+  const [reviewed, setReviewed] = useState(ready.reviewed);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
   const key = useRef(kept?.key ?? newKey());
@@ -178,12 +181,27 @@ export default function Session({
           <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
         </Suspense>
       )}
-      <Editor
-        {...{work, frame, connection, send, sent, onTrouble, goOn}}
-        signOut={leave}
-        proposals={proposals ?? NONE}
-        keptAt={kept?.at}
-      />
+      {reviewed ? (
+        <Suspense>
+          <Reviewing
+            {...{connection, facts, owner, frame, onTrouble}}
+            proposal={reviewed}
+            onClose={() => setReviewed(undefined)}
+            onChange={() => {
+              const opened = reviewed.branch === base.name ? Promise.resolve() : goOn(reviewed);
+              void opened.then(() => setReviewed(undefined));
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Editor
+          {...{work, frame, connection, send, sent, onTrouble}}
+          signOut={leave}
+          proposals={proposals ?? NONE}
+          review={setReviewed}
+          keptAt={kept?.at}
+        />
+      )}
     </>
   );
 }

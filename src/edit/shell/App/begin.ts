@@ -15,7 +15,7 @@ import {words} from '../../words';
 import {keptDraft, type Kept} from '../drafts';
 import type {Ready} from '../ready';
 
-/** `/edit?proposal=12` opens a proposal by its number, `?branch=edit/…` by its branch, where a host knows no number. */
+/** `/edit?proposal=12` opens the review of a proposal by its number, `?branch=edit/…` by its branch, where a host knows no number. */
 function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
   const query = new URLSearchParams(window.location.search);
   const [number, name] = [query.get('proposal'), query.get('branch')];
@@ -47,12 +47,19 @@ export async function begin(facts: Facts, service: GithubService, token: string)
   const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
   if (asked && asked.branch !== kept?.branch && !isUnsent) {
     const base = await load(asked.branch);
-    return {...begun, base, proposals, kept: goingOn(asked, base.commit)};
+    return {...begun, base, proposals, reviewed: asked, kept: goingOn(asked, base.commit)};
   }
   const isOpen = proposals.some(({branch}) => branch === kept?.branch);
   const notice = asked && asked.branch !== kept?.branch ? words.draft.otherFirst : begun.notice;
   const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
-  return {...begun, notice, base: await load(isOpen ? kept?.branch : undefined), proposals, kept: going};
+  return {
+    ...begun,
+    notice,
+    reviewed: asked,
+    base: await load(isOpen ? kept?.branch : undefined),
+    proposals,
+    kept: going,
+  };
 }
 
 /** Nothing is changed yet; what will be goes to this proposal. */

@@ -27,7 +27,7 @@ interface Props {
   keptAt?: Date;
   signOut: () => void;
   proposals: readonly Proposal[];
-  goOn: (proposal: Proposal) => Promise<void>;
+  review: (proposal: Proposal) => void;
 }
 
 /** As in the styles: no room for the list of pages beside the page itself. */
@@ -49,7 +49,7 @@ export default function Editor({
   keptAt,
   signOut,
   proposals,
-  goOn,
+  review,
 }: Props): ReactNode {
   const {checked, site, facts, sizes, addressOf: pictureAt, texts} = work;
   const [chosen, setPage] = useState('/');
@@ -112,7 +112,8 @@ export default function Editor({
     [checked, open, isKnown],
   );
   const named = opened && checked && nameOfPlace(opened, checked.content);
-  const drawn = useDrawn({frame, drawing, changing, opened: named, onMessage});
+  const shown = useMemo(() => drawing && ({kind: 'draw', drawing} as const), [drawing]);
+  const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
   const missing = drawing || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
   const editor: Context = {
@@ -159,7 +160,7 @@ export default function Editor({
               <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>
           ) : (
-            <PageList {...{keptAt, signOut, proposals, goOn}} />
+            <PageList {...{keptAt, signOut, proposals, review}} />
           )}
         </aside>
         {missing.length > 0 && (

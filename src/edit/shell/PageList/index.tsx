@@ -16,13 +16,14 @@ interface Props {
   keptAt?: Date;
   signOut: () => void;
   proposals: readonly Proposal[];
-  goOn: (proposal: Proposal) => Promise<void>;
+  /** Opens a proposal for those who decide on it and those who go on with it. */
+  review: (proposal: Proposal) => void;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
 /** Every page by the menu's own names, and what all pages share. */
-export default function PageList({keptAt, signOut, proposals, goOn}: Props): ReactNode {
+export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
   const editor = useEditor();
   const {site, base, texts, changed, page, show, open, restart} = editor;
   const list = useRef<HTMLElement>(null);
@@ -78,9 +79,9 @@ export default function PageList({keptAt, signOut, proposals, goOn}: Props): Rea
         <details className={styles.add}>
           <summary>{words.pages.proposals}</summary>
           {proposals.map((one) => (
-            <button key={one.number} type="button" disabled={one.branch === base.name} onClick={() => void goOn(one)}>
+            <button key={one.number} type="button" onClick={() => review(one)}>
               {one.title}
-              <small>{words.pages.sentBy(one.by)}</small>
+              <small>{words.pages.sentBy(one.by, day.format(one.changedAt))}</small>
             </button>
           ))}
         </details>

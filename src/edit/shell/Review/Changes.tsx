@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../../../review/report';
-import type {What} from '../../../review/report/texts';
 import {headline} from '../../../review/report/sentences';
 import {placeAt} from '../../model/places';
 import {asWords} from '../../model/say';
 import {useEditor} from '../useEditor';
+import {Words} from './Words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,24 +38,4 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
       </ul>
     </section>
   ));
-}
-
-/** What went is struck out, what came is bold. */
-function Words({what}: {what: What}): ReactNode {
-  if (what.kind === 'note') return what.text;
-  const runs =
-    what.kind === 'words'
-      ? what.words
-      : [
-          {kind: 'removed', text: what.before},
-          {kind: 'added', text: what.after},
-        ];
-  return runs.map(({kind, text}, index) => {
-    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-    return (
-      <span key={index}>
-        <Tag>{asWords(text)}</Tag>{' '}
-      </span>
-    );
-  });
 }

@@ -1,0 +1,18 @@
+/** Remarks that were made and not sent yet, as this device keeps them. */
+import * as z from 'zod';
+
+const Remark = z.object({
+  key: z.string(),
+  words: z.string(),
+  place: z.string(),
+  named: z.string(),
+  file: z.string(),
+  line: z.int().positive().optional(),
+});
+const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark)});
+
+/** What a reviewer has made so far, under the key with which it will be sent. */
+export type KeptReview = z.infer<typeof Kept>;
+
+/** @returns what was kept; nothing when it cannot be read */
+export const readKeptReview = (stored: unknown): KeptReview | undefined => Kept.safeParse(stored).data;

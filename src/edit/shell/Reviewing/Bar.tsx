@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import type {Step} from '../../messages';
+import {words} from '../../words';
+import {reviewWords} from '../../words/review';
+import styles from '../Editor/bar.module.css';
+import type {State} from './useDrawings';
+
+interface Props {
+  title: string;
+  state: State;
+  setState: (state: State) => void;
+  step: (by: Step) => void;
+  togglePages: () => void;
+  /** How many remarks wait to be sent. */
+  remarks: number;
+  decide: () => void;
+  /** What is to be known of the page on screen. */
+  told?: string;
+}
+
+const STATES = ['now', 'marked', 'before'] as const;
+
+/** Where one is, what one sees, the steps from change to change, and the decision. */
+export default function Bar({title, state, setState, step, togglePages, remarks, decide, told}: Props): ReactNode {
+  return (
+    <header className={`${styles.bar} onInk`}>
+      <p className={styles.name}>{title}</p>
+      <button type="button" onClick={togglePages}>
+        {words.bar.pages}
+      </button>
+      <fieldset className={styles.two}>
+        <legend className="srOnly">{reviewWords.states.legend}</legend>
+        {STATES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="shown" checked={one === state} onChange={() => setState(one)} />
+            {reviewWords.states[one]}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" aria-label={reviewWords.previous} onClick={() => step(-1)}>
+        ‹
+      </button>
+      <button type="button" aria-label={reviewWords.next} onClick={() => step(1)}>
+        ›
+      </button>
+      <p className={styles.status} role="status">
+        {told}
+      </p>
+      <button type="button" className={styles.send} onClick={decide}>
+        {reviewWords.decide.button(remarks)}
+      </button>
+    </header>
+  );
+}

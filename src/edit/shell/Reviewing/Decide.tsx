@@ -1,0 +1,81 @@
+import {useId, useState, type ReactNode} from 'react';
+import {isTrouble, Trouble, type Decision} from '../../github';
+import {reviewWords} from '../../words/review';
+import Dialog from '../Dialog';
+import type {Owner} from '../drafts';
+import styles from './styles.module.css';
+import type {Remarks} from './useRemarks';
+import type {Props as Reviewed} from '.';
+
+interface Props extends Pick<Reviewed, 'proposal' | 'onTrouble'> {
+  owner: Owner;
+  remarks: Remarks;
+  onClose: () => void;
+  loadAgain: () => void;
+}
+
+/** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
+export default function Decide({proposal, owner, remarks, onClose, onTrouble, loadAgain}: Props): ReactNode {
+  const id = useId();
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const isOwn = proposal.by === owner.account;
+  const hasWords = remarks.words.trim() !== '' || remarks.remarks.length > 0;
+  const give = async (decision: Decision) => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await remarks.give(decision);
+      setSent(true);
+    } catch (error) {
+      onTrouble(error);
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error.message);
+      if (isTrouble(error, 'newer')) loadAgain();
+    } finally {
+      setSending(false);
+    }
+  };
+  const button = (decision: Decision, name: string, isPossible: boolean) => (
+    <button type="button" disabled={!isPossible || isSending} onClick={() => void give(decision)}>
+      {name}
+    </button>
+  );
+  const {title, agree, ask, remark, own, needsWords, words, sending, sent} = reviewWords.decide;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {isSent ? (
+        <p role="status">{sent}</p>
+      ) : (
+        <>
+          {remarks.remarks.length > 0 && (
+            <>
+              <p>{reviewWords.decide.remarks}</p>
+              <ul className={styles.list}>
+                {remarks.remarks.map(({key, named, words: said}) => (
+                  <li key={key}>
+                    <b>{named}</b>: {said}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles.say}>
+            <label htmlFor={id}>{words}</label>
+            <textarea id={id} value={remarks.words} onChange={({target}) => remarks.setWords(target.value)} />
+          </div>
+          {isOwn && <p className="note">{own}</p>}
+          {!isOwn && !hasWords && <p className="note">{needsWords}</p>}
+          <p className={styles.ways}>
+            {button('APPROVE', agree, !isOwn)}
+            {button('REQUEST_CHANGES', ask, !isOwn && hasWords)}
+            {button('COMMENT', remark, hasWords)}
+          </p>
+          {isSending && <p role="status">{sending}</p>}
+          {trouble !== undefined && <p role="alert">{trouble}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

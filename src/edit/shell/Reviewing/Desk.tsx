@@ -1,0 +1,139 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {addressOf, isPage} from '../../../content/read';
+import type {FromFrame, Step} from '../../messages';
+import {changedPaths, pathBefore} from '../../model/page-changes';
+import {nameOfPlace, placeAt, pointedAt, type Place} from '../../model/places';
+import {partsOfPlace} from '../../../review/stamp/place';
+import {reviewWords} from '../../words/review';
+import {EditorContext, placeName, type Editor} from '../useEditor';
+import {useDrawn} from '../useFrame';
+import styles from '../Editor/styles.module.css';
+import Bar from './Bar';
+import Decide from './Decide';
+import Overview from './Overview';
+import Spot from './Spot';
+import {useDrawings, type State} from './useDrawings';
+import type {Loaded} from './useProposal';
+import {useRemarks} from './useRemarks';
+import type {Props} from '.';
+
+const HOME = '/';
+const nothing = () => undefined;
+
+/** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
+export default function Desk(props: Props & Loaded & {loadAgain: () => void}): ReactNode {
+  const {connection, owner, proposal, frame, now: newest, onTrouble} = props;
+  const {work, was, pages, shownAt} = useDrawings(props);
+  const remarks = useRemarks({connection, owner, number: proposal.number, commit: newest.commit, onTrouble});
+  const paths = useMemo(() => changedPaths(pages), [pages]);
+  const [page, setPage] = useState(paths[0] ?? HOME);
+  const [state, setState] = useState<State>('marked');
+  const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
+  const [spot, setSpot] = useState<string>();
+  const [isDeciding, setDeciding] = useState(false);
+  /** The step that goes on once the next page is there, and how many pages have shown no mark on its way. */
+  const going = useRef<{by: Step; passed: number}>(undefined);
+  const {checked} = work;
+
+  const shown = useMemo(
+    () => shownAt(page, state),
+    // What it reads changes with these.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [page, state, work.checked, was.checked, work.site, was.site],
+  );
+  const onMessage = useCallback(
+    (message: FromFrame) => {
+      if (message.kind === 'escape') setSpot(undefined);
+      if (message.kind === 'passed') {
+        const passed = (going.current?.passed ?? 0) + 1;
+        if (passed > paths.length) return;
+        going.current = {by: message.by, passed};
+        const next = (paths.indexOf(page) + message.by + paths.length) % paths.length;
+        if (paths[next] === page) setState('marked');
+        setPage(paths[next] ?? HOME);
+      }
+      if (message.kind !== 'pointed' || !checked) return;
+      const place = pointedAt(message, checked.content);
+      const named = place && nameOfPlace(place, checked.content);
+      const [first] = [...(message.own ?? []), ...message.places];
+      // What is gone has the name alone that it had.
+      setSpot(named ?? first);
+      setSide('field');
+    },
+    [checked, page, paths],
+  );
+  const drawn = useDrawn({frame, shown, changing: true, opened: spot, onMessage});
+  useEffect(() => {
+    if (going.current && drawn.count > 0) drawn.step(going.current.by);
+    // A page that was drawn anew is stepped into once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [drawn.count]);
+
+  const step = (by: Step) => {
+    going.current = undefined;
+    if (state === 'marked') drawn.step(by);
+    else {
+      going.current = {by, passed: 0};
+      setState('marked');
+    }
+  };
+  const open = (place: Place | undefined) => {
+    setSpot(place && checked && nameOfPlace(place, checked.content));
+    setSide(place ? 'field' : 'pages');
+  };
+  const place = spot === undefined ? undefined : placeNamed(spot);
+  function placeNamed(named: string): Place | undefined {
+    const {file, names} = partsOfPlace(named);
+    return checked && placeAt(file, names, checked.content);
+  }
+  /** Opens what was said at a place, with its page. */
+  const goTo = (named: string) => {
+    const {file} = partsOfPlace(named);
+    if (isPage(file)) setPage(addressOf(file));
+    setSpot(named);
+    setSide('field');
+  };
+  const editor: Editor = {
+    ...work,
+    connection,
+    onTrouble,
+    page,
+    show: setPage,
+    place,
+    open,
+    setTyping: nothing,
+    isTried: true,
+  };
+  const nameAt = (named: string) => {
+    const found = placeNamed(named);
+    return found && placeName(found, work);
+  };
+  const told =
+    pathBefore(pages, page) === undefined ? reviewWords.isNew : checked && !shown ? reviewWords.isGone : undefined;
+  return (
+    <EditorContext value={editor}>
+      <div className={styles.editor} data-side={side}>
+        <Bar
+          {...{state, setState, step, told}}
+          title={proposal.title}
+          togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
+          remarks={remarks.remarks.length}
+          decide={() => setDeciding(true)}
+        />
+        <aside className={styles.side} aria-label={reviewWords.heading}>
+          {side === 'field' && spot !== undefined ? (
+            <Spot
+              key={spot}
+              {...{spot, place, pages, remarks}}
+              number={proposal.number}
+              onClose={() => open(undefined)}
+            />
+          ) : (
+            <Overview {...props} {...{pages, remarks, goTo}} nameAt={nameAt} />
+          )}
+        </aside>
+        {isDeciding && <Decide {...props} remarks={remarks} onClose={() => setDeciding(false)} />}
+      </div>
+    </EditorContext>
+  );
+}

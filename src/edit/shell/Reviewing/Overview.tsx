@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import type {PageChange} from '../../../review/report';
+import type {Thread as Spoken} from '../../github';
+import {reviewWords} from '../../words/review';
+import Flaws from '../Flaws';
+import Changes from '../Review/Changes';
+import {pageNameOf, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+import Thread from './Thread';
+import type {Remarks} from './useRemarks';
+import type {Props as Reviewed} from '.';
+
+interface Props extends Pick<Reviewed, 'proposal' | 'onChange' | 'onClose'> {
+  pages: readonly PageChange[];
+  remarks: Remarks;
+  /** Opens a place by its name. */
+  goTo: (named: string) => void;
+  /** What people call a place; nothing when it is not there. */
+  nameAt: (named: string) => string | undefined;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+
+/** What a proposal changes, what the check says of it, and what people say. */
+export default function Overview({proposal, onChange, onClose, pages, remarks, goTo, nameAt}: Props): ReactNode {
+  const editor = useEditor();
+  const {number, by, changedAt, url} = proposal;
+  const flaws = editor.checked?.flaws ?? [];
+  const {threads = [], verdicts = []} = remarks.conversation ?? {};
+  const wayTo = ({place = ''}: Spoken) => {
+    const name = nameAt(place);
+    return name === undefined ? undefined : {name, go: () => goTo(place)};
+  };
+  const isPlaced = (one: Spoken) => wayTo(one) !== undefined;
+  const list = (some: readonly Spoken[]) =>
+    some.map((thread) => (
+      <Thread key={thread.id} {...{thread, number}} onAnswered={remarks.ask} place={wayTo(thread)} />
+    ));
+  const apart = threads.filter((one) => !isPlaced(one));
+  return (
+    <div className={styles.overview}>
+      <p className="note">{reviewWords.sentBy(by, day.format(changedAt))}</p>
+      <section>
+        <h2>{reviewWords.changes}</h2>
+        {pages.length === 0 ? <p>{reviewWords.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
+      </section>
+      {editor.checked && (
+        <section>
+          <h2>{reviewWords.check}</h2>
+          {flaws.length === 0 ? (
+            <p>{reviewWords.right}</p>
+          ) : (
+            <Flaws flaws={flaws} nameOf={({file}) => pageNameOf(file, editor)} onChosen={() => undefined} />
+          )}
+        </section>
+      )}
+      <section>
+        <h2>{reviewWords.said}</h2>
+        {verdicts.map(({by: name, state}) => (
+          <p key={name}>{reviewWords.verdicts[state](name)}</p>
+        ))}
+        {remarks.trouble !== undefined && <p role="alert">{remarks.trouble}</p>}
+        {remarks.conversation && threads.length === 0 && <p>{reviewWords.nothingSaid}</p>}
+        {list(threads.filter(isPlaced))}
+        {apart.length > 0 && <p className="note">{reviewWords.noPlace}</p>}
+        {list(apart)}
+      </section>
+      <p className={styles.ways}>
+        <button type="button" onClick={onChange}>
+          {reviewWords.change}
+        </button>
+        <button type="button" onClick={onClose}>
+          {reviewWords.back}
+        </button>
+        <a href={url} target="_blank" rel="noreferrer">
+          {reviewWords.github}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {useId, useState, type ReactNode} from 'react';
+import {valueAt} from '../../../content/check';
+import type {PageChange} from '../../../review/report';
+import {isWithin, partsOfPlace} from '../../../review/stamp/place';
+import {changesAt} from '../../model/page-changes';
+import type {Place} from '../../model/places';
+import {words} from '../../words';
+import {reviewWords} from '../../words/review';
+import {Words} from '../Review/Words';
+import {pageNameOf, placeName, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+import Thread from './Thread';
+import type {Remarks} from './useRemarks';
+
+interface Props {
+  /** The name of the place. */
+  spot: string;
+  /** Where it stands now; nothing when it is gone. */
+  place?: Place;
+  pages: readonly PageChange[];
+  remarks: Remarks;
+  number: number;
+  onClose: () => void;
+}
+
+/** One place: its words before and now, what was said of it, and a box to say something. */
+export default function Spot({spot, place, pages, remarks, number, onClose}: Props): ReactNode {
+  const editor = useEditor();
+  const {sourceOf} = editor;
+  const id = useId();
+  const [text, setText] = useState('');
+  const {file, names} = partsOfPlace(spot);
+  const source = sourceOf(file);
+  const named = place ? placeName(place, editor) : [pageNameOf(file, editor), ...names].join(', ');
+  const changes = changesAt(pages, spot);
+  const value = place?.path && valueAt(source?.parsed?.data, place.path);
+  const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
+  const threads = remarks.conversation?.threads.filter((one) => isHere(one.place)) ?? [];
+  const own = remarks.remarks.filter((one) => isHere(one.place));
+  const line = place?.line ?? (place?.path && source?.parsed?.lineOf(place.path));
+  return (
+    <section className={styles.spot} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-name`}>{named}</h2>
+        <button type="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      {changes.map(({place: way, what}, index) => (
+        <p key={index}>
+          <small>{way.join(' › ')}</small> <Words what={what} />
+        </p>
+      ))}
+      {changes.length === 0 && (typeof value === 'string' || typeof value === 'number') && (
+        <p>
+          <small>{reviewWords.spot.same}</small> {value}
+        </p>
+      )}
+      {threads.map((thread) => (
+        <Thread key={thread.id} {...{thread, number}} onAnswered={remarks.ask} />
+      ))}
+      {own.map(({key, words: said}) => (
+        <div key={key} className={styles.own}>
+          <p className="note">{reviewWords.spot.kept}</p>
+          <p className={styles.words}>{said}</p>
+          <button type="button" onClick={() => remarks.remove(key)}>
+            {reviewWords.spot.remove}
+          </button>
+        </div>
+      ))}
+      <form
+        className={styles.say}
+        onSubmit={(event) => {
+          event.preventDefault();
+          remarks.add({words: text.trim(), place: spot, named, file, line});
+          setText('');
+        }}>
+        <label htmlFor={id}>{reviewWords.spot.say}</label>
+        <textarea id={id} value={text} onChange={({target}) => setText(target.value)} />
+        <button type="submit" disabled={text.trim() === ''}>
+          {reviewWords.spot.take}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import {useState, type ReactNode} from 'react';
+import {answer, Trouble, type Said, type Thread as Spoken} from '../../github';
+import {reviewWords} from '../../words/review';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
+
+interface Props {
+  thread: Spoken;
+  number: number;
+  onAnswered: () => Promise<void>;
+  /** The way to its place, with the name of that. */
+  place?: {name: string; go: () => void};
+}
+
+const Words = ({by, at, words}: Said) => (
+  <>
+    <p className="note">
+      {by}, {day.format(at)}
+    </p>
+    <p className={styles.words}>{words}</p>
+  </>
+);
+
+/** What somebody said, what was answered, and a box for an answer. */
+export default function Thread({thread, number, onAnswered, place}: Props): ReactNode {
+  const {connection, onTrouble} = useEditor();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const send = async () => {
+    try {
+      await answer(connection, number, thread.id, text.trim());
+      setText('');
+      setTrouble(undefined);
+      await onAnswered();
+    } catch (error) {
+      onTrouble(error);
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error.message);
+    }
+  };
+  return (
+    <article className={styles.thread} id={`remark-${thread.id}`}>
+      {place && (
+        <button type="button" onClick={place.go}>
+          {place.name}
+        </button>
+      )}
+      <Words {...thread} />
+      {thread.answers.map((one, index) => (
+        <div key={index} className={styles.answer}>
+          <Words {...one} />
+        </div>
+      ))}
+      {thread.isOnFile && (
+        <details>
+          <summary>{reviewWords.spot.answer}</summary>
+          <label>
+            <span className="srOnly">{reviewWords.spot.answer}</span>
+            <textarea value={text} onChange={({target}) => setText(target.value)} />
+          </label>
+          <button type="button" disabled={text.trim() === ''} onClick={() => void send()}>
+            {reviewWords.spot.send}
+          </button>
+          {trouble !== undefined && <p role="alert">{trouble}</p>}
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import {useCallback, useMemo} from 'react';
+import {draftVersions, newDraft, Reader} from '../../../content/write';
+import {report} from '../../../review/report';
+import {sentencesOf} from '../../../review/said';
+import {placesSince} from '../../../review/stamp/since';
+import {readFile, type BranchFile, type Connection} from '../../github';
+import type {Shown} from '../../messages';
+import {drawingOf} from '../../model/drawing';
+import type {Facts} from '../../model/facts';
+import {pathBefore} from '../../model/page-changes';
+import {placedNow} from '../../model/since';
+import {useWork, type Work} from '../useWork';
+import type {Loaded} from './useProposal';
+
+export type State = 'now' | 'marked' | 'before';
+
+interface Told extends Loaded {
+  connection: Connection;
+  facts: Facts;
+  onTrouble: (error: unknown) => void;
+}
+
+const drawnAt = ({checked, site, facts, sizes, addressOf}: Work, path: string) =>
+  checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf}, path);
+
+/** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
+export function useDrawings({connection, facts, before, draft, onTrouble}: Told) {
+  const reader = useMemo(() => new Reader(), []);
+  const fetchFile = useCallback(
+    async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
+    [connection],
+  );
+  const unchanged = useMemo(() => newDraft(before.commit), [before]);
+  const ground = {reader, base: before, facts, fetchFile, onTrouble};
+  const now = useWork({...ground, kept: draft});
+  const was = useWork({...ground, kept: unchanged});
+  const {pages, said, placeNow} = useMemo(() => {
+    const versions = draftVersions(draft, before.texts);
+    const told = report(versions);
+    return {pages: told, said: sentencesOf(told).said, placeNow: placesSince(versions)};
+  }, [draft, before]);
+
+  const shownAt = (path: string, state: State): Shown | undefined => {
+    const drawing = drawnAt(now, path);
+    const former = pathBefore(pages, path);
+    const stood = former === undefined ? undefined : drawnAt(was, former);
+    if (state === 'now' || !stood) return drawing && {kind: 'draw', drawing};
+    if (state === 'before' || !drawing) return {kind: 'draw', drawing: stood};
+    const labels = now.site?.preview;
+    return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, said}};
+  };
+  return {work: now, was, pages, shownAt};
+}

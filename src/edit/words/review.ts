@@ -1,0 +1,55 @@
+/** The words of the review, which are fetched with it. */
+import {plural} from './plural';
+
+export const reviewWords = {
+  heading: 'Review',
+  loading: 'Fetching the proposal…',
+  sentBy: (name: string, day: string) => `Sent by ${name}, changed last on ${day}.`,
+  back: 'Back to the editor',
+  change: 'Change it yourself',
+  github: 'Open its page on GitHub',
+
+  states: {legend: 'What you see', now: 'Now', marked: 'Marked', before: 'Before'},
+  previous: 'Previous change',
+  next: 'Next change',
+  isNew: 'This page is new.',
+  isGone: 'This page would be gone.',
+
+  changes: 'What it changes',
+  nothing: 'It changes nothing that readers see.',
+  check: 'The check',
+  right: 'The check finds nothing wrong.',
+
+  said: 'What was said',
+  nothingSaid: 'Nothing yet.',
+  noPlace: 'Not about one place, or its place is gone:',
+  verdicts: {
+    APPROVED: (name: string) => `${name} agrees.`,
+    CHANGES_REQUESTED: (name: string) => `${name} asks for changes.`,
+    DISMISSED: (name: string) => `${name}’s decision no longer counts.`,
+  },
+
+  spot: {
+    same: 'Unchanged:',
+    say: 'Say something about this',
+    take: 'Keep this remark',
+    kept: 'Your remark, not sent yet:',
+    remove: 'Remove',
+    answer: 'Answer',
+    send: 'Send the answer',
+  },
+
+  decide: {
+    button: (count: number) => (count === 0 ? 'Decide' : `Decide (${plural(count, 'remark', 'remarks')})`),
+    title: 'Your decision',
+    remarks: 'Your remarks go along:',
+    words: 'Something about all of it (may stay empty)',
+    agree: 'Agree',
+    ask: 'Ask for changes',
+    remark: 'Only send the remarks',
+    own: 'This is your own proposal: somebody else has to agree. You can still send remarks.',
+    needsWords: 'To ask for changes, make a remark on the page or write a sentence here.',
+    sending: 'Sending…',
+    sent: 'Sent. Thank you.',
+  },
+};
