@@ -85,7 +85,7 @@ describe('How far a proposal is', () => {
     pull.check = 'success';
     const {pulls} = github.standIn;
     pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
-    expect(await follow()).toMatchObject({stage: 'waiting', remarks: [{words: 'Mend it.'}]});
+    expect(await follow()).toMatchObject({stage: 'waiting', remarks: []});
     pulls.review(pull, {state: 'CHANGES_REQUESTED'});
     pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
     expect(await follow()).toMatchObject({stage: 'asked'});

@@ -62,6 +62,18 @@ describe('A remark', () => {
   });
 
   it.each([
+    ['words', 'Four people'],
+    ['several lines', 'Four\n\npeople'],
+    ['a fence', '```\ncode\n```'],
+    ['signs', '--> <b> % — é₦'],
+  ])('brings %s that it suggests back letter by letter, with a block for GitHub or without', (_name, instead) => {
+    const text = {key: 'k1', words: 'Rather:', place: 'index.mdx#lead', named: 'Home', instead};
+    for (const lines of [undefined, `lead: ${instead}`]) {
+      expect(readRemark(writeRemark(text, lines))).toEqual({key: 'k1', words: 'Rather:', place: text.place, instead});
+    }
+  });
+
+  it.each([
     ['of GitHub itself has words alone', 'Plain.', {words: 'Plain.'}],
     ['with a place that is none has none', 'A\n\n— B\n<!-- place: %E0%A4%A key: k -->', {words: 'A', key: 'k'}],
     ['may hold signs of HTML, which stay words', '<b>x</b>', {words: '<b>x</b>'}],
@@ -138,6 +150,15 @@ describe('A review', () => {
     for (let count = 0; count < 130; count += 1)
       github.standIn.pulls.say(pull, {by: 'colleague', body: `No. ${count}`});
     expect((await conversationOf(reviewer, sent.number)).threads).toHaveLength(130);
+  });
+
+  it('suggests for whole lines that GitHub shows, so that GitHub can take it over as well', async () => {
+    const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
+    const one = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
+    await giveReview(reviewer, sent.number, given({decision: 'COMMENT', remarks: [one]}));
+    expect(pull.comments).toMatchObject([
+      {line: LINE_OF_CHANGE, body: expect.stringContaining('```suggestion\nWe weld.\n```') as string},
+    ]);
   });
 
   const POSTS = ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'];

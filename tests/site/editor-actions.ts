@@ -46,6 +46,12 @@ export async function send(page: Page, title: string): Promise<Record<string, st
   return Object.fromEntries(await Promise.all(texts));
 }
 
+/** @returns what the newest commit of a proposal says */
+export async function messageOf(number: number): Promise<string> {
+  const {head} = await ask<{head: {sha: string}}>(`pulls/${number}`);
+  return (await ask<{message: string}>(`git/commits/${head.sha}`)).message;
+}
+
 async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(`${LOCAL_GITHUB_URL}/repos/local/website/${path}`, {
     headers: {Authorization: `Bearer ${await tokenOf()}`},

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
+import {reviewWords} from '../../src/edit/words/review';
 import {violations} from './accessibility';
 import {giveToken, send, signIn, tokenOf} from './editor-actions';
 import {expect, overlook, test} from './test';
@@ -126,7 +127,7 @@ for (const [what, stored] of [
   });
 }
 
-test('An address that names a proposal opens it, and what is changed then goes to it', async ({page}) => {
+test('An address that names a proposal opens its review, and what is changed from there goes to it', async ({page}) => {
   await signIn(page, 'colleague');
   await openHistory(page);
   await change(page, 'What a colleague proposes');
@@ -138,6 +139,7 @@ test('An address that names a proposal opens it, and what is changed then goes t
   await expect(page.getByText(words.signIn.promise)).toBeVisible();
 
   await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await page.getByRole('button', {name: reviewWords.change}).click();
   await openHistory(page);
   await expect(heading(page)).toHaveText('What a colleague proposes');
   await expect(page.getByRole('status').filter({hasText: words.bar.waiting})).toBeVisible();

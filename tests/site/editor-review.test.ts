@@ -4,7 +4,7 @@ import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {reviewWords} from '../../src/edit/words/review';
 import {violations} from './accessibility';
-import {send, signIn} from './editor-actions';
+import {messageOf, send, signIn} from './editor-actions';
 import {expect, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
@@ -65,6 +65,35 @@ test('A reviewer sees each change marked, says something at its place, decides, 
   await signIn(page, 'colleague', `/edit?proposal=${number}`);
   await expect(page.getByText('Shed sounds small.')).toBeVisible();
   await expect(page.getByText(reviewWords.verdicts.CHANGES_REQUESTED('staff'))).toBeVisible();
+});
+
+test('What a reviewer suggests is taken over by the author with one press, letter by letter, and the reviewer is named', async ({
+  page,
+}) => {
+  const number = await propose(page, 'From yard to yrad');
+  await leave(page);
+  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await expect(frame(page).locator('h1 ins').first()).toBeVisible();
+  await heading(page).click();
+  await page.getByRole('button', {name: spot.suggest}).click();
+  await page.getByRole('textbox', {name: spot.instead}).fill('From yard to yard');
+  await page.getByRole('button', {name: spot.take}).click();
+  await page.getByRole('button', {name: decide.button(1)}).click();
+  await page.getByRole('button', {name: decide.remark}).click();
+  await expect(page.getByText(decide.sent)).toBeVisible();
+
+  await leave(page);
+  await signIn(page, 'colleague', `/edit?proposal=${number}`);
+  await page.getByRole('button', {name: reviewWords.change}).click();
+  await page.getByRole('button', {name: page1.menu}).click();
+  await expect(page.getByRole('button', {name: words.bar.remarks(1)})).toBeVisible();
+  await heading(page).click();
+  await page.getByRole('button', {name: spot.takeOver}).click();
+  await expect(heading(page)).toHaveText('From yard to yard');
+  expect(await violations(page)).toEqual([]);
+  const sent = await send(page, 'The letters');
+  expect(sent[page1.file]).toContain('heading: From yard to yard\n');
+  expect(await messageOf(Number(number))).toContain('Co-authored-by: staff <staff@users.noreply.github.com>');
 });
 
 test('Nobody decides on their own proposal, and the dialog says so before', async ({page}) => {

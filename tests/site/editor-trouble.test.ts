@@ -41,8 +41,9 @@ test('What a colleague has changed in the same words is asked once, with both, a
 
   const other = await (await browser.newContext({baseURL: test.info().project.use.baseURL})).newPage();
   await signIn(other);
-  await other.getByText('Go on with changes that were sent').click();
+  await other.getByText('Waiting for review').click();
   await other.getByRole('button', {name: title}).click();
+  await other.getByRole('button', {name: 'Change it yourself'}).click();
   await other.getByRole('button', {name: 'Privacy', exact: true}).click();
   await expect(other.frameLocator('iframe').locator('h1')).toHaveText('What we keep');
   await other.frameLocator('iframe').locator('h1').click();

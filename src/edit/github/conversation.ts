@@ -12,6 +12,8 @@ export interface Said {
   at: Date;
   words: string;
   url?: string;
+  /** What they would write at the place. */
+  instead?: string;
 }
 
 /** What was said at one place, with what was answered. */
@@ -115,7 +117,9 @@ export async function conversationOf(connection: Connection, number: number): Pr
     ),
   );
   return {
-    threads: threads.filter(({words}) => words !== '').sort((a, b) => a.at.getTime() - b.at.getTime()),
+    threads: threads
+      .filter(({words, instead}) => words !== '' || instead !== undefined)
+      .sort((a, b) => a.at.getTime() - b.at.getTime()),
     verdicts: [...verdicts.values()],
     keys: new Set(threads.flatMap(({key}) => key ?? [])),
   };

@@ -12,6 +12,8 @@ export interface Remark extends RemarkText {
   file: string;
   /** The line of the newest commit, counted from 1, on which the place begins. */
   line?: number;
+  /** The lines that a suggestion writes anew, and what it writes. */
+  lines?: {first: number; last: number; text: string};
 }
 
 /** What a reviewer decides. */
@@ -43,7 +45,10 @@ export async function giveReview(connection: Connection, number: number, given: 
   if (pull.head.sha !== commit) throw new Trouble('newer');
   const [{keys}, lines] = await Promise.all([conversationOf(connection, number), commentable(connection, number)]);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
-  const isOnLine = ({file, line}: Remark) => line !== undefined && lines.get(file)?.has(line) === true;
+  const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
+  const isWhole = ({file, lines: own}: Remark) =>
+    own !== undefined && rangeOf(own).every((line) => isShown(file, line));
+  const isOnLine = (one: Remark) => isWhole(one) || (one.line !== undefined && isShown(one.file, one.line));
   const post = (path: string, body: object) =>
     ask(connection, {method: 'POST', path: at(connection, path), body, answer: Made});
   for (const remark of unsent.filter((one) => !isOnLine(one))) {
@@ -53,9 +58,13 @@ export async function giveReview(connection: Connection, number: number, given: 
       await post(`pulls/${number}/comments`, file);
     } else await post(`issues/${number}/comments`, {body});
   }
-  const comments = unsent
-    .filter(isOnLine)
-    .map((remark) => ({path: remark.file, line: remark.line, side: 'RIGHT', body: writeRemark(remark)}));
+  const comments = unsent.filter(isOnLine).map((remark) => {
+    const {file: path, line, lines: own} = remark;
+    const side = {path, side: 'RIGHT'};
+    if (!own || !isWhole(remark)) return {...side, line, body: writeRemark(remark)};
+    const start = own.first < own.last && {start_line: own.first, start_side: 'RIGHT'};
+    return {...side, ...start, line: own.last, body: writeRemark(remark, own.text)};
+  });
   if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && words === '')) return;
   // GitHub takes no wish for changes without a word.
   const body = writeReview(words === '' && decision === 'REQUEST_CHANGES' ? SEE_REMARKS : words, key);
@@ -63,6 +72,9 @@ export async function giveReview(connection: Connection, number: number, given: 
 }
 
 const SEE_REMARKS = 'Please see the remarks.';
+
+const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
+  Array.from({length: last - first + 1}, (_, index) => first + index);
 
 /**
  * Answers what was said on a line or a file.

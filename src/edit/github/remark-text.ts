@@ -10,31 +10,63 @@ export interface RemarkText {
   place: string;
   /** The same for people: `Careers, Fitter, title`. */
   named: string;
+  /** What the reviewer would write there. */
+  instead?: string;
 }
 
 const LONGEST = 2000;
-/** GitHub shows no comment of HTML. Names of places may hold letters of any language. */
-const MARKER = /(?:\n*— [^\n]*\n<!-- place: (\S{1,500}) |<!-- )key: ([a-z0-9]{1,20}) -->\s*$/;
+/** The last line of a remark. GitHub shows no comment of HTML. Names of places may hold letters of any language. */
+const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: (\S{1,20000}))? -->$/;
+const PLACE = '— ';
+const SUGGESTION = 'suggestion';
 
-export const writeRemark = ({key, words, place, named}: RemarkText): string =>
-  `${words.trim()}\n\n— ${asLine(named)}\n<!-- place: ${encodeURI(place)} key: ${key} -->`;
+/** @param lines what shall stand in place of the lines that the remark is on, where GitHub can take it over itself */
+export function writeRemark({key, words, place, named, instead}: RemarkText, lines?: string): string {
+  const own = instead === undefined ? '' : `\n\n${fenced(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
+  const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
+  return `${words.trim()}${own}\n\n${PLACE}${asLine(named)}\n<!-- place: ${encodeURI(place)} key: ${key}${hidden} -->`.trim();
+}
+
+/** A block that no line of the text ends. */
+function fenced(text: string, name: string): string {
+  const longest = Math.max(...text.split(/[^`]/).map(({length}) => length));
+  const fence = '`'.repeat(Math.max(SHORTEST_FENCE, longest + 1));
+  return `${fence}${name}\n${text}\n${fence}`;
+}
+const SHORTEST_FENCE = 3;
 
 /** @returns the words of a review itself, which may be none */
 export const writeReview = (words: string, key: string): string => `${words}\n<!-- key: ${key} -->`.trim();
 
 /** @returns what a remark says, as plain text, with its place where the editor has written it */
-export function readRemark(text: string): {words: string} & Partial<Pick<RemarkText, 'key' | 'place'>> {
-  const plain = text.replaceAll('\r\n', '\n');
-  const [marker, place = '', key] = MARKER.exec(plain) ?? [];
-  const words = asWords(marker === undefined ? plain : plain.slice(0, -marker.length));
-  const named = placeOf(place);
-  return {words, ...(key !== undefined && {key}), ...(named !== undefined && {place: named})};
+export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
+  const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
+  const [marker, place = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
+  if (marker !== undefined) lines.pop();
+  if (place !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
+  const said = lines.join('\n').trimEnd();
+  const named = decoded(place, decodeURI);
+  const instead = hidden === undefined ? undefined : decoded(hidden, decodeURIComponent);
+  return {
+    words: asWords(instead === undefined ? said : withoutBlock(said)),
+    ...(key !== undefined && {key}),
+    ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
+    ...(instead !== undefined && {instead}),
+  };
 }
 
-function placeOf(encoded: string): string | undefined {
+/** @returns the words without the block at their end that shows what is suggested */
+function withoutBlock(said: string): string {
+  const lines = said.split('\n');
+  const fence = lines.at(-1) ?? '';
+  if (!/^`{3,}$/.test(fence)) return said;
+  const first = lines.findIndex((line) => line === fence || line === fence + SUGGESTION);
+  return lines.slice(0, first).join('\n');
+}
+
+function decoded(text: string, decode: (text: string) => string): string | undefined {
   try {
-    const place = decodeURI(encoded);
-    return /^[^\s#]+#\S*$/.test(place) ? place : undefined;
+    return decode(text);
   } catch {
     return undefined;
   }

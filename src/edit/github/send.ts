@@ -26,6 +26,10 @@ export interface Change {
   title: string;
   /** The report of the changes as Markdown, escaped. */
   body: string;
+  /** The accounts of those whose words were taken over; the commit names them. */
+  helpers?: readonly string[];
+  /** The address of the editor, which shows a proposal by its branch. */
+  review?: string;
 }
 
 /** What came of it. The draft's next base is `{name: branch, commit}`, so that later changes go to the same proposal. */
@@ -46,6 +50,8 @@ interface Entry {
 }
 
 const Made = z.object({sha: Sha});
+/** What the link in a pull request says. */
+const REVIEW = 'Review on the page';
 const NEW_FILE_MODE = '100644';
 
 /**
@@ -101,7 +107,9 @@ async function commitOf(connection: Connection, change: Change, ground: Ground, 
 }
 
 async function propose(connection: Connection, change: Change, branch: string, {pull}: Ground): Promise<number> {
-  const {base, body} = change;
+  const {base, review} = change;
+  const way = review === undefined ? '' : `\n\n[${REVIEW}](${review}?branch=${encodeURIComponent(branch)})`;
+  const body = change.body + way;
   const words = {title: asTitle(change.title), body};
   const isLater = isProposalBranch(base.name);
   if (pull) {

@@ -37,7 +37,14 @@ export const asTitle = (title: string): string =>
     .slice(0, TITLE_LENGTH)
     .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
 
-export const messageOf = ({key, title}: Titled): string => `${asTitle(title)}\n\nDraft: ${key}`;
+/** @param helpers accounts that GitHub shall name beside the author */
+export const messageOf = ({key, title, helpers = []}: Titled & {helpers?: readonly string[]}): string =>
+  [
+    `${asTitle(title)}\n\nDraft: ${key}`,
+    ...helpers.filter(isAccount).map((name) => `Co-authored-by: ${name} <${name}@users.noreply.github.com>`),
+  ].join('\n');
+
+const isAccount = (name: string): boolean => /^[\w-]{1,100}$/.test(name);
 
 /** @returns whether a commit came of this draft. */
 export const isOfDraft = (message: string, key: string): boolean => message.split('\n').includes(`Draft: ${key}`);

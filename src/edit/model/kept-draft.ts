@@ -9,6 +9,8 @@ export interface Kept {
   /** The name under which all tries of sending it are one proposal. */
   key: string;
   draft: Draft;
+  /** The accounts of those whose words were taken over. */
+  helpers?: readonly string[];
   /** What was sent last. */
   sent?: Sent;
   at: Date;
@@ -36,6 +38,7 @@ const Stored = z.object({
     future: Steps,
   }),
   sent: z.object({number: z.int(), url: z.string(), branch: z.string(), commit: z.string()}).optional(),
+  helpers: z.array(z.string()).optional(),
   at: z.date(),
 }) satisfies z.ZodType<Kept>;
 

@@ -9,6 +9,7 @@ import {isAt, standing, type Place} from '../model/places';
 import {sayFlaw} from '../model/say';
 import {stepName} from './Field/names';
 import {words} from '../words';
+import type {Said} from './useConversation';
 import type {Work} from './useWork';
 
 /** What every piece of the editor may ask and do. */
@@ -16,6 +17,10 @@ export interface Editor extends Work {
   connection: Connection;
   /** What was sent last and is not published yet. */
   sent?: Sent;
+  /** What is said of it. */
+  said?: Said;
+  /** Somebody has helped with the words, and is named when they are sent. */
+  helped?: (by: string) => void;
   /** What could not be done, in case a new sign-in mends it. */
   onTrouble: (error: unknown) => void;
   /** The address of the page on screen. */

@@ -42,6 +42,7 @@ export const words = {
     redone: (what: string) => `Done again: ${what}`,
     waiting: 'Waiting for review',
     follow: 'See how far it is',
+    remarks: (count: number) => plural(count, 'remark', 'remarks'),
     flaws: (count: number) => plural(count, 'thing to put right', 'things to put right'),
     open: (count: number) => `${count} still to fill in`,
     send: 'Send for review',

@@ -10,7 +10,16 @@ const CREATED = 201;
 const MOST_LISTED = 100;
 const Body = z.string().max(65_536);
 const STATES = {APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED'} as const;
-const OnLine = z.object({path: z.string(), line: z.int().positive(), side: z.literal('RIGHT'), body: Body.min(1)});
+const Line = z.int().positive();
+const Side = z.literal('RIGHT');
+const OnLine = z.object({
+  path: z.string(),
+  start_line: Line.optional(),
+  start_side: Side.optional(),
+  line: Line,
+  side: Side,
+  body: Body.min(1),
+});
 const Given = z.object({
   commit_id: z.string(),
   event: z.enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT']),
@@ -57,7 +66,11 @@ export const REVIEW_ROUTES: Route<string>[] = [
       }
       if (event !== 'APPROVE' && words === '' && comments.length === 0) throw new Refusal(422, 'Validation Failed');
       const lines = await linesOf(asked, pull);
-      if (!comments.every(({path, line}) => lines.get(path)?.has(line))) {
+      if (
+        !comments.every(({path, line, start_line: start = line}) =>
+          [start, line].every((one) => lines.get(path)?.has(one)),
+        )
+      ) {
         throw new Refusal(422, 'Line could not be resolved');
       }
       const made = pulls.review(pull, {state: STATES[event], body: words, by: account.login, commit}, comments);

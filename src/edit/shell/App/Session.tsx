@@ -21,6 +21,7 @@ import {forgetDraft, keepDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
 import {pageNameOf} from '../useEditor';
+import {useConversation} from '../useConversation';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
 import styles from './styles.module.css';
@@ -38,6 +39,8 @@ const filesOf = (draft: Draft): Change['files'] =>
   new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
 
 const NONE: readonly Proposal[] = [];
+/** Where proposals are reviewed. */
+const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
@@ -58,6 +61,9 @@ export default function Session({
   const [isFull, setFull] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [proposals, setProposals] = useState(ready.proposals);
+  /** Those whose words were taken over. */
+  const [helpers, setHelpers] = useState<readonly string[]>(kept?.helpers ?? []);
+  const helped = useCallback((by: string) => setHelpers((known) => [...new Set([...known, by])]), []);
   const [reviewed, setReviewed] = useState(ready.reviewed);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
@@ -86,13 +92,20 @@ export default function Session({
   const owner = useMemo(() => ({repository: service.repository, account}), [service, account]);
   const keep = useCallback(
     (what: Pick<Kept, 'draft'>) =>
-      keepDraft(owner, {branch: base.name, key: key.current, sent, at: new Date(), ...what}).then(
+      keepDraft(owner, {branch: base.name, key: key.current, sent, helpers, at: new Date(), ...what}).then(
         () => setFull(false),
         () => setFull(true),
       ),
-    [owner, base, sent],
+    [owner, base, sent, helpers],
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
+
+  const said = useConversation(connection, sent?.number, onTrouble);
+  const lookAtSent = () =>
+    void openProposals(connection).then(
+      (all) => setReviewed(all.find(({number}) => number === sent?.number)),
+      onTrouble,
+    );
 
   useEffect(() => {
     if (!isShown || proposals) return;
@@ -121,13 +134,22 @@ export default function Session({
   const send: Send = async (propose, title, body) => {
     const {name, commit} = base;
     try {
-      const change = {key: key.current, base: {name, commit}, files: filesOf(draft), title, body};
+      const change = {
+        key: key.current,
+        base: {name, commit},
+        files: filesOf(draft),
+        title,
+        body,
+        helpers,
+        review: EDITOR_ADDRESS,
+      };
       const done: Sent = await propose(connection, change);
       const now = await loadBranch(connection, done.branch);
       setSent(done);
       setBase(now);
       restart(newDraft(now.commit));
       key.current = newKey();
+      setHelpers([]);
     } catch (error) {
       onTrouble(error);
       const isOver = isTrouble(error, 'published', 'withdrawn', 'branchGone');
@@ -150,6 +172,7 @@ export default function Session({
       setOlder(draft);
       setSent({number, url, branch, commit: now.commit});
       key.current = newKey();
+      setHelpers([]);
     } catch (error) {
       onTrouble(error);
     }
@@ -195,7 +218,7 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{work, frame, connection, send, sent, onTrouble}}
+          {...{work, frame, connection, send, sent, said, helped, lookAtSent, account, onTrouble}}
           signOut={leave}
           proposals={proposals ?? NONE}
           review={setReviewed}

@@ -11,6 +11,9 @@ interface Props {
   setPhone: (isPhone: boolean) => void;
   togglePages: () => void;
   review: () => void;
+  /** How many remarks wait for an answer. */
+  remarks: number;
+  lookAtSent: () => void;
   undo: () => void;
   redo: () => void;
   /** What was undone or done again last. */
@@ -37,7 +40,7 @@ const Two = ({name, legend, options}: Choice) => (
 
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
 export default function Bar(props: Props): ReactNode {
-  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken} = props;
+  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken, remarks, lookAtSent} = props;
   const editor = useEditor();
   const {draft, changed, checked, sent} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
@@ -73,6 +76,11 @@ export default function Bar(props: Props): ReactNode {
       <p className={styles.status} role="status" data-flaws={wrong.length > 0 || undefined}>
         {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? words.bar.waiting : changedWords(changed))}
       </p>
+      {remarks > 0 && (
+        <button type="button" onClick={lookAtSent}>
+          {words.bar.remarks(remarks)}
+        </button>
+      )}
       {isOnItsWay ? (
         <button type="button" onClick={review}>
           {words.bar.follow}

@@ -11,6 +11,8 @@ import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
+import {waitingFor} from '../../model/waiting-remarks';
+import type {Said} from '../useConversation';
 import {useDrawn, type Frame} from '../useFrame';
 import type {Taken, Work} from '../useWork';
 import Bar from './Bar';
@@ -28,6 +30,11 @@ interface Props {
   signOut: () => void;
   proposals: readonly Proposal[];
   review: (proposal: Proposal) => void;
+  said: Said;
+  helped: (by: string) => void;
+  /** Opens what is said of the proposal that was sent. */
+  lookAtSent: () => void;
+  account: string;
 }
 
 /** As in the styles: no room for the list of pages beside the page itself. */
@@ -50,6 +57,10 @@ export default function Editor({
   signOut,
   proposals,
   review,
+  said,
+  helped,
+  lookAtSent,
+  account,
 }: Props): ReactNode {
   const {checked, site, facts, sizes, addressOf: pictureAt, texts} = work;
   const [chosen, setPage] = useState('/');
@@ -120,6 +131,8 @@ export default function Editor({
     ...work,
     connection,
     sent,
+    said,
+    helped,
     onTrouble,
     page,
     show: setPage,
@@ -148,6 +161,8 @@ export default function Editor({
           redo={() => show(work.redo(), words.bar.redone)}
           taken={taken?.draft === work.draft ? taken.words : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
+          remarks={waitingFor(account, said.conversation)}
+          lookAtSent={lookAtSent}
           review={() => {
             setReviewing(true);
             setTried(true);

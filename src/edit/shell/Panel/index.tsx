@@ -15,6 +15,8 @@ import styles from './styles.module.css';
 
 /** Fetched when somebody opens the text of a page. */
 const Body = lazyPart(() => import('../Body'));
+/** Fetched where something was said. */
+const AtPlace = lazyPart(() => import('../Reviewing/AtPlace'));
 const Tools = lazyPart(() => import('../Field/Tools'));
 
 /** @returns the entry or the group that a field stands in, which is opened with it. */
@@ -34,7 +36,7 @@ interface Props {
 /** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
 export default function Panel({place, leadsTo}: Props): ReactNode {
   const editor = useEditor();
-  const {show, page, sourceOf, put, open} = editor;
+  const {show, page, sourceOf, put, open, said} = editor;
   const box = useRef<HTMLDivElement>(null);
   const {file, line} = place;
   const source = sourceOf(file);
@@ -82,6 +84,11 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
             {words.panel.goThere(titleAt(leadsTo, editor))}
           </button>
         </p>
+      )}
+      {said?.conversation && (
+        <Suspense>
+          <AtPlace place={path.length > 0 ? {file, path} : place} />
+        </Suspense>
       )}
       <Also place={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (

@@ -1,15 +1,17 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {valueAt} from '../../../content/check';
 import type {PageChange} from '../../../review/report';
 import {isWithin, partsOfPlace} from '../../../review/stamp/place';
 import {changesAt} from '../../model/page-changes';
 import type {Place} from '../../model/places';
+import {editAt, linesOf, typedAt} from '../../model/suggestion';
 import {words} from '../../words';
 import {reviewWords} from '../../words/review';
 import {Words} from '../Review/Words';
 import {pageNameOf, placeName, useEditor} from '../useEditor';
+import Say from './Say';
 import styles from './styles.module.css';
-import Thread from './Thread';
+import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
 
 interface Props {
@@ -28,7 +30,6 @@ export default function Spot({spot, place, pages, remarks, number, onClose}: Pro
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
-  const [text, setText] = useState('');
   const {file, names} = partsOfPlace(spot);
   const source = sourceOf(file);
   const named = place ? placeName(place, editor) : [pageNameOf(file, editor), ...names].join(', ');
@@ -59,28 +60,24 @@ export default function Spot({spot, place, pages, remarks, number, onClose}: Pro
       {threads.map((thread) => (
         <Thread key={thread.id} {...{thread, number}} onAnswered={remarks.ask} />
       ))}
-      {own.map(({key, words: said}) => (
+      {own.map(({key, words: said, instead}) => (
         <div key={key} className={styles.own}>
           <p className="note">{reviewWords.spot.kept}</p>
           <p className={styles.words}>{said}</p>
+          {instead !== undefined && <Suggested instead={instead} />}
           <button type="button" onClick={() => remarks.remove(key)}>
             {reviewWords.spot.remove}
           </button>
         </div>
       ))}
-      <form
-        className={styles.say}
-        onSubmit={(event) => {
-          event.preventDefault();
-          remarks.add({words: text.trim(), place: spot, named, file, line});
-          setText('');
-        }}>
-        <label htmlFor={id}>{reviewWords.spot.say}</label>
-        <textarea id={id} value={text} onChange={({target}) => setText(target.value)} />
-        <button type="submit" disabled={text.trim() === ''}>
-          {reviewWords.spot.take}
-        </button>
-      </form>
+      <Say
+        typed={place && source && typedAt(place, source)}
+        onSaid={(said, instead) => {
+          const edit = place && source && instead !== undefined ? editAt(place, source, instead) : undefined;
+          const lines = edit && source && linesOf(source, edit);
+          remarks.add({words: said, place: spot, named, file, line, instead, lines});
+        }}
+      />
     </section>
   );
 }

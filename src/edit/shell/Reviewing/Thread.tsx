@@ -12,19 +12,28 @@ interface Props {
   onAnswered: () => Promise<void>;
   /** The way to its place, with the name of that. */
   place?: {name: string; go: () => void};
+  /** Takes over what is suggested; nothing where that is not possible. */
+  takeOver?: (instead: string) => void;
 }
 
-const Words = ({by, at, words}: Said) => (
+export const Suggested = ({instead}: {instead: string}) => (
+  <p className={styles.words}>
+    <small>{reviewWords.spot.suggests}</small> <ins>{instead}</ins>
+  </p>
+);
+
+const Words = ({by, at, words, instead}: Said) => (
   <>
     <p className="note">
       {by}, {day.format(at)}
     </p>
-    <p className={styles.words}>{words}</p>
+    {words !== '' && <p className={styles.words}>{words}</p>}
+    {instead !== undefined && <Suggested instead={instead} />}
   </>
 );
 
 /** What somebody said, what was answered, and a box for an answer. */
-export default function Thread({thread, number, onAnswered, place}: Props): ReactNode {
+export default function Thread({thread, number, onAnswered, place, takeOver}: Props): ReactNode {
   const {connection, onTrouble} = useEditor();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
@@ -48,6 +57,11 @@ export default function Thread({thread, number, onAnswered, place}: Props): Reac
         </button>
       )}
       <Words {...thread} />
+      {thread.instead !== undefined && takeOver && (
+        <button type="button" onClick={() => takeOver(thread.instead ?? '')}>
+          {reviewWords.spot.takeOver}
+        </button>
+      )}
       {thread.answers.map((one, index) => (
         <div key={index} className={styles.answer}>
           <Words {...one} />

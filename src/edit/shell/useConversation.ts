@@ -1,0 +1,39 @@
+import {useCallback, useEffect, useState} from 'react';
+import {FOLLOW_MS, Trouble, type Connection, type Conversation} from '../github';
+import {later} from '../later';
+
+/** Only who has sent something needs it. */
+const reading = later(() => import('../github/conversation'));
+
+/** What is said of the proposal that was sent, for those who go on with it. */
+export interface Said {
+  conversation?: Conversation;
+  /** Asks for what is new. */
+  ask: () => Promise<void>;
+}
+
+/** Follows what is said of a proposal while the editor is open. */
+export function useConversation(
+  connection: Connection,
+  number: number | undefined,
+  onTrouble: (error: unknown) => void,
+): Said {
+  const [conversation, setConversation] = useState<Conversation>();
+  const ask = useCallback(async () => {
+    if (number === undefined) return;
+    try {
+      const {conversationOf} = await reading();
+      setConversation(await conversationOf(connection, number));
+    } catch (error) {
+      // What cannot be asked now is asked again in a while.
+      if (!(error instanceof Trouble)) throw error;
+      onTrouble(error);
+    }
+  }, [connection, number, onTrouble]);
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return {conversation: number === undefined ? undefined : conversation, ask};
+}
