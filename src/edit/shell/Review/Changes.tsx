@@ -20,16 +20,27 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
     open((checked && placeAt(file, at, checked.content)) ?? {file});
     onChosen();
   };
-  return pages.map(({changes, ...page}) => (
+  return pages.map(({changes, path, ...page}) => (
     <section key={page.file} className={styles.page}>
       <h4>
-        {page.name}
-        {headline({changes, ...page}) !== '' && <small> {headline({changes, ...page})}</small>}
+        {path === undefined ? (
+          page.name
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              show(path);
+              onChosen();
+            }}>
+            {page.name}
+          </button>
+        )}
+        {headline({changes, path, ...page}) !== '' && <small> {headline({changes, path, ...page})}</small>}
       </h4>
       <ul className={styles.report}>
         {changes.map(({place, at, what}, index) => (
           <li key={index}>
-            <button type="button" onClick={() => go(page.file, at, page.path)}>
+            <button type="button" onClick={() => go(page.file, at, path)}>
               {asWords(place.join(' › '))}
             </button>{' '}
             <Words what={what} />
