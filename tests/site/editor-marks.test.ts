@@ -86,7 +86,7 @@ const marksIn = (page: Pick<Page, 'locator'>) =>
   page.locator('[data-mark]').evaluateAll((marks) =>
     marks.map((mark) => {
       const place = mark.closest('[data-at]') ?? mark.querySelector('[data-at]');
-      const plain = (mark.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const plain = mark.textContent.replace(/\s+/g, ' ').trim();
       return `${mark.getAttribute('data-mark')} ${place?.getAttribute('data-at')}: ${plain}`;
     }),
   );
@@ -99,7 +99,7 @@ test('The editor marks a proposal as its preview does, place by place on every p
   await preview.goto(`${PREVIEW_URL}/careers`);
   const links = preview.locator('[data-ribbon] details a[href^="/changes/marked/"]:not([href*="#"])');
   const pages = await links.evaluateAll((all) =>
-    all.map((link) => ({name: link.textContent ?? '', address: (link as HTMLAnchorElement).href})),
+    all.map((link) => ({name: link.textContent, address: (link as HTMLAnchorElement).href})),
   );
   expect(pages.length).toBeGreaterThan(5);
   await signIn(page, 'staff', `/edit?proposal=${number}`);

@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../content/write';
 import {
   accountOf,
@@ -6,25 +6,25 @@ import {
   isTrouble,
   loadBranch,
   newKey,
-  openProposals,
   readFile,
   signOut as forgetSignIn,
   type BranchFile,
-  type Change,
   type Proposal,
   type Sent,
   Trouble,
 } from '../../github';
 import {lazyPart} from '../../later';
+import {filesToSend} from '../../model/files-to-send';
 import {words} from '../../words';
-import {forgetDraft, keepDraft, type Kept} from '../drafts';
+import {forgetDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
 import {pageNameOf} from '../useEditor';
-import {useConversation} from '../useConversation';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
-import styles from './styles.module.css';
+import {useKeeping} from './useKeeping';
+import {useProposals} from './useProposals';
+import Alert from './Alert';
 
 /** Fetched when others have changed something meanwhile. */
 const CarryOver = lazyPart(() => import('./CarryOver'));
@@ -35,10 +35,6 @@ const Reviewing = lazyPart(() => import('../Reviewing'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyPart(() => import('./SignInAgain'));
 
-const filesOf = (draft: Draft): Change['files'] =>
-  new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
-
-const NONE: readonly Proposal[] = [];
 /** Where proposals are reviewed. */
 const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
 
@@ -58,13 +54,10 @@ export default function Session({
   const [isOut, setOut] = useState(false);
   const [base, setBase] = useState(first);
   const [sent, setSent] = useState(kept?.sent);
-  const [isFull, setFull] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [proposals, setProposals] = useState(ready.proposals);
   /** Those whose words were taken over. */
   const [helpers, setHelpers] = useState<readonly string[]>(kept?.helpers ?? []);
   const helped = useCallback((by: string) => setHelpers((known) => [...new Set([...known, by])]), []);
-  const [reviewed, setReviewed] = useState(ready.reviewed);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
   const key = useRef(kept?.key ?? newKey());
@@ -89,28 +82,14 @@ export default function Session({
     [restart],
   );
 
-  const owner = useMemo(() => ({repository: service.repository, account}), [service, account]);
+  const {owner, keep: keepOf, isFull} = useKeeping(service, account);
   const keep = useCallback(
-    (what: Pick<Kept, 'draft'>) =>
-      keepDraft(owner, {branch: base.name, key: key.current, sent, helpers, at: new Date(), ...what}).then(
-        () => setFull(false),
-        () => setFull(true),
-      ),
-    [owner, base, sent, helpers],
+    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key: key.current, sent, helpers, ...what}),
+    [keepOf, base, sent, helpers],
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
-  const said = useConversation(connection, sent?.number, onTrouble);
-  const lookAtSent = () =>
-    void openProposals(connection).then(
-      (all) => setReviewed(all.find(({number}) => number === sent?.number)),
-      onTrouble,
-    );
-
-  useEffect(() => {
-    if (!isShown || proposals) return;
-    openProposals(connection).then(setProposals, onTrouble);
-  }, [isShown, proposals, connection, onTrouble]);
+  const {proposals, reviewed, review, lookAtSent, said} = useProposals(ready, {connection, sent, isShown, onTrouble});
 
   /** Nobody goes on with the changes of somebody else. */
   const onToken = async (token: string) => {
@@ -137,7 +116,7 @@ export default function Session({
       const change = {
         key: key.current,
         base: {name, commit},
-        files: filesOf(draft),
+        files: filesToSend(draft),
         title,
         body,
         helpers,
@@ -179,16 +158,8 @@ export default function Session({
   };
   return (
     <>
-      {trouble && (
-        <p className={styles.alert} role="alert">
-          {words.unchecked(trouble.message)}
-        </p>
-      )}
-      {(isFull || ready.notice !== undefined) && (
-        <p className={styles.alert} role="alert">
-          {isFull ? words.draft.noRoom : ready.notice}
-        </p>
-      )}
+      <Alert words={trouble && words.unchecked(trouble.message)} />
+      <Alert words={isFull ? words.draft.noRoom : ready.notice} />
       {older && (
         <Suspense>
           <CarryOver older={older} base={base} pageName={(file) => pageNameOf(file, work)} done={onCarried} />
@@ -209,19 +180,17 @@ export default function Session({
           <Reviewing
             {...{connection, facts, owner, frame, onTrouble}}
             proposal={reviewed}
-            onClose={() => setReviewed(undefined)}
+            onClose={() => review(undefined)}
             onChange={() => {
               const opened = reviewed.branch === base.name ? Promise.resolve() : goOn(reviewed);
-              void opened.then(() => setReviewed(undefined));
+              void opened.then(() => review(undefined));
             }}
           />
         </Suspense>
       ) : (
         <Editor
-          {...{work, frame, connection, send, sent, said, helped, lookAtSent, account, onTrouble}}
+          {...{work, frame, connection, send, sent, said, helped, lookAtSent, account, onTrouble, proposals, review}}
           signOut={leave}
-          proposals={proposals ?? NONE}
-          review={setReviewed}
           keptAt={kept?.at}
         />
       )}

@@ -104,6 +104,14 @@ export default function Desk(props: Props & Loaded & {loadAgain: () => void}): R
     setTyping: nothing,
     isTried: true,
   };
+  /** `/edit?proposal=12#remark-3` leads to the place of a remark, once that is here. */
+  const asked = useRef(Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
+  useEffect(() => {
+    const found = checked && remarks.conversation?.threads.find(({id}) => id === asked.current);
+    if (found?.place === undefined) return;
+    asked.current = NaN;
+    goTo(found.place);
+  }, [checked, remarks.conversation]);
   const nameAt = (named: string) => {
     const found = placeNamed(named);
     return found && placeName(found, work);
