@@ -8,11 +8,17 @@ import {bareEnvironment} from './environment';
  * machine's other variables the build learns none.
  * @param out the folder of the built site
  * @param env what the host would say of the build
+ * @param options for Docusaurus
  * @throws Error with the output of the build
  */
-export function buildCopy(project: string, out: string, env: Readonly<Record<string, string>>): Promise<void> {
+export function buildCopy(
+  project: string,
+  out: string,
+  env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Promise<void> {
   const docusaurus = join(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out], {
+  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
     cwd: project,
     env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
