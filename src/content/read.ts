@@ -3,7 +3,7 @@ export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {inOurLetters} from './base/letters';
 export {addressOf, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, THANK_YOU} from './base/paths';
 export {spoken} from './base/spoken';
-export {type Group, isGroup} from './base/values';
+export {type Group, isGroup, type Path} from './base/values';
 export {type Content, entriesOf, publishedOn, readContent} from './check/content';
 export {printedOffer} from './check/printed-files';
 export {readSource, type Source} from './check/source';

@@ -1,3 +1,5 @@
+import type {Path} from './values';
+
 /** One thing that is wrong in one file, in words for the person who edits it. */
 export interface Flaw {
   /** Path from the project's root, such as `pages/projects.mdx`. */
@@ -5,7 +7,7 @@ export interface Flaw {
   /** Line in that file, counted from 1. */
   line: number;
   /** The way to the field in its top block, where the flaw is that of one. */
-  path?: readonly PropertyKey[];
+  path?: Path;
   /** What is wrong: one plain sentence. */
   text: string;
   /** What to write or to do instead: a sentence. */

@@ -74,15 +74,15 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
  * @param path keys and positions, as in a zod issue
  * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
  */
-export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childAt(at, key), schema);
 }
 
 /** The schema one step further in. A name that every object of JavaScript knows is no field. */
-function childAt(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+function childAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
   const plain = unwrap(schema);
   if (plain instanceof z.ZodObject) {
-    const {shape} = plain as {shape: Record<PropertyKey, z.core.$ZodType>};
+    const {shape} = plain as {shape: Record<string | number, z.core.$ZodType>};
     return Object.hasOwn(shape, key) ? shape[key] : undefined;
   }
   return plain instanceof z.ZodArray ? plain.element : undefined;
@@ -113,8 +113,8 @@ function lookUpMeta(schema: z.core.$ZodType): Partial<FieldMeta> {
 }
 
 /** `projects › 3 › client`: list positions count from 1, as people do. */
-export const trail = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' › ');
+export const trail = (path: Path): string =>
+  path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 

@@ -4,6 +4,7 @@ import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../fields/contact-details';
 import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from '../fields/meta';
 import {spoken} from '../base/spoken';
+import type {Path} from '../base/values';
 import type {Value} from './edit';
 
 /** How a value is chosen or written. */
@@ -103,7 +104,7 @@ export function blankOf(control: Control): Value {
 }
 
 /** @returns what is said of the value at a path, with its control; nothing where the schema has no such place. */
-export function controlAt(schema: z.core.$ZodType, path: readonly (string | number)[]): Entry | undefined {
+export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
   return path.reduce<Entry | undefined>(
     (at, key) => {
       if (at?.control.kind === 'list') return at.control.entry;
