@@ -17,7 +17,7 @@ export {type Form, FormField} from './kinds/form';
 export {GalleryCategory} from './kinds/gallery';
 export {HeroSlide} from './kinds/home';
 export {CREATED, type DataOf, type KindName, kindOf, type ShownPage} from './kinds/registry';
-export type {Download, Page} from './kinds/kind';
+export type {Download, Feed, Page} from './kinds/kind';
 export {ManagementMember} from './kinds/management';
 export {OemPartner} from './kinds/oem';
 export type {RecordWords, Validity} from './kinds/papers';

@@ -1,35 +1,53 @@
-/** The pages that openings have to themselves. */
-import {CAREERS, GENUINE_ID, openingPath} from '../../shared/openings';
+/** The pages that entries of a list have to themselves, as their kind declares them. */
 import type {Flaw} from '../base/flaw';
 import {keptFor} from '../base/kept-addresses';
 import {asGroup, asList} from '../base/values';
+import type {EntryPages} from '../kinds/kind';
+import {kindOf} from '../kinds/registry';
 import type {Source} from './source';
 
-/** @returns the addresses of the pages that the openings of a page get, each with the place of its opening. */
-export function openingsOf({file, path, parsed}: Source): Map<string, string> {
-  const found = new Map<string, string>();
-  if (path !== CAREERS) return found;
-  for (const [index, opening] of asList(asGroup(parsed?.data).openings).entries()) {
-    const {id} = asGroup(opening);
-    if (typeof id === 'string' && id !== GENUINE_ID)
-      found.set(openingPath(id), `${file}:${parsed?.lineOf(['openings', index, 'id'])}`);
+/** The page of an entry: where the entry stands, and what its kind says of such pages. */
+export interface EntryPage {
+  file: string;
+  line: number;
+  rule: EntryPages;
+}
+
+/** @returns the pages that entries of a file get, by their addresses. */
+export function entryPagesOf({file, parsed}: Source): Map<string, EntryPage> {
+  const rule = kindOf(file).entryPages;
+  const found = new Map<string, EntryPage>();
+  if (!rule || !parsed) return found;
+  for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
+    const {id} = asGroup(entry);
+    const address = typeof id === 'string' ? rule.addressOf(id) : undefined;
+    if (address !== undefined) found.set(address, {file, line: parsed.lineOf([rule.list, index, 'id']), rule});
   }
   return found;
 }
 
-/** @returns the pages that were written for the address of an opening's own page, and the openings that may have none. */
-export function openingFlaws(sources: Source[]): Flaw[] {
-  const openings = new Map(sources.flatMap((source) => [...openingsOf(source)]));
+/** @returns the pages that were written for the address of an entry's own page, and the entries that may have none. */
+export function entryPageFlaws(sources: Source[]): Flaw[] {
+  const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
   const taken = sources.flatMap(({file, path = ''}): Flaw[] => {
-    const place = openings.get(path);
-    const text = `The opening at ${place} has the address of this page.`;
-    return place === undefined ? [] : [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
+    const page = pages.get(path);
+    if (!page) return [];
+    const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    return [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
   });
-  const kept = [...openings].flatMap(([address, place]): Flaw[] => {
-    const owner = keptFor(address);
-    const [file = '', line] = place.split(':');
-    const text = `The address ${address} of this opening is kept for ${owner}.`;
-    return owner === undefined ? [] : [{file, line: Number(line), text, advice: 'Give the opening another id.'}];
-  });
+  const kept = [...pages].flatMap(
+    ([
+      address,
+      {
+        file,
+        line,
+        rule: {called},
+      },
+    ]): Flaw[] => {
+      const owner = keptFor(address);
+      const text = `The address ${address} of this ${called} is kept for ${owner}.`;
+      return owner === undefined ? [] : [{file, line, text, advice: `Give the ${called} another id.`}];
+    },
+  );
   return [...taken, ...kept];
 }

@@ -24,6 +24,25 @@ export interface Download {
   forAll?: true;
 }
 
+/** The entries of a list that have a page each, made while they are on the list. */
+export interface EntryPages {
+  list: string;
+  /** What staff call one of them: `opening`. */
+  called: string;
+  /** The address of the page of an entry, or nothing for an id that gets none. */
+  addressOf: (id: string) => string | undefined;
+  /** Where links should lead instead, because such a page is gone with its entry; on that page, a heading. */
+  listed: {path: string; anchor: string};
+  /** Why; it continues the address of such a page. */
+  passing: string;
+}
+
+/** What feed readers are told of a page: its dated entries, and who answers for them. */
+export interface Feed {
+  email: string;
+  entries: {path: string; title: string; description: string; day: string}[];
+}
+
 type PageSchema = z.ZodObject<typeof page>;
 
 interface Rules<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage> {
@@ -51,10 +70,14 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
   /** What it states that a buyer can check. */
   facts?: (data: z.infer<Schema>, place: Place, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
+  /** Which of its entries have a page each; `pages` makes them. */
+  entryPages?: EntryPages;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
   /** The files to take along that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: Rest) => Download[];
+  /** The feed of its entries, which lies below its address and is named in its head. */
+  feed?: (data: z.infer<Schema>, rest: Rest) => Feed;
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
@@ -83,6 +106,7 @@ export interface Page<
   show: (rest: Rest) => Data & {kind: Name};
   pages: (rest: Rest) => Made[];
   downloads: (rest: Rest) => Download[];
+  feed: (rest: Rest) => Feed | undefined;
   structuredData: (rest: Rest) => Thing[];
   /** @returns the same page with other words in its top block; a preview marks with them what stands where. */
   withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
@@ -98,6 +122,9 @@ export interface Kind<
   files: readonly string[] | RegExp;
   needed?: string;
   create?: {folder: string; label: string};
+  entryPages?: EntryPages;
+  /** Whether its pages own entries that others name. */
+  ownsEntries: boolean;
   schema: Schema;
   parts: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -116,12 +143,14 @@ export function defineKind<
   Data extends object,
   Made extends MadePage = never,
 >(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made, Schema> {
-  const {name, files, needed, create, schema, parts = {}, specified = {}} = rules;
+  const {name, files, needed, create, entryPages, schema, parts = {}, specified = {}} = rules;
   return {
     name,
     files,
     needed,
     create,
+    entryPages,
+    ownsEntries: rules.entries !== undefined,
     schema,
     parts,
     specified,
@@ -151,6 +180,7 @@ function pageOf<Name extends string, Schema extends PageSchema, Data extends obj
     facts: (rest) => rules.facts?.(data, place, rest) ?? {},
     show: (rest) => ({...rules.show(data, rest, place), kind: rules.name}),
     pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+    feed: (rest) => rules.feed?.(data, rest),
     downloads: (rest) => rules.downloads?.(data, rest) ?? [],
     structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
     withData: (change) => pageOf(rules, change(data), place),
