@@ -15,7 +15,7 @@ export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
 /** @returns the entries of a list; none where something else stands there. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** @returns the path of what zod finds wrong, whose type also allows for symbols, which YAML has not. */
+/** @returns the path of a zod issue; its type allows for symbols, which YAML data never have. */
 export const pathOf = ({path}: {path: readonly PropertyKey[]}): Path => path.filter((key) => typeof key !== 'symbol');
 
 /** @returns the value at a path, or nothing. */

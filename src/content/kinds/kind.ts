@@ -62,13 +62,13 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   parts?: Readonly<Record<string, string>>;
   /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
+  /** The data that the page shows, as plain JSON for its bundle. References to missing entries are left out. */
   show: (data: z.infer<Schema>, rest: Rest, place: Place) => Data;
   /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
-  /** What it states that a buyer can check. */
+  /** The verifiable facts that it states. */
   facts?: (data: z.infer<Schema>, place: Place, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
   /** Which of its entries have a page each; `pages` makes them. */
   entryPages?: EntryPages;
@@ -108,7 +108,7 @@ export interface Page<
   downloads: (rest: Rest) => Download[];
   feed: (rest: Rest) => Feed | undefined;
   structuredData: (rest: Rest) => Thing[];
-  /** @returns the same page with other words in its top block; a preview marks with them what stands where. */
+  /** @returns the same page with its top block mapped; previews use it to stamp words with their places. */
   withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
@@ -136,7 +136,7 @@ export interface Kind<
   read: (raw: unknown, place: Place) => Page<Name, Data, Made> | z.core.$ZodIssue[];
 }
 
-/** @returns a kind of page; everything that it says of a page is bound to the data that its own schema has read. */
+/** @returns a kind of page; its functions get the data of a page as its own schema has parsed them. */
 export function defineKind<
   Name extends string,
   Schema extends PageSchema,

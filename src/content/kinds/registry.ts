@@ -48,19 +48,19 @@ export const KINDS = [
 /** Any kind of page, the plain one among them. */
 export type AnyKind = (typeof KINDS)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
-/** What the pages are given to show that a kind makes from its entries. */
+/** The data of the pages that a kind makes from its entries. */
 type DataOfMade<K> =
   K extends Kind<string, object, infer Made> ? (Made extends MadePage<string, infer Data> ? Data : never) : never;
 
 /** A page of any kind whose top block meets its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
-/** What a page of any kind is given to show; `kind` tells them apart. */
+/** The data that a page of any kind shows; `kind` is the discriminant. */
 export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyKind>;
 
 export type KindName = ShownPage['kind'];
 
-/** What a page of one kind is given to show. */
+/** The data that a page of one kind shows. */
 export type DataOf<Name extends KindName> = Extract<ShownPage, {kind: Name}>;
 
 /** The kinds of page that staff may begin with the editor, the plain one first. */
