@@ -1,7 +1,16 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {cacheFolder} from '../node/cache-folder';
 import {bareEnvironment} from './environment';
+
+/** For a build that takes nothing from other builds but encoded photos. */
+export const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
+/** Installs the packages of a copy of the project; npm compares each with its hash in the lockfile. */
+export function installIn(project: string): void {
+  const options = ['ci', '--no-audit', '--no-fund'];
+  execFileSync('npm', options, {cwd: project, stdio: 'ignore', shell: process.platform === 'win32'});
+}
 
 /**
  * Builds a copy of the project that has its packages. Encoded photos come from the cache that all copies share; of this

@@ -1,6 +1,7 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {ENVIRONMENT, OPTIONS} from '../../src/commands/pictures/states';
+import {NO_CACHE} from '../../src/commands/build';
+import {OPTIONS} from '../../src/commands/pictures/states';
 import {Copy} from './copy';
 import {partsTold, looks} from './pictures/looks';
 import {expect, fileTest as test} from './test';
@@ -21,7 +22,7 @@ function loseFocusRing(build: string): void {
 test('A focus ring that buttons lost is seen and named on phone and desktop, light and dark, and nothing else is', async () => {
   const copy = new Copy();
   try {
-    const before = copy.build('before', ENVIRONMENT, OPTIONS);
+    const before = copy.build('before', NO_CACHE, OPTIONS);
     const after = join(copy.folder, 'after');
     cpSync(before, after, {recursive: true});
     expect(await looks(before, after, [ROUTE])).toEqual([]);

@@ -1,16 +1,14 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {git} from '../../node/git';
-import {buildCopy} from '../build';
+import {buildCopy, installIn, NO_CACHE} from '../build';
 
 const LOCKFILE = 'package-lock.json';
 const MODULES = 'node_modules';
 
-/** Classes name their parts; a bundler's cache would keep them under the names of other builds. */
+/** Classes name their parts; the bundler's cache would keep them under the names of other builds. */
 export const OPTIONS = ['--config', join(__dirname, 'with-part-names.ts')];
-export const ENVIRONMENT = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
 /** The folders of the two built sites that are compared. */
 export interface States {
@@ -42,14 +40,11 @@ export async function buildStates(commit: string): Promise<States> {
   }
 }
 
-const build = (project: string, out: string) => buildCopy(project, out, ENVIRONMENT, OPTIONS);
+const build = (project: string, out: string) => buildCopy(project, out, NO_CACHE, OPTIONS);
 
 /** The same packages serve both states, unless the lockfile says otherwise. */
 function giveModules(project: string): void {
-  if (readFileSync(LOCKFILE).equals(readFileSync(join(project, LOCKFILE)))) {
+  if (readFileSync(LOCKFILE).equals(readFileSync(join(project, LOCKFILE))))
     symlinkSync(resolve(MODULES), join(project, MODULES), 'junction');
-  } else {
-    const isWindows = process.platform === 'win32';
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: project, stdio: 'ignore', shell: isWindows});
-  }
+  else installIn(project);
 }

@@ -45,7 +45,8 @@ export interface Feed {
 
 type PageSchema = z.ZodObject<typeof page>;
 
-interface Rules<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage> {
+/** What is known of a kind before any page of it is read. */
+interface KindFacts<Name extends string> {
   name: Name;
   /** The files that are of this kind: their paths from pages/, or the pattern of such paths. */
   files: readonly string[] | RegExp;
@@ -53,6 +54,16 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   create?: {folder: string; label: string};
   /** Why the site needs these files; it continues the sentence "This page is needed: ". */
   needed?: string;
+  /** Which of its entries have a page each; `pages` makes them. */
+  entryPages?: EntryPages;
+}
+
+interface Rules<
+  Name extends string,
+  Schema extends PageSchema,
+  Data extends object,
+  Made extends MadePage,
+> extends KindFacts<Name> {
   /** What the top block may say. */
   schema: Schema;
   /**
@@ -70,8 +81,6 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
   /** The verifiable facts that it states. */
   facts?: (data: z.infer<Schema>, place: Place, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
-  /** Which of its entries have a page each; `pages` makes them. */
-  entryPages?: EntryPages;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
   /** The files to take along that are made from its entries. */
@@ -117,12 +126,7 @@ export interface Kind<
   Data extends object = object,
   Made extends MadePage = MadePage,
   Schema extends z.ZodObject = z.ZodObject,
-> {
-  name: Name;
-  files: readonly string[] | RegExp;
-  needed?: string;
-  create?: {folder: string; label: string};
-  entryPages?: EntryPages;
+> extends KindFacts<Name> {
   /** Whether its pages own entries that others name. */
   ownsEntries: boolean;
   schema: Schema;

@@ -1,4 +1,5 @@
-import {ENVIRONMENT, OPTIONS} from '../../../src/commands/pictures/states';
+import {NO_CACHE} from '../../../src/commands/build';
+import {OPTIONS} from '../../../src/commands/pictures/states';
 import {Copy} from '../copy';
 import {expect, fileTest as test} from '../test';
 import {QUIET_CHANGES, SLIPS, type CodeChange} from './changes';
@@ -17,7 +18,7 @@ test.describe('npm run pictures', () => {
   test.beforeAll(() => {
     test.setTimeout(PATIENCE_MS);
     copy = new Copy();
-    before = copy.build('before', ENVIRONMENT, OPTIONS);
+    before = copy.build('before', NO_CACHE, OPTIONS);
   });
   test.afterAll(() => copy.remove());
   test.beforeEach(() => test.setTimeout(PATIENCE_MS));
@@ -25,7 +26,7 @@ test.describe('npm run pictures', () => {
 
   const after = (name: string, {edits}: CodeChange): string => {
     for (const [file, from, to] of edits) copy.edit(file, from, to);
-    return copy.build(name, ENVIRONMENT, OPTIONS);
+    return copy.build(name, NO_CACHE, OPTIONS);
   };
 
   for (const slip of SLIPS) {
