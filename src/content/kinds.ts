@@ -16,7 +16,7 @@ export {withFieldTables} from './kinds/field-tables';
 export {type Form, FormField} from './kinds/form';
 export {GalleryCategory} from './kinds/gallery';
 export {HeroSlide} from './kinds/home';
-export {CREATED, type DataOf, type KindName, kindOf, type ShownPage} from './kinds/registry';
+export {type AnyMadePage, CREATED, type DataOf, type KindName, kindOf, type ShownPage} from './kinds/registry';
 export type {Download, Feed, Page} from './kinds/kind';
 export {ManagementMember} from './kinds/management';
 export {OemPartner} from './kinds/oem';

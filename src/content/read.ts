@@ -28,5 +28,5 @@ export type {Outside} from './pictures/outside';
 export {bodyOf, parseYaml, splitPage} from './read/front-matter';
 export {headingIds, plain, wordsOf} from './read/headings';
 export {countsOf} from './show/counts';
-export {type AnyMadePage, frameFacts, madePages, restOf, showPage} from './show/show';
+export {frameFacts, madePages, restOf, showPage} from './show/show';
 export {type MenuItem, sideMenuOf} from './show/side-menu';

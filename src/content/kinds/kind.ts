@@ -13,6 +13,8 @@ export interface MadePage<Name extends string = string, Data extends object = ob
   title: string;
   description: string;
   data: Data;
+  /** The folder of src/shells that shows it. */
+  shell: string;
   structuredData: Thing[];
 }
 
