@@ -66,8 +66,8 @@ export const SLIPS: Slip[] = [
     focused: true,
   },
   {
-    name: 'an overflow at 390 px',
-    edits: style('components/CallToAction', 'max-width: 34ch;', 'min-width: 420px;'),
+    name: 'words that run over the edge at 390 px',
+    edits: style('components/CallToAction', 'max-width: 34ch;', 'min-width: 420px;\n  text-align: end;'),
     part: 'CallToAction',
     route: '/projects',
   },
