@@ -73,7 +73,7 @@ export interface Side {
 }
 
 /** A page of one of the two sites, ready to be photographed. */
-export class Sitter {
+class Sitter {
   private readonly page: Page;
   private readonly session: CDPSession;
   private isFocused = false;

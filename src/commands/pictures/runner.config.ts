@@ -10,7 +10,7 @@ const PATIENCE_MS = 300_000;
 /** Playwright runs the photographs of `npm run pictures` and writes their report. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pages.spec.ts',
+  testMatch: 'each-page.ts',
   outputDir: '../../../test-results/pictures',
   fullyParallel: true,
   workers: MOST_AT_ONCE,
