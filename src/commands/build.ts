@@ -1,18 +1,33 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {cacheFolder} from '../node/cache-folder';
 import {bareEnvironment} from './environment';
+
+/** For a build that takes nothing from other builds but encoded photos. */
+export const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
+/** Installs the packages of a copy of the project; npm compares each with its hash in the lockfile. */
+export function installIn(project: string): void {
+  const options = ['ci', '--no-audit', '--no-fund'];
+  execFileSync('npm', options, {cwd: project, stdio: 'ignore', shell: process.platform === 'win32'});
+}
 
 /**
  * Builds a copy of the project that has its packages. Encoded photos come from the cache that all copies share; of this
  * machine's other variables the build learns none.
  * @param out the folder of the built site
  * @param env what the host would say of the build
+ * @param options for Docusaurus
  * @throws Error with the output of the build
  */
-export function buildCopy(project: string, out: string, env: Readonly<Record<string, string>>): Promise<void> {
+export function buildCopy(
+  project: string,
+  out: string,
+  env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Promise<void> {
   const docusaurus = join(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out], {
+  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
     cwd: project,
     env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],

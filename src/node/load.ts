@@ -3,7 +3,6 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../content/check';
 import {
-  type AnyMadePage,
   type Content,
   countsOf,
   type ImageJob,
@@ -17,7 +16,7 @@ import {
   showPage,
   SITE_FILE,
 } from '../content/read';
-import type {Rest} from '../content/kinds';
+import type {AnyMadePage, Rest} from '../content/kinds';
 import {isBuild, onceInBuild} from './build';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';

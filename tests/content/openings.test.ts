@@ -3,7 +3,7 @@ import {loadContent, showContent, type Shown} from '../../src/node/load';
 import {kindOf} from '../../src/content/kinds/registry';
 import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
-import {openingsFeed} from '../../src/plugins/metadata/feed';
+import {feedOf} from '../../src/plugins/metadata/feed';
 import {describedPages} from '../../src/plugins/metadata/pages';
 import {structuredData} from '../../src/plugins/metadata/structured-data';
 
@@ -87,7 +87,7 @@ describe('An opening', () => {
       opening('undated'),
       opening('newer', {posted: '2026-11-09'}),
     );
-    const feed = () => openingsFeed(pages, site);
+    const feed = () => pages.map((page) => feedOf(page, site)).join('');
     const first = feed();
     expect([...first.matchAll(/CDATA\[(Title [^\]]+)/g)].map(([, title]) => title)).toEqual([
       'Title of newer',

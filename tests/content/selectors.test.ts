@@ -1,4 +1,4 @@
-import {FOCUSABLE, selectable, widest} from '../../src/commands/pictures/selectors';
+import {FOCUSABLE, selectable} from '../../src/commands/pictures/selectors';
 
 describe('The elements that a rule can ever concern', () => {
   it.each([
@@ -33,14 +33,5 @@ describe('The elements that a rule can ever concern', () => {
     ['.a:not(.b)', '.a:not(.b)'],
   ])('are, for %s, those at other moments too: %s', (selector, elements) => {
     expect(selectable(selector)).toBe(elements);
-  });
-
-  it.each([
-    ['.a > :is(.b, .c)', '.a > *'],
-    ['.a:not(.b):hover .c', '.a .c'],
-    [':where(.a, .b)', '*'],
-    ['.a:is(.b):not(.c)', '.a'],
-  ])('may be, for %s, as many as %s', (selector, elements) => {
-    expect(widest(selector)).toBe(elements);
   });
 });

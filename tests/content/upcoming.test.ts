@@ -1,7 +1,7 @@
 import {publishedOn, type Content} from '../../src/content/check/content';
 import {showContent} from '../../src/node/load';
 import {upcomingIn} from '../../src/content/check/upcoming';
-import {openingsFeed} from '../../src/plugins/metadata/feed';
+import {feedOf} from '../../src/plugins/metadata/feed';
 import {describedPages} from '../../src/plugins/metadata/pages';
 import {structuredData} from '../../src/plugins/metadata/structured-data';
 import {previewOf} from '../../src/plugins/preview/ribbon';
@@ -59,7 +59,7 @@ function seen(all: Content, moment: string) {
     search: shown.rest.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
     pageOfOpening: shown.made.some(({path}) => path === OPENING),
     openings: JSON.stringify(shown.pages.get('/careers')).includes('Manual Machinist'),
-    feed: openingsFeed(described, facts).includes(OPENING),
+    feed: described.some((page) => feedOf(page, facts)?.includes(OPENING)),
     structuredData: told.includes(`${facts.url}${OPENING}`) && told.includes(`${facts.url}${PAGE.path}`),
     projects: JSON.stringify(shown.pages.get('/projects')).includes('Project alpha'),
     home: JSON.stringify(shown.pages.get('/')).includes('Project alpha'),

@@ -1,5 +1,5 @@
 import type {Flaw} from '../../src/content/check';
-import {controlAt, type Path} from '../../src/content/write';
+import {controlAt} from '../../src/content/write';
 import {sayFlaw} from '../../src/edit/model/say';
 import {workInTestSite} from '../content/site';
 import {CORPUS, spoilt} from '../content/slips';
@@ -11,7 +11,7 @@ const NAME = 'The page';
 /** What the check says of a slip, as the editor says it. */
 function said(flaw: Flaw, text: string): string {
   const {schema} = readSource(flaw.file, Buffer.from(text));
-  return sayFlaw(flaw, flaw.path && controlAt(schema, flaw.path as Path), () => NAME);
+  return sayFlaw(flaw, flaw.path && controlAt(schema, flaw.path), () => NAME);
 }
 
 describe('In the editor a flaw is told', () => {

@@ -10,11 +10,10 @@ import type {PageChange} from '../../src/review/report';
 import {asMarkdown, asText} from '../../src/review/report/sentences';
 import {report} from '../../src/node/print-flaws';
 import {repository} from '../../src/node/repository';
-import type {JobOpening} from '../../src/content/kinds/careers';
 import {Site} from '../../src/content/kinds/site';
 import {attribute, elementsIn} from '../../src/plugins/output/page';
 import {headersFile} from '../../src/plugins/headers';
-import {openingsFeed} from '../../src/plugins/metadata/feed';
+import {feedOf} from '../../src/plugins/metadata/feed';
 import {previewOf} from '../../src/plugins/preview/ribbon';
 import {searchableHtml} from '../../src/plugins/search/searchable';
 import {asLine, forHtml, forScript} from '../../src/shared/escape';
@@ -101,17 +100,6 @@ const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'd
 
 const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
 
-const OPENING: JobOpening = {
-  id: 'welder',
-  title: 'Welder',
-  location: ['Lagos'],
-  type: 'Full-time',
-  experience: '3 years',
-  description: 'Welds.',
-  applyLink: 'https://forms.example/apply',
-  posted: '2026-01-01',
-};
-
 const GITHUB = 'https://github.com/company/site';
 
 function attempt(write: () => string): string | undefined {
@@ -171,10 +159,11 @@ describe.each(HOSTILE)('The words %j', (words) => {
     expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
   });
 
-  it('keep the feed of openings whole', () => {
-    const opening = {...OPENING, title: words, description: words, experience: words, location: [words]};
-    const page = {path: '/careers', title: words, description: words, unlisted: false, structuredData: []};
-    const xml = openingsFeed([page, {...page, path: '/careers/welder', opening}], site);
+  it('keep a feed whole', () => {
+    const entry = {path: '/careers/welder', title: words, description: words, day: '2026-11-02'};
+    const page = {file: 'pages/careers.mdx', path: '/careers', title: words, description: words};
+    const feed = {email: site.hrEmail, entries: [entry]};
+    const xml = feedOf({...page, unlisted: false, structuredData: [], feed}, site) ?? '';
     const document = new DOMParser().parseFromString(xml, 'application/xml');
     expect(document.querySelector('parsererror')).toBeNull();
     expect(document.querySelectorAll('entry')).toHaveLength(1);

@@ -52,10 +52,10 @@ export class Copy {
   }
 
   /** @returns the folder of the built site */
-  build(name: string, env: NodeJS.ProcessEnv): string {
+  build(name: string, env: NodeJS.ProcessEnv, options: readonly string[] = []): string {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const out = join(this.folder, 'build', name);
-    execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out], {
+    execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
       cwd: this.folder,
       // A host keeps pictures elsewhere; here they are encoded already.
       env: {...process.env, ...(isOfFixture && AT_ITS_DAY), PICTURE_CACHE: cacheFolder(), ...env},

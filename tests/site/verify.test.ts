@@ -13,9 +13,10 @@ import {
 import type {AddressInfo} from 'node:net';
 import {dirname, join, resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
+import {buildCopy, NO_CACHE} from '../../src/commands/build';
 import {serveSite, type SiteServer} from '../../src/commands/host';
 import {compare} from '../../src/commands/verify/compare';
-import {buildIn, checkOut, discard} from '../../src/commands/verify/rebuild';
+import {checkOut, discard} from '../../src/commands/verify/rebuild';
 import {BUILD_RECORD, buildRecord, hashesOf, type BuildRecord} from '../../src/node/build-record';
 import {DAY} from '../fixture/day.json';
 import {CHANGED_PORT, OWN_PORT} from './address';
@@ -43,7 +44,7 @@ const FOLDER = join('test-results', 'verify');
 const clone = join(FOLDER, 'a clone');
 const live = join(FOLDER, 'live');
 const another = join(FOLDER, 'another');
-let again: string;
+const again = join(FOLDER, 'again');
 let host: SiteServer;
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'});
@@ -110,10 +111,10 @@ test.beforeAll(async () => {
   prepare();
   linkModules('node_modules', join(clone, 'node_modules'));
   const commit = inClone('rev-parse', 'HEAD').trim();
-  renameSync(buildIn(clone, {...CLOUDFLARE, CF_PAGES_COMMIT_SHA: commit}), live);
+  await buildCopy(clone, live, {...NO_CACHE, ...CLOUDFLARE, CF_PAGES_COMMIT_SHA: commit});
   git('clone', '--quiet', clone, another);
   renameSync(join(clone, 'node_modules'), join(another, 'node_modules'));
-  again = buildIn(another, recordIn(live).environment, ELSEWHERE);
+  await buildCopy(another, again, {...NO_CACHE, ...recordIn(live).environment, ...ELSEWHERE});
   linkModules('node_modules', join(clone, 'node_modules'));
   host = await serveSite(CHANGED_PORT, live);
 });
@@ -150,7 +151,7 @@ test('The site as Cloudflare builds and serves it is found equal, file by file a
 test.describe('The site as it is built for a server of one’s own is found equal', () => {
   const own = join(FOLDER, 'own');
   const servers = [new Nginx(OWN_PORT), new Caddy(OWN_PORT)];
-  test.beforeAll(() => renameSync(buildIn(clone, {DEPLOYMENT: 'production', BUILD_DAY: DAY}), own));
+  test.beforeAll(() => buildCopy(clone, own, {...NO_CACHE, DEPLOYMENT: 'production', BUILD_DAY: DAY}));
   test.afterAll(async () => {
     for (const server of servers) await server.stop();
   });

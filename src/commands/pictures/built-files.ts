@@ -5,7 +5,8 @@ import {join} from 'node:path';
 const ASSET = /\/assets\/[\w.~/-]+(#[\w-]+)?/g;
 const SCRIPT = /<script [^>]*src="?\/assets\/[^>]*><\/script>/g;
 const STYLES = /<link rel="?stylesheet"?[^>]*>/g;
-const NOT_FOUND = '404.html';
+/** What has no address of its own, and the editor, which no visitor opens and whose pages are no Docusaurus pages. */
+const NO_PAGES = /^(404|edit|edit\/.*)\.html$/;
 const HASH_LENGTH = 12;
 
 const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
@@ -42,12 +43,12 @@ const symbol = (svg: string, id: string) => svg.split('<symbol ').find((part) =>
 /** @returns each page of a built site by its route, as the bytes of its HTML, styles and pictures, scripts left out */
 export function pagesOf(build: string): Map<string, string> {
   const named = assetNames(build);
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll('\\', '/'));
   return new Map(
     files
-      .filter((file) => file !== NOT_FOUND)
+      .filter((file) => file.endsWith('.html') && !NO_PAGES.test(file))
       .map((file): [string, string] => {
-        const route = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+        const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
         return [route, named(readFileSync(join(build, file), 'utf8').replace(SCRIPT, ''))];
       })
       .sort(([a], [b]) => a.localeCompare(b, 'en')),

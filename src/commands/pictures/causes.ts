@@ -25,42 +25,31 @@ export function causesOf(before: Look, after: Look): Cause[] {
   return [...elements, ...styleCauses(before.declarations, after.declarations)];
 }
 
-const styleCauses = (before: Declaration[], after: Declaration[]): Cause[] =>
-  styleChanges(before, after).flatMap(({what, users}) =>
-    users.map(({selector}): Cause => {
-      const target = selectable(selector);
-      const focus = FOCUS.test(selector);
-      return {what, before: target, after: target, focus, owner: CLASS.exec(selector)?.[1]};
-    }),
-  );
-
-/** A declaration with another value, or one that is new or gone. */
-interface StyleChange {
-  key: string;
-  /** In short: `padding: 2px → 4px`. */
-  what: string;
-  declaration: Declaration;
-  /** The declarations through which it shows. */
-  users: Declaration[];
-}
-
-/** @returns the declarations that differ in two states of a page */
-export function styleChanges(before: Declaration[], after: Declaration[]): StyleChange[] {
+/** The declarations with another value, and those that are new or gone, each with the rules through which it shows. */
+function styleCauses(before: Declaration[], after: Declaration[]): Cause[] {
   const [old, now] = [keyed(before), keyed(after)];
-  const keys = new Set([...old.keys(), ...now.keys()]);
-  const all = [...before, ...after];
-  return [...keys]
-    .filter((key) => old.get(key)?.value !== now.get(key)?.value)
-    .flatMap((key): StyleChange[] => {
-      const declaration = now.get(key) ?? old.get(key);
-      if (!declaration) return [];
+  return [...new Map([...old, ...now])]
+    .filter(([key]) => old.get(key)?.value !== now.get(key)?.value)
+    .flatMap(([key, declaration]) => {
       const what = `${declaration.property}: ${old.get(key)?.value ?? NOTHING} → ${now.get(key)?.value ?? NOTHING}`;
-      return [{key, what, declaration, users: concerned(declaration, all)}];
+      return shownBy(declaration, [...before, ...after]).map((selector): Cause => {
+        const target = selectable(selector);
+        const focus = FOCUS.test(selector);
+        return {what, before: target, after: target, focus, owner: CLASS.exec(selector)?.[1]};
+      });
     });
 }
 
-/** @returns what tells a declaration from all others, whatever its value. */
-export const keyOf = ({context, selector, property}: Declaration): string => `${context}{${selector}{${property}`;
+/** @returns whether the declarations that are alike in two states stand in another order, which may decide between them */
+export function isReordered(before: Look, after: Look): boolean {
+  const [old, now] = [keyed(before.declarations), keyed(after.declarations)];
+  const isAlike = (key: string) => old.get(key)?.value === now.get(key)?.value;
+  const alike = ({declarations}: Look) => JSON.stringify(declarations.filter((one) => isAlike(keyOf(one))));
+  return alike(before) !== alike(after);
+}
+
+/** What tells a declaration from all others, whatever its value. */
+const keyOf = ({context, selector, property}: Declaration): string => `${context}{${selector}{${property}`;
 
 /** The last one of the same selector and property wins; of fonts there are several, which all count. */
 function keyed(declarations: Declaration[]): Map<string, Declaration> {
@@ -74,12 +63,13 @@ function keyed(declarations: Declaration[]): Map<string, Declaration> {
   return found;
 }
 
-/** A custom property shows where it is used, through others or at once. */
-function concerned(changed: Declaration, all: Declaration[], seen = new Set<string>()): Declaration[] {
-  if (!changed.property.startsWith('--')) return [changed];
-  if (seen.has(changed.property)) return [];
-  seen.add(changed.property);
-  const use = new RegExp(`var\\(\\s*${changed.property}(?![-\\w])`);
-  const users = all.filter(({value}) => use.test(value)).flatMap((user) => concerned(user, all, seen));
-  return [...new Map(users.map((user) => [user.selector, user])).values()];
+/** The selectors of a declaration; a custom property shows where it is used, in rules, in elements and through others. */
+function shownBy(changed: Declaration, all: Declaration[], seen = new Set<string>()): string[] {
+  const {property, selector} = changed;
+  if (!property.startsWith('--')) return [selector];
+  if (seen.has(property)) return [];
+  seen.add(property);
+  const use = new RegExp(`var\\(\\s*${property}(?![-\\w])`);
+  const users = all.filter(({value}) => use.test(value)).flatMap((user) => shownBy(user, all, seen));
+  return [...new Set([...users, `[style*="var(${property}"]`])];
 }

@@ -1,4 +1,14 @@
-import type {Picture} from './album';
+import type {Part} from './parts';
+
+/** Under this name a test carries what it found; Playwright's report hides annotations whose names begin so. */
+export const FOUND = '_found';
+
+/** What one picture shows. */
+export interface Found {
+  route: string;
+  parts: Part[];
+  pixels: number;
+}
 
 /** Pictures in which the same parts differ. */
 export interface Group {
@@ -6,28 +16,20 @@ export interface Group {
   /** What is written differently, for readers of code. */
   reasons: string[];
   /** The most changed first. */
-  pictures: Picture[];
   routes: string[];
 }
 
-const most = ({pictures}: Group) => pictures[0]?.pixels ?? 0;
-
-/** @returns the pictures by the parts that differ in them, the most changed first */
-export function groupPictures(pictures: readonly Picture[]): Group[] {
-  const groups = new Map<string, Picture[]>();
-  for (const picture of pictures) {
-    const name = [...new Set(picture.parts.map((part) => part.name))].sort().join(', ');
-    groups.set(name, [...(groups.get(name) ?? []), picture]);
+/** @returns what was found by the parts that differ, the most changed first */
+export function groupsOf(found: readonly Found[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const {parts, route} of found.toSorted((a, b) => b.pixels - a.pixels || a.route.localeCompare(b.route, 'en'))) {
+    const name = [...new Set(parts.map((part) => part.name))].sort().join(', ');
+    const {reasons, routes} = groups.get(name) ?? {reasons: [], routes: []};
+    groups.set(name, {
+      name,
+      reasons: [...new Set([...reasons, ...parts.flatMap(({what}) => what)])],
+      routes: [...new Set([...routes, route])],
+    });
   }
-  return [...groups]
-    .map(([name, group]): Group => {
-      const sorted = group.toSorted((a, b) => b.pixels - a.pixels || a.route.localeCompare(b.route, 'en'));
-      return {
-        name,
-        reasons: [...new Set(sorted.flatMap(({parts}) => parts.flatMap(({what}) => what)))],
-        pictures: sorted,
-        routes: [...new Set(sorted.map(({route}) => route))],
-      };
-    })
-    .sort((a, b) => most(b) - most(a));
+  return [...groups.values()];
 }

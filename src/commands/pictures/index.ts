@@ -1,39 +1,33 @@
 /**
  * `npm run pictures -- <branch or commit>`: builds the site as it was there and as it is now, photographs the pages of
- * which a byte differs, and writes one page with what looks different. Without a name it is where the work left `main`.
+ * which a byte differs, and writes a report of what looks different. Without a name it is where the work left `main`.
  */
-import {appendFileSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {baseOf} from '../../node/merge-base';
 import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {forLog} from '../../shared/escape';
-import {Album} from './album';
-import {compareSites} from './compare-sites';
-import {groupPictures} from './groups';
-import {asMarkdown, asText} from './lines';
-import {picturesPage} from './page';
+import {changedRoutes, pagesOf} from './built-files';
 import {buildStates} from './states';
-import {writtenTo} from './words';
-
-const FOLDER = 'pictures';
+import {asVariable} from './task';
 
 async function main(ref?: string): Promise<void> {
   const base = baseOf(ref);
   if (base === undefined)
     throw new Error(`${forLog(ref ?? PRODUCTION_BRANCH)} is not a branch or commit from which this work comes.`);
-  const album = new Album(FOLDER);
-  const states = await buildStates(base);
+  const {before, after, remove} = await buildStates(base);
   try {
-    const routes = await compareSites({...states, keep: album.add});
-    const groups = groupPictures(album.pictures);
-    const file = join(FOLDER, 'index.html');
-    writeFileSync(file, picturesPage(groups, routes));
-    process.stdout.write(`${asText(groups, routes)}\n`);
-    if (groups.length > 0) process.stdout.write(`${writtenTo(file)}\n`);
-    const summary = process.env.GITHUB_STEP_SUMMARY;
-    if (summary) appendFileSync(summary, asMarkdown(groups, routes));
+    const routes = changedRoutes(pagesOf(before), pagesOf(after));
+    const task = asVariable({before, after, routes, now: new Date().toISOString()});
+    const playwright = require.resolve('@playwright/test/cli');
+    const config = `--config=${join(__dirname, 'runner.config.ts')}`;
+    const {status} = spawnSync(process.execPath, [playwright, 'test', config, '--pass-with-no-tests'], {
+      stdio: 'inherit',
+      env: {...process.env, ...task},
+    });
+    process.exitCode = status ?? 1;
   } finally {
-    states.remove();
+    remove();
   }
 }
 

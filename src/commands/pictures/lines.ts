@@ -7,7 +7,7 @@ import {onPages, reasonWords, WORDS} from './words';
 function linesOf(groups: Group[], {added, removed}: Routes, escape: (text: string) => string): string[] {
   return [
     ...groups.map(({name, routes, reasons}) => {
-      const why = reasons.length > 0 ? `: ${reasonWords(reasons).join('; ')}` : '';
+      const why = reasons.length > 0 ? `: ${reasonWords(reasons)}` : '';
       return escape(`${name} on ${onPages(routes)}${why}`);
     }),
     ...added.map((route) => escape(`${WORDS.added}: ${route}`)),

@@ -70,16 +70,21 @@ export function lookOf(): Look {
   return {body: elementOf(document.body, 1), declarations};
 }
 
-/** Where an element stands, and the classes by which its part is known, its own first. */
-export interface Place {
+/** A part of a page, in CSS pixels from its corner; right and bottom are the first that are outside. */
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  classes: string[];
 }
 
-/** @returns the elements of each selector that are on screen, with their places on the page. Runs inside the page. */
+/** Where an element stands, and the classes by which its part is known, its own first. */
+export interface Place extends Box {
+  classes: string[];
+  isVisible: boolean;
+}
+
+/** @returns the elements of each selector, with their places on the page. Runs inside the page. */
 export function placesOf(selectors: string[]): Place[][] {
   function describe(element: globalThis.Element): Place {
     const {left, top, right, bottom} = element.getBoundingClientRect();
@@ -91,49 +96,15 @@ export function placesOf(selectors: string[]): Place[][] {
       right: right + scrollX,
       bottom: bottom + scrollY,
       classes,
+      isVisible: element.checkVisibility(),
     };
   }
-  function found(selector: string): globalThis.Element[] {
+  return selectors.map((selector) => {
     try {
-      return [...document.querySelectorAll(selector)];
+      return Array.from(document.querySelectorAll(selector), describe);
     } catch {
       // A selector that this browser does not know matches nothing on its screen either.
       return [];
     }
-  }
-  return selectors.map((selector) =>
-    found(selector)
-      .filter((element) => element.checkVisibility())
-      .map(describe),
-  );
-}
-
-/** @returns whether there is an element of one of these selectors, on screen or not. Runs inside the page. */
-export function hasAny(selectors: string[]): boolean {
-  return selectors.some((selector) => {
-    try {
-      return document.querySelector(selector) !== null;
-    } catch {
-      // What cannot be asked may be there.
-      return true;
-    }
   });
-}
-
-/** @returns the smallest element at a point of the page. Runs inside the page. */
-export function classesAt({x, y}: {x: number; y: number}): string[] {
-  let smallest: globalThis.Element | null = null;
-  let least = Infinity;
-  for (const element of document.body.querySelectorAll('*')) {
-    const {left, top, width, height} = element.getBoundingClientRect();
-    const isAround =
-      x >= left + scrollX && x < left + scrollX + width && y >= top + scrollY && y < top + scrollY + height;
-    if (isAround && width * height <= least) {
-      least = width * height;
-      smallest = element;
-    }
-  }
-  const classes: string[] = [];
-  for (let one = smallest; one; one = one.parentElement) classes.push(...one.classList);
-  return classes;
 }

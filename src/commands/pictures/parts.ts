@@ -1,6 +1,6 @@
 import type {Cause} from './causes';
 import type {Place} from './look';
-import type {NamedPart, PartNames} from './part-names';
+import {partOfClass, type NamedPart} from './part-names';
 
 /** A part, and what is written differently in it. */
 export interface Part {
@@ -20,26 +20,25 @@ const COMMON = 'All parts';
 const WITHIN = ' › ';
 
 /** @returns the causes by part, each told once */
-export function partsOf(causes: readonly Seen[], names: PartNames): Part[] {
+export function partsOf(causes: readonly Seen[]): Part[] {
   const parts = new Map<string, Set<string>>();
   const add = (name: string, what: string) => parts.set(name, (parts.get(name) ?? new Set()).add(what));
   const ownerless = new Map<string, Place[]>();
   for (const {owner, places, what} of causes) {
-    const own = owner === undefined ? undefined : names(owner);
+    const own = owner === undefined ? undefined : partOfClass(owner);
     if (own) add(own.name, what);
     else ownerless.set(what, [...(ownerless.get(what) ?? []), ...places]);
   }
-  for (const [what, places] of ownerless) for (const name of around(places, names)) add(name, what);
+  for (const [what, places] of ownerless) for (const name of around(places)) add(name, what);
   return [...parts].map(([name, what]) => ({name, what: [...what]}));
 }
 
 /** @returns the part in which a place with these classes lies */
-export const nearest = (classes: readonly string[], names: PartNames): string =>
-  chain(classes, names)[0]?.name ?? COMMON;
+export const nearest = (classes: readonly string[]): string => chain(classes)[0]?.name ?? COMMON;
 
 /** What is the same in all places is the cause, such as an arrow link with all that uses it; else each is named. */
-function around(places: readonly Place[], names: PartNames): string[] {
-  const [first = [], ...others] = places.map(({classes}) => chain(classes, names));
+function around(places: readonly Place[]): string[] {
+  const [first = [], ...others] = places.map(({classes}) => chain(classes));
   const isOther = (part: NamedPart, index: number) => others.some((other) => other[index]?.name !== part.name);
   const end = first.findIndex(isOther);
   const shared = first.slice(0, end < 0 ? DEEPEST : Math.min(end, DEEPEST));
@@ -50,15 +49,15 @@ function around(places: readonly Place[], names: PartNames): string[] {
         .reverse()
         .join(WITHIN),
     ];
-  const all = [...new Set(places.map(({classes}) => nearest(classes, names)))];
+  const all = [...new Set(places.map(({classes}) => nearest(classes)))];
   return all.length < MANY ? all : [COMMON];
 }
 
 /** @returns the parts around a place, innermost first, up to the first that is more than a shape */
-function chain(classes: readonly string[], names: PartNames): NamedPart[] {
+function chain(classes: readonly string[]): NamedPart[] {
   const parts: NamedPart[] = [];
   for (const className of classes) {
-    const part = names(className);
+    const part = partOfClass(className);
     if (part === undefined || parts.some(({name}) => name === part.name)) continue;
     parts.push(part);
     if (!part.isShape) break;

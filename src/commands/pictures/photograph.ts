@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from '@playwright/test';
-import {findBrowser} from '../browser';
-import {fileAt} from './built-files';
+import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
+import {assetNames, fileAt, type Named} from './built-files';
 import {FOCUSABLE} from './selectors';
-import {classesAt, hasAny, lookOf, placesOf, type Look, type Place} from './look';
+import {lookOf, placesOf, type Look, type Place} from './look';
 
 /** How a page is looked at. */
 export interface View {
@@ -18,6 +17,9 @@ export const WIDTHS = [1440, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 900;
 
+/** A name that no network knows. */
+const ORIGIN = 'http://site.localhost';
+
 /** @returns how a page is looked at in a window of this width, at last with the focus, which takes long to be set */
 export const viewsAt = (width: number): View[] =>
   [false, true].flatMap((focused) => SCHEMES.map((scheme) => ({width, scheme, focused})));
@@ -27,7 +29,7 @@ export const viewsAt = (width: number): View[] =>
  * only the changed piece is drawn anew, because a curve that is cut there gets other shades at its edge. How a change is
  * cut depends on how fast the machine is.
  */
-const STEADY = [
+export const STEADY = [
   '--no-sandbox',
   '--disable-gpu',
   '--hide-scrollbars',
@@ -42,17 +44,8 @@ const STILL = `
   *, ::before, ::after { animation: none !important; transition: none !important; content-visibility: visible !important }
   * { caret-color: transparent !important }`;
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({executablePath: findBrowser(), args: STEADY});
-
-/**
- * A window in which nothing moves by itself and it is always the same moment.
- * @param builds the folders of built sites, by the host at which each is found; what others show is no part of the site
- */
-export async function openWindow(
-  browser: Browser,
-  now: Date,
-  builds: Readonly<Record<string, string>>,
-): Promise<BrowserContext> {
+/** Opens a window on a built site, in which nothing moves by itself; what other hosts show is no part of the site. */
+export async function openSide(browser: Browser, build: string, now: string): Promise<Side> {
   const context = await browser.newContext({
     viewport: {width: WIDTHS[0], height: HEIGHT},
     reducedMotion: 'reduce',
@@ -60,22 +53,27 @@ export async function openWindow(
   });
   await context.clock.setFixedTime(now);
   await context.route('**', async (route) => {
-    const {hostname, pathname} = new URL(route.request().url());
-    const build = builds[hostname];
-    const path = build === undefined ? undefined : fileAt(build, pathname);
+    const {origin, pathname} = new URL(route.request().url());
+    const path = origin === ORIGIN ? fileAt(build, pathname) : undefined;
     if (path === undefined) await route.abort();
     else if (path.endsWith('.css'))
       await route.fulfill({contentType: 'text/css', body: withFonts(readFileSync(path, 'utf8'))});
     else await route.fulfill({path});
   });
-  return context;
+  return {sitter: await Sitter.open(context), named: assetNames(build)};
 }
 
 /** Pictures wait for the fonts, which visitors do without when they come late. */
 const withFonts = (css: string): string => css.replaceAll(/font-display:\s*optional/g, 'font-display: block');
 
+/** A page in one of the two states. */
+export interface Side {
+  sitter: Sitter;
+  named: Named;
+}
+
 /** A page of one of the two sites, ready to be photographed. */
-export class Sitter {
+class Sitter {
   private readonly page: Page;
   private readonly session: CDPSession;
   private isFocused = false;
@@ -94,9 +92,9 @@ export class Sitter {
    * Opens a page in a window of this width and waits until its scripts have run.
    * @returns what it is made of
    */
-  async go(address: string, width: number): Promise<Look> {
+  async go(route: string, width: number): Promise<Look> {
     await this.page.setViewportSize({width, height: HEIGHT});
-    await this.page.goto(address);
+    await this.page.goto(ORIGIN + route);
     this.isFocused = false;
     await this.page.locator('html[data-has-hydrated="true"]').waitFor();
     return this.page.evaluate(lookOf);
@@ -105,28 +103,14 @@ export class Sitter {
   /** Stops what moves and waits for all pictures, so that the page can be photographed. */
   holdStill = (): Promise<void> => this.page.evaluate(holdStill, STILL);
 
-  /** @returns whether the page has any element of one of these selectors */
-  has = (selectors: string[]): Promise<boolean> => this.page.evaluate(hasAny, selectors);
-
   /** @returns where the elements of each selector stand now */
   find = (selectors: string[]): Promise<Place[][]> => this.page.evaluate(placesOf, selectors);
-
-  /** @returns the classes around a point of the page, innermost first */
-  classesAt = (point: {x: number; y: number}): Promise<string[]> => this.page.evaluate(classesAt, point);
 
   /** @returns the whole page as a PNG; of one that is too wide, all that can be scrolled to */
   async photograph({scheme, focused}: View): Promise<Buffer> {
     await this.page.emulateMedia({colorScheme: scheme});
     if (focused !== this.isFocused) await this.focus(focused);
-    await this.page.evaluate(drawn);
-    const {cssContentSize: size} = await this.session.send('Page.getLayoutMetrics');
-    const {data} = await this.session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: {x: 0, y: 0, width: size.width, height: size.height, scale: 1},
-    });
-    return Buffer.from(data, 'base64');
+    return this.page.screenshot({fullPage: true});
   }
 
   /** Only one element can have the focus; the developer tools can draw each as if it had it. */
@@ -169,20 +153,4 @@ async function holdStill(style: string): Promise<void> {
       await image.decode().catch(() => undefined);
     }),
   );
-}
-
-/** Waits until the page is on screen as it is now, in its fonts. Runs inside the page. */
-async function drawn(): Promise<void> {
-  // The fixed clock has put a timer in the place of `requestAnimationFrame`; an observer is told after a frame.
-  const frame = () =>
-    new Promise<void>((done) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        done();
-      });
-      observer.observe(document.documentElement);
-    });
-  await frame();
-  await document.fonts.ready;
-  await frame();
 }

@@ -19,17 +19,10 @@ export const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary,
 
 /** @returns a selector of the elements that a rule can ever concern */
 export function selectable(selector: string): string {
-  return selector.startsWith('@') ? 'body' : changed(selector, atAnyMoment);
+  if (selector.startsWith('@')) return 'body';
+  const processor = selectors((root) => root.each(atAnyMoment));
+  return processor.processSync(selector).trim() || '*';
 }
-
-/** @returns a selector of all elements that a rule may ever concern, and maybe of more: what stands in brackets narrows */
-export const widest = (selector: string): string =>
-  selectable(changed(selector, (one) => pseudos(one).forEach((node) => node.nodes.length > 0 && drop(node))));
-
-const changed = (selector: string, change: (one: Selector) => void): string =>
-  selectors((root) => root.each(change))
-    .processSync(selector)
-    .trim() || '*';
 
 const pseudos = (selector: Selector): Pseudo[] => selector.nodes.filter(isPseudo);
 const isPseudo = (node: Node): node is Pseudo => node.type === 'pseudo';

@@ -1,26 +1,20 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {git} from '../../node/git';
-import {buildCopy} from '../build';
+import {buildCopy, installIn, NO_CACHE} from '../build';
 
 const LOCKFILE = 'package-lock.json';
 const MODULES = 'node_modules';
 
-/** Both builds are local ones, whatever machine makes them: a preview's ribbon is no change of the site. */
-const LOCAL = {CF_PAGES: '', NETLIFY: '', DEPLOYMENT: ''};
+/** Classes name their parts; the bundler's cache would keep them under the names of other builds. */
+export const OPTIONS = ['--config', join(__dirname, 'with-part-names.ts')];
 
-/** The two built sites that are compared, and the project that each was built from. */
+/** The folders of the two built sites that are compared. */
 export interface States {
-  before: State;
-  after: State;
+  before: string;
+  after: string;
   remove: () => void;
-}
-
-export interface State {
-  project: string;
-  build: string;
 }
 
 /**
@@ -29,29 +23,28 @@ export interface State {
  */
 export async function buildStates(commit: string): Promise<States> {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const before = {project: join(folder, 'before'), build: join(folder, 'built-before')};
-  const after = {project: process.cwd(), build: join(folder, 'built-after')};
+  const project = join(folder, 'project');
+  const states = {before: join(folder, 'before'), after: join(folder, 'after')};
   const remove = () => {
     rmSync(folder, {recursive: true, force: true});
     git(['worktree', 'prune']);
   };
   try {
-    git(['worktree', 'add', '--quiet', '--detach', before.project, commit]);
-    giveModules(before.project);
-    await Promise.all([before, after].map(({project, build}) => buildCopy(project, build, LOCAL)));
-    return {before, after, remove};
+    git(['worktree', 'add', '--quiet', '--detach', project, commit]);
+    giveModules(project);
+    await Promise.all([build(project, states.before), build(process.cwd(), states.after)]);
+    return {...states, remove};
   } catch (error) {
     remove();
     throw error;
   }
 }
 
+const build = (project: string, out: string) => buildCopy(project, out, NO_CACHE, OPTIONS);
+
 /** The same packages serve both states, unless the lockfile says otherwise. */
 function giveModules(project: string): void {
-  if (readFileSync(LOCKFILE).equals(readFileSync(join(project, LOCKFILE)))) {
+  if (readFileSync(LOCKFILE).equals(readFileSync(join(project, LOCKFILE))))
     symlinkSync(resolve(MODULES), join(project, MODULES), 'junction');
-  } else {
-    const isWindows = process.platform === 'win32';
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: project, stdio: 'ignore', shell: isWindows});
-  }
+  else installIn(project);
 }

@@ -11,8 +11,9 @@ import {tryGit} from '../../node/git';
 import {SESSION_PATH} from '../../node/github-service';
 import {repository} from '../../node/repository';
 import {forLog} from '../../shared/escape';
+import {buildCopy, installIn, NO_CACHE} from '../build';
 import {compare} from './compare';
-import {assertRepeatable, buildIn, checkOut, discard, install} from './rebuild';
+import {assertRepeatable, checkOut, discard} from './rebuild';
 import {get, type Progress} from './requests';
 
 const OWN_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
@@ -56,8 +57,10 @@ async function compareAnew(site: string, live: BuildRecord): Promise<string[]> {
   const clone = join(parent, 'site');
   try {
     checkOut(live, clone);
-    install(clone);
-    return await compare(site, buildIn(clone, live.environment), live, progress);
+    installIn(clone);
+    const out = join(clone, 'build');
+    await buildCopy(clone, out, {...NO_CACHE, ...live.environment});
+    return await compare(site, out, live, progress);
   } finally {
     discard(parent);
   }

@@ -1,13 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuildRecord} from '../../node/build-record';
-import {cacheFolder} from '../../node/cache-folder';
 import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {git, tryGit} from '../../node/git';
-import {bareEnvironment} from '../environment';
 
-const MODULES = 'node_modules';
 const REVIEWED = ['HEAD', PRODUCTION_BRANCH, `origin/${PRODUCTION_BRANCH}`];
 
 /**
@@ -32,31 +28,6 @@ export function checkOut({commit, shallow}: Pick<BuildRecord, 'commit' | 'shallo
   git(['-C', folder, 'checkout', '--quiet', '--detach', commit]);
   // How git itself marks where a history was cut.
   if (shallow) writeFileSync(join(folder, '.git', 'shallow'), `${commit}\n`);
-}
-
-/** Installs the packages of what is checked out; npm compares each with its hash in the lockfile. */
-export function install(folder: string): void {
-  execFileSync('npm', ['ci'], {cwd: folder, stdio: 'ignore', shell: process.platform === 'win32'});
-}
-
-/**
- * Builds what is checked out, with nothing kept from other builds but encoded photos.
- * @param told what the first build read from its environment
- * @returns the folder of the built site
- */
-export function buildIn(folder: string, told: BuildRecord['environment'], other: NodeJS.ProcessEnv = {}): string {
-  execFileSync(process.execPath, [join(MODULES, '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build'], {
-    cwd: folder,
-    env: {
-      ...bareEnvironment(),
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      PICTURE_CACHE: cacheFolder(),
-      ...told,
-      ...other,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return join(folder, 'build');
 }
 
 export const discard = (folder: string): void => rmSync(folder, {recursive: true, force: true});

@@ -1,14 +1,14 @@
-/** Places that partners name beside or instead of a country, with the country's two letters. */
+/** Places that partners name with a country or in its stead, by the code of their country. */
 const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
 
-/** What stands there for a partner of many countries; no flag follows. */
+/** Said of a partner in many countries; it has no flag. */
 const MANY = 'International';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** Codes of ISO 3166 that stand for no country: unions, and those left to users. */
+/** Codes of ISO 3166 that stand for no country: unions, and codes reserved for private use. */
 const NO_COUNTRY = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
 
-/** Codes such as UK are old names for others. */
+/** Whether a code is the current one of its country, unlike UK, which is an alias of GB. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 const names = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});

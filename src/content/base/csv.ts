@@ -1,11 +1,10 @@
 /**
- * Tables as files that Excel opens without changing a cell (RFC 4180). Without the mark at the beginning it takes UTF-8
- * for another encoding. It would calculate what begins with a sign of a formula, cut leading zeros, and take codes and
- * months for dates; such a text stands as a formula that is nothing but the text.
+ * Tables as CSV (RFC 4180) that Excel opens without changing a cell. It recognises UTF-8 by the byte order mark. Texts
+ * that Excel would calculate, read as dates or strip of leading zeros are written as a formula that returns the text.
  */
 const MARK = '\uFEFF';
 const END = '\r\n';
-/** Excel reads full-width signs as the plain ones, and in some countries a semicolon ends a cell. */
+/** Excel takes full-width signs for the plain ones, and a semicolon separates cells in some locales. */
 const CALCULATED = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r\n]/;
 const LIKE_NUMBER_OR_DATE = /^[\d(][\d\s.,:/()-]*$|^\d[\d.]*e[\d-]+$/i;
 const LIKE_MONTH = /^(?=.*\d)(\d+[\s-])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*([\s-]\d+)?$/i;

@@ -1,11 +1,13 @@
+import type {Path} from './values';
+
 /** One thing that is wrong in one file, in words for the person who edits it. */
 export interface Flaw {
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
   /** Line in that file, counted from 1. */
   line: number;
-  /** The way to the field in its top block, where the flaw is that of one. */
-  path?: readonly PropertyKey[];
+  /** The path of the field in the top block, where the flaw concerns a field. */
+  path?: Path;
   /** What is wrong: one plain sentence. */
   text: string;
   /** What to write or to do instead: a sentence. */
@@ -18,10 +20,10 @@ export interface Flaw {
   replacement?: string;
 }
 
-/** A flaw of a text whose file is told by the caller. */
+/** A flaw of a text; the caller adds the file. */
 export type LineFlaw = Omit<Flaw, 'file' | 'path'>;
 
-/** A flaw of one value or one mark, whose place is told by the caller. */
+/** A flaw of one value or one Markdown mark; the caller adds the place. */
 export type BareFlaw = Omit<LineFlaw, 'line'>;
 
 /** @returns what is wrong, and what to do instead. */

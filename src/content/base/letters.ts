@@ -1,6 +1,6 @@
 /** Which letters the fonts of the site have, on the pages (src/css/tokens.css) and in the PDFs (src/print/fonts) alike. */
 
-/** The first and the last code point of each run of letters; a test holds them to the fonts themselves. */
+/** First and last code point of each range; a test compares them with the font files. */
 const RUNS: readonly (readonly [first: number, last?: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa3],
@@ -70,7 +70,7 @@ const RUNS: readonly (readonly [first: number, last?: number])[] = [
 const escaped = (point: number): string => `\\u{${point.toString(16)}}`;
 const HAVE = RUNS.map(([first, last = first]) => `${escaped(first)}-${escaped(last)}`).join('');
 
-/** A letter that no font has; spaces and what one cannot see need none. */
+/** A visible character that no font of the site has. */
 const FOREIGN = new RegExp(`[^${HAVE}\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]`, 'gu');
 
 /** @returns the letters of a text that no font of the site has, each once, in their order. */

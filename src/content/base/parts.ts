@@ -9,11 +9,11 @@ interface Part {
   shows?: string;
   /** The shape of src/layout that shows the entries of this field; without one the part is a folder of src/components. */
   as?: 'Tiles' | 'StepList';
-  /** The address of the only page that has what it shows. */
+  /** The address of the only page that has the data of this part. */
   only?: string;
   /** The field of its entries that gives each of them an address on the page. */
   anchors?: 'id' | 'name';
-  /** Its entries go by themselves, so nothing may lead to one on the page. */
+  /** Its entries disappear by date, so no link may lead to one of them. */
   passing?: true;
   /** It stands in the banner, below the heading, wherever the page names it. */
   banner?: true;

@@ -1,4 +1,4 @@
-/** Words in the names of fields that people write in another way. */
+/** Words of field names that are spelt differently in prose. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   alt: 'alternative text',
   bio: 'biography',
@@ -17,7 +17,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
 };
 
-/** Fields whose own names nobody knows who has not seen code. */
+/** Names for fields whose own name means nothing to staff. */
 const NAMES: Readonly<Record<string, string>> = {
   formerly: 'Earlier addresses',
   id: 'Name for links',

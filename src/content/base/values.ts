@@ -1,6 +1,6 @@
 /** What YAML gives for a top block, whether it meets its schema or not. */
 
-/** The way to a value of a top block: keys, and places in lists counted from 0, as in a zod issue. */
+/** The way to a value of a top block: keys, and positions in lists counted from 0. */
 export type Path = readonly (string | number)[];
 
 /** Fields by their names. */
@@ -15,10 +15,13 @@ export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
 /** @returns the entries of a list; none where something else stands there. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** @returns the path of a zod issue; its type allows for symbols, which YAML data never have. */
+export const pathOf = ({path}: {path: readonly PropertyKey[]}): Path => path.filter((key) => typeof key !== 'symbol');
+
 /** @returns the value at a path, or nothing. */
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined,
     data,
   );

@@ -1,8 +1,8 @@
-/** Addresses of other sites (https://url.spec.whatwg.org), as people read them: what stands there is where they lead. */
+/** Addresses of other sites. Browsers are lenient (https://url.spec.whatwg.org); here an address must be what it looks like. */
 
-/** Letters, digits, hyphens and dots; browsers also take signs such as `;` and `$` as part of a name. */
+/** Letters, digits, hyphens and dots; browsers would also accept `;` and `$` in a host name. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
-/** Browsers leave out line breaks and tabs, and read a backslash as a slash. */
+/** Browsers drop line breaks and tabs, and read a backslash as a slash. */
 const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
 
 /** @returns what is wrong with a full address that begins with https://, to follow it; nothing when it is right */

@@ -1,18 +1,14 @@
 /** Whether an address leads to something: a page, a heading on it, a file. */
-import {CAREERS} from '../../shared/openings';
 import {closest} from '../base/closest';
 import {cut} from '../base/flaw';
 import type {Known} from './known';
 import {linkFlaw, type AddressFlaw} from './link-rules';
 import {withoutPdfPage} from './mentioned-files';
 
-/** The heading above the list of openings. */
-const OPENINGS_ANCHOR = 'current-openings';
-
 /** The page of an address, and the heading on it, where one is named. */
 export function pageFlaw(
   address: string,
-  {pages, openings, formers, renamed, upcoming}: Known,
+  {pages, entryPages, formers, renamed, upcoming}: Known,
 ): AddressFlaw | undefined {
   const [path = '', anchor] = address.split('#');
   const anchors = pages.get(path);
@@ -22,9 +18,10 @@ export function pageFlaw(
     const right = anchor === undefined ? now : `${now}#${anchor}`;
     return {text: 'is a former address of a page.', advice: `Write ${cut(right)}.`, address: right};
   }
-  if (!anchors && openings.includes(path)) {
-    const list = pages.get(CAREERS)?.includes(OPENINGS_ANCHOR) ? `${CAREERS}#${OPENINGS_ANCHOR}` : CAREERS;
-    return {text: 'is the page of an opening, which disappears when the opening closes.', advice: `Link to ${list}.`};
+  const {listed, passing} = entryPages.get(path)?.rule ?? {};
+  if (!anchors && listed && passing) {
+    const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
+    return {text: passing, advice: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';

@@ -7,7 +7,7 @@ import {anchorFlaws} from './page-anchors';
 import {figuresIn} from './figures';
 import {formerFlaws, formersOf} from './former-addresses';
 import {mentionedFiles} from './mentioned-files';
-import {openingFlaws, openingsOf} from './opening-pages';
+import {entryPageFlaws, entryPagesOf} from './entry-pages';
 import {anchorsOf, type Known} from './known';
 import {waitingFlaws} from './needed-pages';
 import {rateFlaws} from './rates';
@@ -15,12 +15,13 @@ import {renamedPages} from './renamed-pages';
 import {byPlace, type Flaw} from '../base/flaw';
 import {joinEntries, type Entries} from '../kinds/entries';
 import type {Page} from '../kinds/kind';
+import {KINDS, type AnyKind} from '../kinds/registry';
 import type {Rest} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagsIn, lookUp} from './look-up';
 import {lagosDay} from '../../shared/days';
 import type {Outside} from '../pictures/outside';
-import {SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import type {NamedPicture} from '../pictures';
 import {hiddenFlaws, printedFiles} from './printed-files';
 import {attempt, readSource, type ReadSource, type Source} from './source';
@@ -82,20 +83,17 @@ export async function readContent(
   const paths = new Map(
     written.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source)])),
   );
-  const openings = new Map(written.flatMap((source) => [...openingsOf(source)]));
+  const entryPages = new Map(written.flatMap((source) => [...entryPagesOf(source)]));
   const formers = formersOf(written);
   const formerly = new Map(formers.map(({address, path}) => [address, path]));
-  const renamed = renamedPages(sources, (path) => [paths, openings, formerly].some((all) => all.has(path)));
+  const renamed = renamedPages(sources, (path) => [paths, entryPages, formerly].some((all) => all.has(path)));
   const known: Known = {
     pages: paths,
     formers: formerly,
     renamed: new Set(renamed.map(({address}) => address)),
-    services: entries.services.map(({id}) => id),
-    projects: entries.projects.map(({id}) => id),
-    clients: entries.clients.map(({id}) => id),
-    figures: figuresIn(sources),
-    openings: [...openings.keys()],
+    ids: {...idsIn(entries), figures: figuresIn(sources)},
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
+    entryPages,
     url: site?.url,
     upcoming: new Map(upcomingIn(written, lagosDay()).map(({address, day}) => [address, day])),
     files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...printedFiles(written)]),
@@ -113,8 +111,8 @@ export async function readContent(
     ...duplicateFlaws(sources),
     ...written.flatMap(anchorFlaws),
     ...rateFlaws(written),
-    ...openingFlaws(written),
-    ...formerFlaws(formers, new Map([...openings, ...written.map(({file, path = ''}) => [path, file] as const)])),
+    ...entryPageFlaws(written),
+    ...formerFlaws(formers, ownersOf(written, entryPages)),
     ...renamed.map(({flaw}) => flaw),
     ...waitingFlaws(written),
     ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
@@ -134,8 +132,22 @@ export async function readContent(
   };
 }
 
-/** The pages whose lists other pages name. Where one is missing or cannot be read, naming its entries is no flaw. */
-const OWNERS = ['/projects', '/about/clients'];
+/** The pages whose entries others name. Where one is missing or cannot be read, naming its entries is no flaw. */
+const OWNERS = KINDS.flatMap(({files, ownsEntries}: AnyKind) =>
+  ownsEntries && !(files instanceof RegExp) ? files.map((name) => addressOf(`${PAGES_FOLDER}/${name}`)) : [],
+);
+
+const idsIn = (entries: Entries): Known['ids'] =>
+  Object.fromEntries(
+    Object.entries(entries).map(([list, all]: [string, {id: string}[]]) => [list, all.map(({id}) => id)]),
+  );
+
+/** What has each address: the file of a page, or the place of the entry that has a page there. */
+const ownersOf = (written: readonly Source[], entryPages: Known['entryPages']): Map<string, string> =>
+  new Map([
+    ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),
+    ...written.map(({file, path = ''}) => [path, file] as const),
+  ]);
 
 const NO_SITE = {
   text: 'The file is missing.',

@@ -2,27 +2,26 @@
 import {slug} from '../../shared/slug';
 import {PARTS} from '../base/parts';
 import {asGroup, asList, type Path} from '../base/values';
+import type {ReferenceTarget} from '../fields/meta';
+import type {EntryPage} from './entry-pages';
 import type {Source} from './source';
 
 /** Everything that a page may refer to. */
 export interface Known {
   /** The addresses of the headings, by the address of their page. */
   pages: Map<string, string[]>;
-  services: string[];
-  projects: string[];
-  clients: string[];
-  /** The ids of the figures of pages/_site.yml; nothing where it cannot be read. */
-  figures?: string[];
-  /** The addresses of the pages that openings have to themselves. */
-  openings: string[];
+  /** The ids of each list that pages name entries of; nothing of figures where pages/_site.yml cannot be read. */
+  ids: Readonly<Partial<Record<ReferenceTarget, readonly string[]>>>;
+  /** Whether every page could be read, and every page that owns such a list is there. */
+  complete: boolean;
+  /** The pages that entries have to themselves, by their addresses. */
+  entryPages: ReadonlyMap<string, EntryPage>;
   /** Addresses that pages had before, each with the one that the page has now. */
   formers: ReadonlyMap<string, string>;
   /** Addresses of pages that were renamed, which is told once, at the page. */
   renamed: ReadonlySet<string>;
   /** The addresses that lead to what is not out yet, each with its day. */
   upcoming: ReadonlyMap<string, string>;
-  /** Whether every page could be read. */
-  complete: boolean;
   /** The address of the site itself. */
   url?: string;
   /** The files of static/, by the paths under which pages name them. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {closest} from '../base/closest';
 import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
 import {cut, type BareFlaw} from '../base/flaw';
-import {valueAt} from '../base/values';
+import {pathOf, valueAt, type Path} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
 
@@ -45,14 +45,15 @@ export type FieldFlaw = BareFlaw & {
  * @returns the flaws, without file and line; one for each unknown key
  */
 export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldFlaw[] {
-  const at = schemaAt(schema, issue.path);
+  const path = pathOf(issue);
+  const at = schemaAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({key, ...explainUnknown(issue.path, key, at)}));
+    return issue.keys.map((key) => ({key, ...explainUnknown(path, key, at)}));
   }
-  const value = valueAt(data, issue.path);
+  const value = valueAt(data, path);
   const {text, advice, ...rest} = explainValue(issue, value, at);
   // An example that is a sentence brings its own full stop.
-  return [{...rest, text: `${trail(issue.path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
+  return [{...rest, text: `${trail(path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
 }
 
 /** What a field's own rule passes along with its message. */
@@ -65,9 +66,8 @@ interface Params {
 
 function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldFlaw {
   const {example, description = 'see the guide.'} = metaOf(at);
-  const key = issue.path.at(-1) ?? 'The top block';
-  const suchAs =
-    example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${String(key)}: ${example}"`;
+  const key = pathOf(issue).at(-1) ?? 'The top block';
+  const suchAs = example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${key}: ${example}"`;
   const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
 
   if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
@@ -83,7 +83,7 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
       const text = value === null ? 'is empty.' : `is ${quoted([value])}.`;
       if (issue.values.includes(true)) {
         const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
-        return {text, advice: meantTrue ? `Write ${String(key)}: true.` : 'Remove the line, which says the same.'};
+        return {text, advice: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
       }
       const meant = closest(String(value), issue.values.map(String));
       return {text, advice: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
@@ -110,7 +110,7 @@ function rewritten(expected: string, value: unknown, at: z.core.$ZodType | undef
   return /^\+?\d+$/.test(digits) ? `Write ${Number(digits)}, digits alone.` : undefined;
 }
 
-function explainUnknown(path: readonly PropertyKey[], key: string, at: z.core.$ZodType | undefined) {
+function explainUnknown(path: Path, key: string, at: z.core.$ZodType | undefined) {
   const plain = at && unwrap(at);
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];

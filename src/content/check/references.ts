@@ -61,9 +61,9 @@ function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known): Bare
   if (reference === 'pages') {
     const flaw = pageFlaw(value, known);
     flaws.push(flaw && {...flaw, text: `"${cut(value)}" ${flaw.text}`});
-  } else if (reference && known.complete && known[reference]?.includes(value) === false) {
+  } else if (reference && known.complete && known.ids[reference]?.includes(value) === false) {
     const text = `"${cut(value)}" is not one of the ${reference}.`;
-    flaws.push({text, advice: adviceFor(value, known[reference])});
+    flaws.push({text, advice: adviceFor(value, known.ids[reference])});
   }
   return flaws.filter((flaw) => flaw !== undefined);
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {words, type Flaw} from '../base/flaw';
-import {valueAt} from '../base/values';
+import {pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../read/front-matter';
 import {trail} from '../fields/meta';
 import {explainIssue, type FieldFlaw} from './messages';
@@ -11,7 +11,7 @@ export interface IssueFlaws {
   ofFields: Flaw[];
 }
 
-type Placed = FieldFlaw & {path: readonly PropertyKey[]};
+type Placed = FieldFlaw & {path: Path};
 
 /** This many missing fields mean that the rest of an entry was deleted. */
 const HALF_ENTRY = 3;
@@ -28,7 +28,7 @@ export function issueFlaws(
   issues: readonly z.core.$ZodIssue[],
 ): IssueFlaws {
   const explained = issues.flatMap((issue) =>
-    explainIssue(schema, parsed.data, issue).map((flaw): Placed => ({...flaw, path: issue.path})),
+    explainIssue(schema, parsed.data, issue).map((flaw): Placed => ({...flaw, path: pathOf(issue)})),
   );
   // A misspelt key is told once, not as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));

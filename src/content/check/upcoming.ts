@@ -1,7 +1,7 @@
 /** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
-import {CAREERS, openingPath} from '../../shared/openings';
 import {slug} from '../../shared/slug';
 import {asGroup, asList} from '../base/values';
+import {kindOf} from '../kinds/registry';
 import type {Site} from '../kinds/site';
 import type {Source} from './source';
 
@@ -33,17 +33,20 @@ export const upcomingIn = (sources: readonly Source[], today: string): Upcoming[
     if (path === undefined) return [];
     const day = dayOf(data, today);
     const page = day === undefined ? [] : [{file, address: path, paths: [path], name: String(data.title), day}];
-    return [...page, ...Object.values(data).flatMap((list) => entriesIn(list, {file, path}, today))];
+    return [...page, ...Object.entries(data).flatMap(([name, list]) => entriesIn(name, list, {file, path}, today))];
   });
 
-function entriesIn(list: unknown, {file, path}: {file: string; path: string}, today: string): Upcoming[] {
+type Owner = Record<'file' | 'path', string>;
+
+function entriesIn(name: string, list: unknown, {file, path}: Owner, today: string): Upcoming[] {
+  const {entryPages} = kindOf(file);
   return asList(list).flatMap((item) => {
     const day = dayOf(item, today);
     if (day === undefined) return [];
     const entry = asGroup(item);
     const id = String(entry.id);
-    const own = path === CAREERS ? [openingPath(id)] : [];
-    return [{file, address: `${path}#${slug(id)}`, paths: [path, ...own], name: String(entry.title), day}];
+    const own = entryPages?.list === name ? (entryPages.addressOf(id) ?? []) : [];
+    return [{file, address: `${path}#${slug(id)}`, paths: [path].concat(own), name: String(entry.title), day}];
   });
 }
 

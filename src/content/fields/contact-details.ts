@@ -16,7 +16,7 @@ export const AUTOFILL_FIELDS = new Set(
     'tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'
   ).split(' '),
 );
-/** What may stand before the name of such a field: a section, one of two addresses, and whose number or e-mail it is. */
+/** Tokens that HTML allows before such a name: a section, shipping or billing, home, work or mobile. */
 const BEFORE_FIELD = /^(section-\S+ )?((shipping|billing) )?((home|work|mobile|fax|pager) (?=tel|email|impp))?/;
 
 /** What the browser may fill in. */
@@ -36,7 +36,7 @@ export const autocomplete = (description: string, example: string) =>
 export const email = (description: string, example: string) =>
   z.email({error: 'is not an e-mail address'}).meta({description, example, contact: true, kind: 'email'});
 
-/** Spaces that other programs write so that a line does not end there. */
+/** Spaces other than the ordinary one, which other programs write into numbers. */
 const FIXED_SPACE = /[\u00A0\u2000-\u200A\u202F]/g;
 
 function sayTelephone(value: string, context: z.RefinementCtx, message: string): void {
@@ -55,11 +55,11 @@ export const phone = (description: string, example: string) =>
     })
     .meta({description, example, contact: true, kind: 'phone'});
 
-/** Services that give an address to anybody who asks for one. */
+/** Domains of free e-mail services, where anybody gets an address. */
 const OPEN_TO_ALL = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** From where somebody writes: an e-mail address, or the name behind the @ of all of them. */
+/** A genuine sender: an e-mail address, or the domain of all of them. */
 export const sender = (description: string, example: string) =>
   z
     .string()

@@ -46,7 +46,7 @@ export const expiry = (description: string, example: string) =>
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** An hour of the day by the clock of 24 hours, 18:00. What is not one stops the rules of its group. */
+/** A time on the 24-hour clock, 18:00. A wrong one keeps the rules of its group from running. */
 export const hour = (description: string, example: string) =>
   field(
     z.string().superRefine((value, context) => {

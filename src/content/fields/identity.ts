@@ -1,13 +1,13 @@
-/** By what the entries of a list are known. */
+/** How the entries of a list are identified and named. */
 import * as z from 'zod';
 import {metaOf, unwrap} from './meta';
 
 export type Schema = z.core.$ZodType | undefined;
 
-/** Stands before the position of an entry that is no longer there. */
+/** Prefix for the position of an entry that was removed. */
 export const GONE = 'gone-';
 
-/** What tells the entries of a list apart, and what people call them: the first words that each of them must have. */
+/** The fields that identify an entry and give it a name; the name is its first required text. */
 export function namesOf(element: Schema): {identifier?: string; title?: string} {
   const plain = element && unwrap(element);
   if (!(plain instanceof z.ZodObject)) return {};
@@ -18,7 +18,7 @@ export function namesOf(element: Schema): {identifier?: string; title?: string} 
   };
 }
 
-/** @returns the field of a list's entries that tells one from the others for ever; nothing where they have none. */
+/** @returns the field that identifies an entry of a list, whatever else changes; nothing where there is none. */
 export const identifierOf = (list: Schema): string | undefined => {
   const plain = list && unwrap(list);
   return plain instanceof z.ZodArray ? namesOf(plain.element).identifier : undefined;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Path} from '../base/values';
 
-/** What a person takes a value from or writes it with, where its type does not tell. */
+/** The kind of a value, where its type does not tell; it decides how a person enters it. */
 export type ValueKind =
   | 'address'
   | 'alt'
@@ -30,7 +30,7 @@ export interface FieldMeta {
   reference?: ReferenceTarget;
   /** How many entries were agreed for the list; fewer are a notice. */
   specified?: number;
-  /** What follows from the fields of this group, by the names that people would give it. */
+  /** What the site computes from this group, by names that staff might type by mistake. */
   computed?: readonly string[];
   /** The value is the path of a file in static/. */
   file?: true;
@@ -49,13 +49,13 @@ export interface FieldMeta {
   elsewhere?: true;
   /** No other entry of its list may have the value, nor one that differs in signs or capitals alone. */
   unique?: true;
-  /** Entries with the same value stand together, so it is compared letter by letter. */
+  /** Entries are grouped by this value, so spelling counts. */
   grouping?: true;
   /** The value is an e-mail address, a telephone number, or several of them with commas between. */
   contact?: true;
   /** A new entry begins with it, though it may be absent. */
   usual?: true;
-  /** The value is shown letter by letter; only the places in curly brackets that its example has are filled in. */
+  /** The value is shown as plain text; placeholders such as {name} are filled in where its example has them. */
   words?: true;
 }
 
@@ -74,15 +74,15 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
  * @param path keys and positions, as in a zod issue
  * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
  */
-export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childAt(at, key), schema);
 }
 
 /** The schema one step further in. A name that every object of JavaScript knows is no field. */
-function childAt(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+function childAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
   const plain = unwrap(schema);
   if (plain instanceof z.ZodObject) {
-    const {shape} = plain as {shape: Record<PropertyKey, z.core.$ZodType>};
+    const {shape} = plain as {shape: Record<string | number, z.core.$ZodType>};
     return Object.hasOwn(shape, key) ? shape[key] : undefined;
   }
   return plain instanceof z.ZodArray ? plain.element : undefined;
@@ -94,7 +94,7 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
 }
 
-/** What the schema says does not change while a program runs, and the registry of zod is slow to ask. */
+/** A cache: schemas do not change at run time, and lookups in the registry of zod are slow. */
 const known = new WeakMap<z.core.$ZodType, Partial<FieldMeta>>();
 
 /** @returns what the schema says of a field to the person who fills it in. */
@@ -113,8 +113,8 @@ function lookUpMeta(schema: z.core.$ZodType): Partial<FieldMeta> {
 }
 
 /** `projects › 3 › client`: list positions count from 1, as people do. */
-export const trail = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' › ');
+export const trail = (path: Path): string =>
+  path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 

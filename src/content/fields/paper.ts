@@ -4,10 +4,10 @@ import {link} from './address';
 
 const NUMBER = 40;
 
-/** A capital or small O beside a digit is a zero that was typed wrongly. */
+/** A letter O beside a digit, typed in place of a zero. */
 const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
 
-/** A number as a paper has it, with its letters, points and strokes. */
+/** The number of a paper; it may have letters, points and slashes. */
 export const paperNumber = (description: string, example: string, max = NUMBER) =>
   text(description, example, max).superRefine((value, context) => {
     if (!LETTER_O.test(value)) return;

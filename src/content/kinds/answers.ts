@@ -1,4 +1,4 @@
-/** The answers to a buyer's questions, each line of them from what the pages state. */
+/** The answers to buyers' questions, built from the facts that pages state. */
 import * as z from 'zod';
 import {longDate, periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';

@@ -10,7 +10,7 @@ import {inner} from './shared';
 
 const OF_KIND = 'registrations';
 
-/** A question of a prequalification. The answer comes from the page that states it, so nobody writes it twice. */
+/** A question of a prequalification. Staff write the question only; the answer is taken from the pages. */
 export const Question = z
   .strictObject({
     question: unique(text('The question, as buyers ask it.', 'Which certificates does the company hold?', 120)),
@@ -45,7 +45,7 @@ interface AnsweredQuestion {
   lines: Line[];
   /** How many more lines there are. */
   more: number;
-  /** The page from which all lines come; where they come from several, each line leads to its own. */
+  /** The page that states all lines; where several do, each line links to its own. */
   source?: {path: string; title: string};
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
-import {GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
+import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {Place} from '../base/paths';
 import {organization} from './organization';
-import {defineKind, type MadePage} from './kind';
+import {defineKind, type Feed, type MadePage} from './kind';
 import {recruitmentIn, type Recruitment} from './recruitment';
 import type {Rest} from './rest';
 import {inner, MAX_TITLE, publishFrom, Tile} from './shared';
@@ -88,9 +88,41 @@ export const careers = defineKind({
   schema,
   parts: {Openings: 'lists the openings'},
   show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: openOn(today, openings)}),
+  entryPages: {
+    list: 'openings',
+    called: 'opening',
+    addressOf: (name) => (name === GENUINE_ID ? undefined : openingPath(name)),
+    listed: {path: CAREERS, anchor: 'current-openings'},
+    passing: 'is the page of an opening, which disappears when the opening closes.',
+  },
   pages: ({openings, openingPage}, place, rest) =>
     openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, place, rest)),
+  feed: ({openings}, {site, today}) => ({
+    email: site.hrEmail,
+    entries: openOn(today, openings).flatMap((opening) => feedEntries(opening)),
+  }),
 });
+
+/** An opening for feed readers and job boards; one without a date is left out. */
+const feedEntries = ({
+  id: name,
+  title,
+  description,
+  type,
+  experience,
+  posted,
+  ...opening
+}: JobOpening): Feed['entries'] =>
+  posted === undefined
+    ? []
+    : [
+        {
+          path: openingPath(name),
+          title,
+          description: [description, locationOf(opening), type, experience].join(' · '),
+          day: posted,
+        },
+      ];
 
 /** What search results show of a description, in characters; the schema sets staff the same limit. */
 const DESCRIPTION_LENGTH = 160;
@@ -119,7 +151,7 @@ function pageOf(
   const {id: name, title, type, description} = opening;
   const path = openingPath(name);
   const summary = shorten(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
-  const page = {path, file, kind: 'opening', title, description: summary} as const;
+  const page = {path, file, kind: 'opening', shell: 'OpeningPage', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
   return {...page, data: {...data, opening, words, recruitment: recruitmentIn(rest)}, structuredData};

@@ -1,11 +1,11 @@
-/** What the pages state, as one file that a buyer's own system can read. */
+/** The facts of all pages as one JSON file for the systems of buyers. */
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
 import type {CompanyFile} from './company-schema';
 import type {Facts} from './facts';
 import type {Download} from './kind';
 import type {Site} from './site';
 
-/** Names under this ending belong to nobody (RFC 2606). */
+/** Domains of this ending are reserved for examples (RFC 2606). */
 const RESERVED = '.example';
 
 /** The fields that hold an address of the site. */

@@ -1,4 +1,4 @@
-/** What a buyer's system may expect of the file in which the pages state what others can check. */
+/** The schema of the JSON file of facts (company-file.ts). */
 import * as z from 'zod';
 import {COMPANY_SCHEMA} from '../../shared/addresses';
 import {ANSWER_NAMES} from './answers';

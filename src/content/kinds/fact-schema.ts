@@ -1,4 +1,4 @@
-/** The shape of what the pages state that others can check, with the words that tell other systems of it. */
+/** The shape of verifiable facts, with the descriptions for the published JSON Schema. */
 import * as z from 'zod';
 import {REGISTRATION_KINDS} from './registration-kinds';
 

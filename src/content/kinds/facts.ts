@@ -1,4 +1,4 @@
-/** What the pages state that others can check, each with the page that says it. A kind of page tells its own. */
+/** Verifiable facts, each with the page that states it. Each kind of page contributes its own. */
 import type * as z from 'zod';
 import type {Facts as Schema} from './fact-schema';
 

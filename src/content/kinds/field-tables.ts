@@ -4,7 +4,7 @@ import {plain} from './plain';
 import {KINDS} from './registry';
 import {Site} from './site';
 
-/** A table is asked for by the name of a kind, or of `site`, and of a field in it: `careers.openings`. */
+/** A mark names a kind (or `site`) and a field of it: `careers.openings`. */
 const TABLE = /(<!-- fields: (\w+)((?:\.\w+)*) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
 
 /**
@@ -63,7 +63,7 @@ function limitOf(schema: unknown): string {
   return schema instanceof z.ZodString && schema.maxLength !== null ? `At most ${schema.maxLength} characters.` : '';
 }
 
-/** A whole number may be any that a computer counts where its schema sets no limit. */
+/** zod bounds every whole number by the safe integers; those bounds are no limit of ours. */
 function rangeOf({minValue, maxValue}: z.ZodNumber): string {
   const least = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? minValue : undefined;
   const most = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? maxValue : undefined;

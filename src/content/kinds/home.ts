@@ -20,7 +20,7 @@ export const HeroSlide = z.strictObject({
   sample,
 });
 
-/** Fewer do not fill the strip, and more are not read. */
+/** Fewer do not fill the strip; nobody reads more. */
 const CLIENTS = [6, 12] as const;
 
 export const home = defineKind({

@@ -13,6 +13,8 @@ export interface MadePage<Name extends string = string, Data extends object = ob
   title: string;
   description: string;
   data: Data;
+  /** The folder of src/shells that shows it. */
+  shell: string;
   structuredData: Thing[];
 }
 
@@ -24,9 +26,29 @@ export interface Download {
   forAll?: true;
 }
 
+/** The entries of a list that have a page each, made while they are on the list. */
+export interface EntryPages {
+  list: string;
+  /** What staff call one of them: `opening`. */
+  called: string;
+  /** The address of the page of an entry, or nothing for an id that gets none. */
+  addressOf: (id: string) => string | undefined;
+  /** Where links should lead instead, because such a page is gone with its entry; on that page, a heading. */
+  listed: {path: string; anchor: string};
+  /** Why; it continues the address of such a page. */
+  passing: string;
+}
+
+/** What feed readers are told of a page: its dated entries, and who answers for them. */
+export interface Feed {
+  email: string;
+  entries: {path: string; title: string; description: string; day: string}[];
+}
+
 type PageSchema = z.ZodObject<typeof page>;
 
-interface Rules<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage> {
+/** What is known of a kind before any page of it is read. */
+interface KindFacts<Name extends string> {
   name: Name;
   /** The files that are of this kind: their paths from pages/, or the pattern of such paths. */
   files: readonly string[] | RegExp;
@@ -34,6 +56,16 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   create?: {folder: string; label: string};
   /** Why the site needs these files; it continues the sentence "This page is needed: ". */
   needed?: string;
+  /** Which of its entries have a page each; `pages` makes them. */
+  entryPages?: EntryPages;
+}
+
+interface Rules<
+  Name extends string,
+  Schema extends PageSchema,
+  Data extends object,
+  Made extends MadePage,
+> extends KindFacts<Name> {
   /** What the top block may say. */
   schema: Schema;
   /**
@@ -43,18 +75,20 @@ interface Rules<Name extends string, Schema extends PageSchema, Data extends obj
   parts?: Readonly<Record<string, string>>;
   /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What the page is given to show: plain data for its bundle. A reference to an entry that is missing is left out. */
+  /** The data that the page shows, as plain JSON for its bundle. References to missing entries are left out. */
   show: (data: z.infer<Schema>, rest: Rest, place: Place) => Data;
   /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
   entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
-  /** What it states that a buyer can check. */
+  /** The verifiable facts that it states. */
   facts?: (data: z.infer<Schema>, place: Place, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
   /** The files to take along that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: Rest) => Download[];
+  /** The feed of its entries, which lies below its address and is named in its head. */
+  feed?: (data: z.infer<Schema>, rest: Rest) => Feed;
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
@@ -83,8 +117,9 @@ export interface Page<
   show: (rest: Rest) => Data & {kind: Name};
   pages: (rest: Rest) => Made[];
   downloads: (rest: Rest) => Download[];
+  feed: (rest: Rest) => Feed | undefined;
   structuredData: (rest: Rest) => Thing[];
-  /** @returns the same page with other words in its top block; a preview marks with them what stands where. */
+  /** @returns the same page with its top block mapped; previews use it to stamp words with their places. */
   withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
@@ -93,11 +128,9 @@ export interface Kind<
   Data extends object = object,
   Made extends MadePage = MadePage,
   Schema extends z.ZodObject = z.ZodObject,
-> {
-  name: Name;
-  files: readonly string[] | RegExp;
-  needed?: string;
-  create?: {folder: string; label: string};
+> extends KindFacts<Name> {
+  /** Whether its pages own entries that others name. */
+  ownsEntries: boolean;
   schema: Schema;
   parts: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -109,19 +142,21 @@ export interface Kind<
   read: (raw: unknown, place: Place) => Page<Name, Data, Made> | z.core.$ZodIssue[];
 }
 
-/** @returns a kind of page; everything that it says of a page is bound to the data that its own schema has read. */
+/** @returns a kind of page; its functions get the data of a page as its own schema has parsed them. */
 export function defineKind<
   Name extends string,
   Schema extends PageSchema,
   Data extends object,
   Made extends MadePage = never,
 >(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made, Schema> {
-  const {name, files, needed, create, schema, parts = {}, specified = {}} = rules;
+  const {name, files, needed, create, entryPages, schema, parts = {}, specified = {}} = rules;
   return {
     name,
     files,
     needed,
     create,
+    entryPages,
+    ownsEntries: rules.entries !== undefined,
     schema,
     parts,
     specified,
@@ -151,6 +186,7 @@ function pageOf<Name extends string, Schema extends PageSchema, Data extends obj
     facts: (rest) => rules.facts?.(data, place, rest) ?? {},
     show: (rest) => ({...rules.show(data, rest, place), kind: rules.name}),
     pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+    feed: (rest) => rules.feed?.(data, rest),
     downloads: (rest) => rules.downloads?.(data, rest) ?? [],
     structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
     withData: (change) => pageOf(rules, change(data), place),

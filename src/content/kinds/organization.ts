@@ -1,4 +1,4 @@
-/** What the structured data of several kinds of pages say alike (https://schema.org). */
+/** Structured data (https://schema.org) that several kinds of pages share. */
 import type {Organization} from 'schema-dts';
 import type {Site} from './site';
 

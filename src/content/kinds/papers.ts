@@ -1,8 +1,8 @@
-/** What a paper that somebody else has issued says of itself, so that a buyer can check it. */
+/** The record of a paper that a third party has issued, so that a buyer can verify it. */
 import * as z from 'zod';
 import {day, download, field, paperNumber, register, text} from '../fields';
 
-/** What a certificate or licence may say besides. A card without any of it looks as if there were no such fields. */
+/** Optional fields of a certificate or licence. A card shows only those that are filled in. */
 export const record = {
   number: paperNumber('The number of the certificate, as it is printed on it.', '"00000000"').optional(),
   issuer: text('Who issued it.', 'Sample Certification Body', 80).optional(),

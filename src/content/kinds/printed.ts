@@ -1,4 +1,4 @@
-/** The PDFs that each build sets of the pages (src/plugins/print), by the addresses under which visitors have them. */
+/** The addresses of the PDFs that each build makes from the pages (src/plugins/print). */
 
 export const PROFILE_FILE = '/files/company-profile.pdf';
 /** The prequalification pack. */

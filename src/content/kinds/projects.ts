@@ -45,7 +45,7 @@ export const projects = defineKind({
       : [],
 });
 
-/** A project without what only the track record shows. */
+/** A project without the fields of the track record. */
 function cardOf(project: Project): ProjectCard {
   const {from: _from, to: _to, place: _place, contract: _contract, ...rest} = project;
   const {outcome: _outcome, value: _value, completion: _completion, ...card} = rest;

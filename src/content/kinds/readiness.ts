@@ -11,7 +11,7 @@ export const Paper = z.strictObject({
   sample,
 });
 
-/** @returns a paper as the page shows it: with the name of the issuer's site, which one can read on a sheet of paper. */
+/** @returns a paper as the page shows it: with the host name of its issuer's site, which is legible in print. */
 export const shownPaper = ({site, sample: _sample, ...paper}: z.infer<typeof Paper>) => ({
   ...paper,
   site,

@@ -41,7 +41,7 @@ export const recruitment = defineKind({
   }),
 });
 
-/** @returns what that page tells applicants; nothing where the site has none. */
+/** @returns what the page on false offers says; nothing where the site has no such page. */
 export function recruitmentIn({pagesOf}: Rest): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
   return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};

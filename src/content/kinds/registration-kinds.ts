@@ -1,4 +1,4 @@
-/** The registrations that a company may show, and what each kind knows of itself. */
+/** The kinds of registration that a company may show, with what is the same for each of a kind. */
 
 export interface Rule {
   /** The full name of the paper. */

@@ -1,4 +1,4 @@
-/** Registrations and clearances with public bodies: staff type a number and a day, the kind knows the rest. */
+/** Registrations with public bodies: staff enter a number and a date; the rest follows from the kind. */
 import * as z from 'zod';
 import {day, field, paperNumber, register, sample} from '../fields';
 import {inOrder, withValidity, type Validity} from './papers';
@@ -55,14 +55,14 @@ export interface ShownRegistration extends Validity {
   register?: string;
 }
 
-/** @returns registrations with what their kinds know, by the day on which the site is built. */
+/** @returns registrations with the data of their kinds and whether they are valid on the day of the build. */
 export const shownRegistrations = (all: z.infer<typeof Registration>[], today: string): ShownRegistration[] =>
   all.map(({kind, category, number, validUntil, register: inRegister}) => {
     const {name, issuer} = REGISTRATIONS[kind];
     return {...withValidity({validUntil}, today), kind, name, issuer, category, number, register: inRegister};
   });
 
-/** @returns the same with what only a machine reads besides. */
+/** @returns the same, with the fields that only the JSON file of facts has. */
 export const registrationFacts = (all: z.infer<typeof Registration>[], page: string, today: string) =>
   all.map((one) => {
     const {name, issuer} = REGISTRATIONS[one.kind];

@@ -48,19 +48,21 @@ export const KINDS = [
 /** Any kind of page, the plain one among them. */
 export type AnyKind = (typeof KINDS)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
-/** What the pages are given to show that a kind makes from its entries. */
-type DataOfMade<K> =
-  K extends Kind<string, object, infer Made> ? (Made extends MadePage<string, infer Data> ? Data : never) : never;
+type DataOfMade<Made> = Made extends MadePage<string, infer Data> ? Data : never;
+type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
+
+/** A page that a kind makes from its entries. */
+export type AnyMadePage = MadeBy<AnyKind>;
 
 /** A page of any kind whose top block meets its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
-/** What a page of any kind is given to show; `kind` tells them apart. */
-export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyKind>;
+/** The data that a page of any kind shows; `kind` is the discriminant. */
+export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyMadePage>;
 
 export type KindName = ShownPage['kind'];
 
-/** What a page of one kind is given to show. */
+/** The data that a page of one kind shows. */
 export type DataOf<Name extends KindName> = Extract<ShownPage, {kind: Name}>;
 
 /** The kinds of page that staff may begin with the editor, the plain one first. */

@@ -1,4 +1,4 @@
-/** What happened at work, year by year: the counts are written, the rates follow from them. */
+/** Safety at work by year: staff enter the counts, the rates are computed. */
 import * as z from 'zod';
 import {ratesOf, RATE_HOURS} from '../../shared/rates';
 import {field, list, sample, text, year} from '../fields';

@@ -10,7 +10,7 @@ export const NamedLink = z.strictObject({
   href: address('The page it leads to.', '/about/who-we-are'),
 });
 
-/** A figure of more digits is smaller than the words beside it on a telephone. */
+/** The largest figure; one with more digits would be set smaller than the words beside it on a phone. */
 const MAX_FIGURE = 9_999_999;
 
 /** A figure as it shows. */
@@ -85,7 +85,7 @@ export interface ShownFigure {
 
 /**
  * @param figures those of pages/_site.yml
- * @returns the figures of a page, with those that it names in place of their names; a name of none is left out
+ * @returns the figures of a page with names resolved; an unknown name is left out
  */
 export function shownFigures(
   entries: readonly z.infer<typeof Statistic>[],

@@ -5,7 +5,7 @@ const count = z.int().min(0);
 /** What the last run of all tests found, as `npm run statement` keeps it. */
 export const TestRun = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
-  /** The hash of the program of that commit: of all its files without words, pictures and this. */
+  /** A hash of the code of that commit: of all files but pages, pictures and this one. */
   program: z.string().regex(/^[0-9a-f]{64}$/),
   day: z.iso.date(),
   passed: count,

@@ -16,13 +16,13 @@ export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MEGAPIXEL = 1_000_000;
 /**
- * More than a telephone takes in its usual way. A PNG may have to be unpacked whole, at eight bytes a pixel, a JPEG at six
- * in the worst of its forms and at nine while it is turned.
+ * More than a phone camera takes by default. Decoding needs memory: up to eight bytes a pixel for a PNG, which may have
+ * to be decoded whole, six for a JPEG in its worst form, and nine while a JPEG is rotated.
  */
 const MAX_PIXELS = 100 * MEGAPIXEL;
 const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 
-/** @returns how many pixels a picture may have that is unpacked. */
+/** @returns the most pixels a picture of this format may have. */
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};

@@ -34,9 +34,9 @@ export interface Logo {
 
 /** What the bytes of a picture tell. */
 export interface PictureFacts {
-  /** Of the bytes and of how they are encoded; part of its addresses. */
+  /** A hash of the bytes and of the settings of the encoder; part of its addresses. */
   hash: string;
-  /** Of the bytes alone. */
+  /** A hash of the bytes alone. */
   content: string;
   /** Size of the file in bytes. */
   bytes: number;

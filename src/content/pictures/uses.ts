@@ -2,15 +2,15 @@
 import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
 import {usable, type Unusable} from './files';
 
-/** Smallest source that still looks sharp, in pixels of width, by the size in which a photo is shown. */
+/** Least width in pixels of a source that looks sharp, by the size at which a photo is shown. */
 export const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 
 /** How a photo is shown; it decides which sizes are made of it. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
-/** Width to height of the flattest photo of which a part still fills its place sharply, by the same sizes. */
+/** Widest aspect ratio (width to height) whose crop is still sharp, by the same sizes. */
 const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
-/** Height to width of the tallest one; a telephone held upright takes 2.2. */
+/** Tallest aspect ratio (height to width); upright phone photos have up to 2.2. */
 const MAX_TALLNESS = 2.5;
 
 /**

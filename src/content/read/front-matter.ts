@@ -10,6 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import {cut, type Flaw, type LineFlaw} from '../base/flaw';
+import type {Path} from '../base/values';
 import {topLimit} from './limits';
 import {withoutTraces} from './without-traces';
 import {findSlip} from './yaml-slips';
@@ -20,9 +21,9 @@ export interface Parsed {
   /** The same with the places of its values in the text, lines ending in `\n`. */
   document: Document.Parsed;
   /** Line of the value at a path (or of the deepest part of the path that exists), counted from 1 in the file. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  lineOf: (path: Path) => number;
   /** Line of a key, for flaws of the key itself. */
-  lineOfKey: (path: readonly PropertyKey[], key: string) => number;
+  lineOfKey: (path: Path, key: string) => number;
 }
 
 /**
@@ -142,7 +143,7 @@ function readable(document: Document.Parsed, counter: LineCounter, offset: numbe
   };
 }
 
-function positionOf(document: Document, path: readonly PropertyKey[]): number {
+function positionOf(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = nodeAt(document, path.slice(0, length));
     if (hasRange(node)) {
@@ -153,7 +154,7 @@ function positionOf(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-function positionOfKey(document: Document, path: readonly PropertyKey[], key: string): number {
+function positionOfKey(document: Document, path: Path, key: string): number {
   const map = nodeAt(document, path);
   if (!isMap(map)) return hasRange(map) ? map.range[0] : 0;
   const pair = pairsOf(map).get(key);
@@ -162,7 +163,7 @@ function positionOfKey(document: Document, path: readonly PropertyKey[], key: st
 }
 
 /** The node at a path, found by the keys of each group, where `getIn` looks through all of them one by one. */
-const nodeAt = (document: Document, path: readonly PropertyKey[]): unknown =>
+const nodeAt = (document: Document, path: Path): unknown =>
   path.reduce<unknown>((node, key) => {
     if (isSeq(node)) return typeof key === 'number' ? node.items[key] : undefined;
     return isMap(node) ? pairsOf(node).get(String(key))?.value : undefined;

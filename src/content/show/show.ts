@@ -4,6 +4,7 @@ import {inOrder, pagesByKind, type Content} from '../check/content';
 import {countsOf} from './counts';
 import {countryCodes} from '../base/countries';
 import {joinFacts} from '../kinds/facts';
+import type {AnyMadePage} from '../kinds/registry';
 import type {Counts, FormService, Rest, TestedBuild} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagLogo} from '../pictures/uses';
@@ -53,10 +54,8 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
 }
 
 /** @returns the pages that are made from entries of others. */
-export const madePages = ({pages}: Pick<Content, 'pages'>, rest: Rest) => pages.flatMap((page) => page.pages(rest));
-
-/** A page that is made from an entry of another. */
-export type AnyMadePage = ReturnType<typeof madePages>[number];
+export const madePages = ({pages}: Pick<Content, 'pages'>, rest: Rest): AnyMadePage[] =>
+  pages.flatMap((page): AnyMadePage[] => page.pages(rest));
 
 /** @returns the facts of the site that its frame shows on every page. */
 export function frameFacts(site: Site) {

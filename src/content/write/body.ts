@@ -47,7 +47,7 @@ const OUTSIDE = {
 type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;
 
 /**
- * @param base what the file was before the first change; where the body has the same blocks again, it is as it was
+ * @param base the file before the first change; a body with the same blocks again gets its old text back
  * @returns the file with one change of its body; see `writeEdit`
  * @throws Unwritable when the lines are not those of the body
  */
@@ -77,7 +77,7 @@ function replaced(lines: string[], first: number, last: number, text: string): s
 
 const isBlank = (line: string | undefined) => line?.trim() === '';
 
-/** Of the empty lines above and below what leaves, one leaves with it. */
+/** One of the empty lines around a removed block is removed with it. */
 function without(lines: string[], first: number, last: number): string[] {
   const above = isBlank(lines[first - 2]);
   const isLast = lines.slice(last).every(isBlank);

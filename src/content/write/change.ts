@@ -1,4 +1,4 @@
-/** Changes of a top block as replacements of parts of its text. */
+/** Turns a change of a top block into replacements in its text. */
 import type * as z from 'zod';
 import {isSeq, type YAMLMap} from 'yaml';
 import {schemaAt, unwrap} from '../fields/meta';
@@ -16,13 +16,13 @@ import type {TopBlock} from './top-block';
 /** What a change needs of a top block. */
 type Written = Pick<TopBlock, 'yaml' | 'document'>;
 
-/** The names of the fields of a group in the order in which a new one is to stand among them. */
+/** The order of the fields of a group, which decides where a new one is put. */
 export type Order = (group: Path, key: string) => readonly string[];
 
-/** What is known of the place of something new. */
+/** Context for something new at a place. */
 export interface Hints {
   order: Order;
-  /** What stood above it in the base of the file, where it stood there. */
+  /** The text above it in the base of the file, where the base had it. */
   gapAbove: (at: Path) => string;
 }
 
@@ -36,8 +36,8 @@ export const orderOf =
   };
 
 /**
- * @param edit its place exists, or its field can be added
- * @returns ways to make the change, the best first; the caller reads what came out
+ * @param edit the path exists, or its last field can be added
+ * @returns candidates, the best first; the caller parses the result and takes the first that is right
  * @throws Unwritable when the place is written in an unknown way
  */
 export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Splice[] {
@@ -56,7 +56,7 @@ export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Spl
   }
 }
 
-/** @param value another kind of value than stood there, or a single one */
+/** @param value a value of another type than the old one, or a scalar */
 function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
   const {item, in: collection} = itemAt(yaml, document, at);
   const flow = collection.flow === true;

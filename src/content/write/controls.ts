@@ -1,9 +1,10 @@
-/** What a person needs to fill in each field of a page, told by the schema alone. */
+/** The form control of each field of a page, derived from the schema alone. */
 import * as z from 'zod';
 import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../fields/contact-details';
 import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from '../fields/meta';
 import {spoken} from '../base/spoken';
+import type {Path} from '../base/values';
 import type {Value} from './edit';
 
 /** How a value is chosen or written. */
@@ -77,7 +78,7 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
 };
 
 /**
- * @returns what a new field, entry or page holds before anything is typed: all that must be there, empty. The check has a
+ * @returns the empty value of a new field, entry or page, with every required field in it. The check has a
  * sentence for each part that must be filled in.
  */
 export function blankOf(control: Control): Value {
@@ -103,7 +104,7 @@ export function blankOf(control: Control): Value {
 }
 
 /** @returns what is said of the value at a path, with its control; nothing where the schema has no such place. */
-export function controlAt(schema: z.core.$ZodType, path: readonly (string | number)[]): Entry | undefined {
+export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
   return path.reduce<Entry | undefined>(
     (at, key) => {
       if (at?.control.kind === 'list') return at.control.entry;
@@ -140,7 +141,7 @@ function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: read
   return control;
 }
 
-/** A text of a certain form needs more than a line to type it in. */
+/** The control of a text: its own where the text has a certain form, else one for plain words. */
 function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most?: number): Control | undefined {
   const {kind, reference, identifier, example = ''} = meta;
   if (reference) return {kind: 'reference', target: reference};
@@ -157,7 +158,7 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   return kind === 'colour' ? undefined : {kind};
 }
 
-/** What a check of zod says of the values that it lets pass. */
+/** What a zod check tells about the values that it accepts. */
 interface Rule {
   check: string;
   minimum?: number;
@@ -180,6 +181,6 @@ function limitsOf(schema: z.core.$ZodType): {least?: number; most?: number} {
 const rulesOf = (schema: z.core.$ZodType): Rule[] =>
   (schema._zod.def.checks ?? []).map((check): Rule => check._zod.def);
 
-/** Whether a text may be anything of its length. */
+/** Whether only the length of a text is limited. */
 const isFree = (schema: z.core.$ZodString): boolean =>
   schema instanceof z.ZodString && rulesOf(schema).every(({check}) => check !== 'string_format');

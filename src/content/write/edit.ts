@@ -1,8 +1,8 @@
-/** What a person may change in a file of pages/, said without a word of how it is written. */
+/** The changes that a person may make in a file of pages/, independent of its formatting. */
 import type {BareFlaw} from '../base/flaw';
 import type {Path} from '../base/values';
 
-/** What a field holds; null where nothing stands behind its name. A new group is written in the order of its fields. */
+/** The value of a field; null where nothing follows its name. A new group is written in the order of its keys. */
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};
 
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
@@ -21,9 +21,9 @@ export type Edit =
   | {kind: 'set'; at: Path; value: Value}
   /** Puts an entry into a list before the one at `index`. A list that is not there is begun. */
   | {kind: 'insert'; at: Path; index: number; value: Value}
-  /** Takes a field or an entry away. With its last entry a list leaves that may be absent and may not be empty. */
+  /** Removes a field or an entry. A list that is optional and may not be empty is removed with its last entry. */
   | {kind: 'remove'; at: Path}
-  /** Gives an entry another place in its list; both places are counted from 0, `to` after it was taken out. */
+  /** Moves an entry in its list; `to` is its index after it was taken out. */
   | {kind: 'move'; at: Path; from: number; to: number}
   /**
    * Writes other words in place of the lines of the body from `first` to `last`. Blocks stay apart by an empty line.
@@ -34,7 +34,7 @@ export type Edit =
   /** Puts the block on these lines of the body before the line `to`, or behind all others. */
   | {kind: 'moveBody'; first: number; last: number; to: number};
 
-/** A change that cannot be written so that nothing else changes. The file is as it was. */
+/** A change that cannot be written without changing something else. The file stays as it was. */
 export class Unwritable extends Error {
   /** @param flaw what is in the way, in words for staff */
   constructor(readonly flaw: BareFlaw) {

@@ -1,4 +1,4 @@
-/** One change of a top block, read again after it was written. */
+/** Writes one change of a top block and verifies it by parsing the result. */
 import {schemaAt} from '../fields/meta';
 import {orderOf, waysToChange, type Hints} from './change';
 import type {Path} from '../base/values';
@@ -26,7 +26,7 @@ export function writeField(file: string, source: string, edit: FieldEdit, base?:
 
 const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
 
-/** A list or a group in place of another one changes only where the two differ. */
+/** A list or a group that replaces another one is written as the smallest edits between the two. */
 function smallSteps(file: string, source: string, edit: FieldEdit): FieldEdit[] {
   const {data} = readTopBlock(file, source);
   if (edit.kind === 'remove') return [{...edit, at: leaving(schemaOf(file), data, edit.at)}];
@@ -43,14 +43,14 @@ function writeStep(file: string, source: string, edit: FieldEdit, base: string |
   const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
   for (const {from, to, text} of waysToChange(block, told, hintsFor(file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
-    // The check's own reading tells whether that is what was meant, and without a slip in its spelling.
+    // The result is parsed as the check parses it: it must mean the change and have no YAML slip.
     const said = ifWritable(() => readTopBlock(file, written).data);
     if (same(said, meant)) return written;
   }
   throw new Unwritable(NOT_SURE);
 }
 
-/** A field that comes back stands where it stood before; a new one where the schema has it. */
+/** A field that is restored goes where it was in the base; a new one goes where the schema has it. */
 function hintsFor(file: string, base: string | undefined): Hints {
   const inSchema = orderOf(schemaOf(file));
   const block = base === undefined ? undefined : readTopBlock(file, base);

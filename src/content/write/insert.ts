@@ -4,7 +4,7 @@ import type {Splice} from './text';
 
 /**
  * Into a list or a group in brackets.
- * @param index of the item that it stands before; behind the last one their number
+ * @param index of the item before which it is put; the number of items to put it last
  */
 export function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
   const [before, next] = [all[index - 1], all[index]];
@@ -26,9 +26,9 @@ const separatorOf = (yaml: string, [first, second]: Item[]): string =>
 
 /**
  * Into a list or a group with a line for each.
- * @param gapAbove what stood above it in the base of the file
- * @param write what it looks like at a column
- * @throws Unwritable among no others
+ * @param gapAbove the text above it in the base of the file
+ * @param write its text, indented for a column
+ * @throws Unwritable when the list or group has no items
  */
 export function intoBlock(
   yaml: string,
@@ -44,7 +44,7 @@ export function intoBlock(
   const blank = areParted(yaml, all) ? '\n' : '';
   const lead = ' '.repeat(column);
   if (before) {
-    // A comment that stood above what comes back is still there.
+    // A comment above an item that is restored is still in the text.
     const above = gapAbove.trimEnd();
     const from = before.end + (yaml.startsWith(above, before.end) ? above.length : 0);
     return {from, to: from, text: `\n${blank}${lead}${write(column)}`};

@@ -31,7 +31,7 @@ const UNKNOWN = {
   advice: 'Change it in the text of the page.',
 };
 
-/** @returns a refusal for what no page is written like. */
+/** @returns the error for YAML that no page of ours uses. */
 export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
 
 /** @throws Unwritable when there is nothing at the path */
@@ -137,13 +137,13 @@ function blockItems(text: string, collection: Collection): Item[] {
   return items;
 }
 
-/** Where the first text behind a line is that is neither blank nor a comment. */
+/** Position of the first text after a line that is neither blank nor a comment. */
 function nextWritten(text: string, lineEnd: number): number {
   const gap = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(text.slice(lineEnd + 1))?.[0] ?? '';
   return lineEnd + 1 + gap.length;
 }
 
-/** Where the last sign of a value stands, its comment and empty lines below it left out. */
+/** Position behind the last character of a value, without its comment and the empty lines below. */
 function contentEnd(text: string, node: unknown): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) {
     const last = itemsOf(text, node).at(-1);

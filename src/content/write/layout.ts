@@ -1,11 +1,11 @@
-/** How a new group or list is laid out, as its neighbours are. */
+/** The layout of a new group or list, taken from its neighbours. */
 import {isCollection, isMap, isSeq, visit, type Document} from 'yaml';
 import type {Path} from '../base/values';
 import {isGroup, isList, type Value} from './edit';
 import {columnOf} from './items';
 import {waysToWrite} from './scalar';
 
-/** How far the lines of a file step inwards. */
+/** The indentation of a file. */
 export interface Steps {
   /** From the name of a list to the hyphens below it. */
   list: number;
@@ -16,7 +16,7 @@ export interface Steps {
 /** How the pages of this site are written. */
 export const USUAL: Steps = {list: 2, group: 2};
 
-/** @returns the steps of a file, which need not be the usual ones. */
+/** @returns the indentation that a file uses, which may differ from ours. */
 export function stepsOf(text: string, document: Document): Steps {
   const found: Partial<Steps> = {};
   visit(document, {
@@ -41,7 +41,7 @@ export function inFlow(value: Value): string {
     .join(', ')}}`;
 }
 
-/** What stands at the same place in entries beside, the nearest first. Something new is laid out as they are. */
+/** The values at the same path of sibling entries, the nearest first. A new value is laid out as they are. */
 export type Likes = readonly unknown[];
 
 /** @returns what the other entries of the innermost list around a place have there. */

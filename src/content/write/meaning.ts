@@ -1,4 +1,4 @@
-/** What a change of a top block means for its data, whatever the text looks like. */
+/** Applies a change of a top block to its data, independent of the text. */
 import * as z from 'zod';
 import {schemaAt} from '../fields/meta';
 import {visible} from '../read/invisible';
@@ -6,7 +6,7 @@ import type {Path} from '../base/values';
 import {isGroup, isList, type Edit, type Value} from './edit';
 import {unknownWriting} from './items';
 
-/** A change of the fields; those of the body mean nothing else than their words. */
+/** A change of fields; a change of the body has no data to apply to. */
 export type FieldEdit = Exclude<Edit, {kind: 'body' | 'moveBody'}>;
 
 /** @returns the value at a path; nothing where there is none. */
@@ -67,7 +67,7 @@ const keptEnd = (old: Value | undefined, value: Value): Value =>
     ? `${value}\n`
     : value;
 
-/** @returns the path of what leaves: with its last entry a list leaves that may be absent and may not be empty. */
+/** @returns the path of what is removed: with its last entry, a list that is optional and may not be empty. */
 export function leaving(schema: z.ZodObject, data: Value, at: Path): Path {
   const list = at.slice(0, -1);
   const entries = valueIn(data, list);

@@ -1,4 +1,4 @@
-/** The changes that make one value of another. */
+/** The edits that turn one value into another. */
 import {placesNow} from '../pair/fields';
 import {schemaAt} from '../fields/meta';
 import type {Path} from '../base/values';
@@ -10,7 +10,7 @@ type Schema = Parameters<typeof schemaAt>[0] | undefined;
 /**
  * @param schema of the value; it tells which entries of a list are the same
  * @param at where the value stands
- * @returns the changes, each to be made after those before it; they are as small as they can be
+ * @returns the smallest edits, to be made in this order
  */
 export function editsBetween(schema: Schema, before: Value, after: Value, at: Path = []): FieldEdit[] {
   if (same(before, after)) return [];
@@ -25,7 +25,7 @@ type Group = Readonly<Record<string, Value>>;
 
 function groupEdits(schema: Schema, before: Group, after: Group, at: Path): FieldEdit[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  // A list whose last field is taken away first would be empty for a while.
+  // Removing first could leave the group empty for a moment, which cannot be written.
   const changed = Object.entries(after).flatMap(([key, value]): FieldEdit[] => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
     if (old === undefined) return [{kind: 'set', at: [...at, key], value}];
@@ -37,7 +37,7 @@ function groupEdits(schema: Schema, before: Group, after: Group, at: Path): Fiel
 function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], at: Path): FieldEdit[] {
   const found = placesNow(schema, before, after);
   const kept = found.some((place) => place !== undefined);
-  // Entries that have nothing in common take each other's place, so that the list is never empty.
+  // Unmatched entries replace each other, so that the list is never empty.
   const places = kept ? found : before.map((_, index) => (index < after.length ? index : undefined));
   const entry = schema && schemaAt(schema, [0]);
   const taken = new Set(places);

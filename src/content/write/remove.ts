@@ -1,4 +1,4 @@
-/** Takes an entry or a field away, and of what is around it as little as can be. */
+/** Removes an entry or a field, and as little as possible around it. */
 import {isMap, isSeq, type Document} from 'yaml';
 import type {Path} from '../base/values';
 import {columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} from './items';
@@ -21,20 +21,20 @@ export function removeAt(yaml: string, document: Document, at: Path): Splice {
   return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
 }
 
-/** The comments between two items stay; of two gaps without any the larger one does. */
+/** Comments between two items stay; of two gaps without comments the larger one stays. */
 function longer(above: string, below: string): string {
   if (above.trim() !== '') return above;
   return below.trim() !== '' || below.length > above.length ? below : above;
 }
 
-/** An item with its line, where comments below it stay. */
+/** The item with its line; comments below it stay. */
 function wholeLines(yaml: string, {start, end}: Item): Splice {
   const first = start - columnOf(yaml, start);
   const own = yaml.slice(first, start).trim() === '';
   return own ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
 }
 
-/** A list that holds nothing any more; a group without a field would be a slip. */
+/** A list that is now empty is written `[]`; an empty group would be a YAML slip. */
 function emptied(yaml: string, document: Document, at: Path, collection: Collection): Splice {
   const path = at.slice(0, -1);
   if (path.length === 0 || isMap(collection)) throw unknownWriting();
@@ -42,7 +42,7 @@ function emptied(yaml: string, document: Document, at: Path, collection: Collect
   const [inner] = itemsOf(yaml, collection);
   const to = inner?.end ?? item.valueEnd;
   const isBelow = yaml.slice(item.behind, item.valueStart).includes('#');
-  // Brackets stand further in than the name of the list, hyphens need not.
+  // Brackets must be indented further than the name of the list; hyphens need not be.
   const lead = isMap(outer) && columnOf(yaml, item.valueStart) <= columnOf(yaml, item.start) ? '  ' : '';
   if (isSeq(outer) || isBelow) return {from: item.valueStart, to, text: `${lead}[]`};
   return {from: item.behind, to, text: ' []'};
@@ -53,5 +53,5 @@ function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next
   return {from: item.start, to: next?.start ?? commaBehind(yaml, item), text: ''};
 }
 
-/** A comma behind the only entry leaves with it. */
+/** A comma behind the only entry is removed with it. */
 const commaBehind = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);

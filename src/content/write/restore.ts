@@ -1,4 +1,4 @@
-/** What says again what it said before the first change is written again as it was. */
+/** Restores the original formatting of values that are equal to the base again. */
 import {isMap, isSeq} from 'yaml';
 import {placesNow} from '../pair/fields';
 import {schemaAt} from '../fields/meta';
@@ -9,7 +9,7 @@ import {same, valueIn} from './meaning';
 import {asRead, splicedInFile, type Splice} from './text';
 import {readTopBlock, schemaOf, type TopBlock} from './top-block';
 
-/** @returns the file with the fields and entries of its base in the base's own writing, wherever they say the same. */
+/** @returns the file, with the base's own text wherever fields and entries are equal to those of the base. */
 export function asInBase(file: string, source: string, base: string): string {
   if (source === base) return source;
   const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
@@ -25,7 +25,7 @@ export function asInBase(file: string, source: string, base: string): string {
   return same(said, now.data) && keepsComments(source, restored, base) ? restored : source;
 }
 
-/** Whether no comment was lost or stands twice. */
+/** Whether no comment was lost or doubled. */
 function keepsComments(now: string, restored: string, base: string): boolean {
   const count = (text: string) => text.match(/^[ \t]*#|\s#/gm)?.length ?? 0;
   return count(restored) >= count(now) && count(restored) <= Math.max(count(now), count(base));
@@ -38,7 +38,7 @@ function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
   return ifWritable(() => differencesIn(versions, {node, old, at: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
 
-/** For each entry of a list the place that it had before. */
+/** The index of each entry of a list in the base. */
 type Partners = (list: Path, old: Path) => (number | undefined)[];
 
 const partnersIn =
@@ -46,7 +46,7 @@ const partnersIn =
   (list, oldList) => {
     const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
     if (!isList(entries) || !isList(old)) return [];
-    // Which of two equal entries is which cannot be told.
+    // Equal entries cannot be told apart.
     if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
       return [];
     const places = placesNow(schemaAt(schemaOf(file), list), old, entries);
@@ -73,7 +73,7 @@ interface Pair {
   oldFrom: number;
 }
 
-/** The base's text of each item that says the same in both, and of what stands between two such neighbours. */
+/** The base's text of each item that is equal in both, and of the gap between two such neighbours. */
 function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}: Pair): Splice[] {
   const {now, before, partners} = versions;
   if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];
@@ -95,7 +95,7 @@ function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}
     const pair = {node: value, old: oldValue, at: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
     return differencesIn(versions, pair);
   });
-  // What stands between entries does not move with them.
+  // The gaps between entries do not move with them.
   const known = places.filter((place) => place !== -1);
   if (known.some((place, index) => place < (known[index - 1] ?? 0))) return inside;
   const between = own.flatMap((item, index): Splice[] => {

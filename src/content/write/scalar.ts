@@ -1,4 +1,4 @@
-/** How one value is written: in the style that it had, where that can say what is meant, and between quotes where it must. */
+/** Writes one scalar: in its old style where that can express the value, else quoted where needed. */
 import {isScalar, LineCounter, type Scalar} from 'yaml';
 import {readYaml} from '../read/front-matter';
 import {quote} from '../read/yaml-lines';
@@ -24,7 +24,7 @@ export function waysToWrite(
 ): string[] {
   if (typeof value !== 'string') return [String(value)];
   const always = isPlain(value, place.flow) ? [value, inQuotes(value)] : [inQuotes(value)];
-  // Quotes around nothing are no style: a new entry begins with them.
+  // Empty quotes are not taken for a style: every new entry begins with them.
   if (!old || !isScalar(old.node) || typeof old.node.value !== 'string' || old.node.value === '')
     return [...always, JSON.stringify(value)];
   return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
@@ -89,10 +89,10 @@ function refolded(value: string, lines: string[], sign: string, escape: (part: s
   return [sign + fold(escape(value), inside.split('\n')).join(`\n${lead}`) + sign];
 }
 
-/** A line that is changed by a word may become as long as this, in characters. */
+/** A single changed line is wrapped only when it gets longer than this, in characters. */
 const USUAL_WIDTH = 80;
 
-/** Parts words into lines: those that begin and end as before stay as they are, the others are as long as those were. */
+/** Wraps words: unchanged lines at the start and end stay, the others become about as long as the old ones. */
 function fold(words: string, before: string[]): string[] {
   const width = Math.max(...before.map(({length}) => length));
   const head: string[] = [];

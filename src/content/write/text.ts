@@ -1,13 +1,13 @@
-/** A file as people see it, lines ending in `\n`, and the way back to its own bytes. */
+/** A file as text with lines ending in `\n`, and the mapping back to its own line ends. */
 
-/** Other words in place of those from one place of a text to another. */
+/** A replacement of a range of a text. */
 export interface Splice {
   from: number;
   to: number;
   text: string;
 }
 
-/** @returns the text with other words at one place. */
+/** @returns the text with the range replaced. */
 export const spliced = (text: string, {from, to, text: words}: Splice): string =>
   text.slice(0, from) + words + text.slice(to);
 
@@ -32,10 +32,10 @@ export function splicedInFile(raw: string, splice: Splice): string {
   return spliced(raw, {from, to, text: splice.text.replaceAll('\n', lineEnd)});
 }
 
-/** @returns the way from a place of the text as it is read to the same place of the file. */
+/** @returns a function from a position in the normalised text to the same position in the file. */
 function placesIn(raw: string): (place: number) => number {
   const mark = raw.startsWith(MARK) ? MARK.length : 0;
-  // Where lines of the text as it is read end that end in two characters in the file.
+  // Ends of the lines that end in two characters in the file.
   const wide: number[] = [];
   for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 1)) wide.push(at - mark - wide.length);
   return (place) => {
@@ -44,7 +44,7 @@ function placesIn(raw: string): (place: number) => number {
   };
 }
 
-/** @returns the smallest splice that makes one text of another. */
+/** @returns the smallest splice that turns one text into another. */
 export function difference(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
   let from = 0;

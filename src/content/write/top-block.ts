@@ -16,7 +16,7 @@ export interface TopBlock extends Pick<Parsed, 'document'> {
   start: number;
 }
 
-/** Some files that were read last, because a file is read before a change and again after it. */
+/** A small cache of parsed files: each change parses a file before and after. */
 const lately = new Map<string, Parsed | undefined>();
 const LATELY = 16;
 

@@ -12,7 +12,7 @@ export type {Place} from './place';
 
 /** @returns what a sentence of the check is about. */
 export function placeOfFlaw({file, line, path}: Flaw): Place {
-  if (path) return {file, path: path as Path};
+  if (path) return {file, path};
   return isPage(file) || file === SITE_FILE ? {file, line} : {file};
 }
 
@@ -22,13 +22,13 @@ export const isAt = (a: Place | undefined, b: Place | undefined): boolean =>
 
 /** @returns what is wrong at one field. */
 export const flawsAt = (flaws: readonly Flaw[], place: Place): Flaw[] =>
-  flaws.filter(({file, path}) => isAt({file, path: path as Path | undefined}, place));
+  flaws.filter(({file, path}) => isAt({file, path: path}, place));
 
 /** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
 export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number, last: number): Flaw[] =>
   flaws.filter((flaw) => flaw.file === file && !flaw.path && flaw.line >= first && flaw.line <= last);
 
-const same = (a: readonly PropertyKey[] = [], b: Path = []): boolean =>
+const same = (a: Path = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 
 /** @returns the way to a value as far as the entries on it are there */

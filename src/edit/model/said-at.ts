@@ -2,6 +2,7 @@
 import {longDate, twelveHours} from '../../shared/days';
 import {type Content, SITE_FILE} from '../../content/read';
 import {REGISTRATIONS, type RegistrationKind} from '../../content/kinds';
+import type {Path} from '../../content/write';
 import type {Pointed} from '../messages';
 import type {Place} from './place';
 
@@ -52,12 +53,12 @@ const holds = ({value}: FieldValue, said: string): boolean =>
   typeof value === 'string' && even(value).includes(even(said));
 
 /** The entry or the group of a value. */
-function groupOf(path: readonly PropertyKey[]): readonly PropertyKey[] {
+function groupOf(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return path.slice(0, entry === -1 ? -1 : entry + 1);
 }
 
-const begins = (path: readonly PropertyKey[], group: readonly PropertyKey[]): boolean =>
+const begins = (path: Path, group: Path): boolean =>
   group.length === 0 ? path.length === 1 : group.every((key, index) => path[index] === key);
 
 /** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */

@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
 import {valueAt, type Flaw} from '../../content/check';
-import {controlAt, type Path} from '../../content/write';
+import {controlAt} from '../../content/write';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Site} from '../../content/kinds';
 import type {Connection, Sent} from '../github';
@@ -78,7 +78,7 @@ export function placeName({file, path = [], line}: Place, pages: Parameters<type
 /** @returns a flaw in words for the person at the editor */
 export function sentenceOf(flaw: Flaw, pages: Parameters<typeof pageNameOf>[1]): string {
   const source = pages.sourceOf(flaw.file);
-  const known = source && flaw.path && controlAt(source.schema, flaw.path as Path);
+  const known = source && flaw.path && controlAt(source.schema, flaw.path);
   return sayFlaw(flaw, known, (file) => pageNameOf(file, pages));
 }
 
@@ -92,7 +92,7 @@ export interface Told {
 
 /** @returns flaws as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
 export function toldOf(flaws: readonly Flaw[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>): Told {
-  const seen = flaws.filter(({file, path}) => isTried || !isAt({file, path: path as Path | undefined}, typing));
+  const seen = flaws.filter(({file, path}) => isTried || !isAt({file, path}, typing));
   const isOpen = ({isEmpty}: Flaw) => isEmpty === true && !isTried;
   return {wrong: seen.filter((flaw) => !isOpen(flaw)), open: seen.filter(isOpen)};
 }

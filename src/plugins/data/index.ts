@@ -62,10 +62,10 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
       createData('flaws.json', content.flaws.map(sentence)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
-    for (const {path, file} of made) {
+    for (const {path, file, shell} of made) {
       addRoute({
         path,
-        component: '@site/src/shells/OpeningPage',
+        component: `@site/src/shells/${shell}`,
         exact: true,
         // By its alias: the path on disk would be written into the scripts.
         modules: {page: `@generated/content/default/${dataFile(path)}`},

@@ -1,47 +1,43 @@
 import {Feed} from 'feed';
 import {lastChanges} from '../../node/last-changes';
 import {asLine, forCdata} from '../../shared/escape';
-import {CAREERS, locationOf} from '../../shared/openings';
 import type {Site} from '../../content/kinds';
 import type {DescribedPage} from './pages';
 
-/** The address of the openings as a feed (https://www.rfc-editor.org/rfc/rfc4287). */
-export const FEED = `${CAREERS}/feed.xml`;
+/** @returns the address of a page as a feed (https://www.rfc-editor.org/rfc/rfc4287). */
+export const feedPath = (path: string): string => `${path}/feed.xml`;
 
 /**
- * The current openings for feed readers and job boards, newest first; one without a date is left out.
- * @param all the built pages
- * @returns the feed, the same bytes for the same pages
+ * The entries of a page for feed readers, newest first.
+ * @returns the feed, the same bytes for the same pages; nothing for a page that has none
  */
-export function openingsFeed(all: DescribedPage[], site: Site): string {
-  const careers = all.find(({path}) => path === CAREERS);
-  const dated = all
-    .flatMap(({path, opening}) => (opening?.posted === undefined ? [] : {path, opening, posted: opening.posted}))
-    .sort((a, b) => b.posted.localeCompare(a.posted) || a.path.localeCompare(b.path));
-  const address = site.url + CAREERS;
-  const feed = new Feed({
+export function feedOf({file, path, title, description, feed}: DescribedPage, site: Site): string | undefined {
+  if (!feed) return undefined;
+  const entries = feed.entries.toSorted((a, b) => b.day.localeCompare(a.day) || a.path.localeCompare(b.path));
+  const address = site.url + path;
+  const written = new Feed({
     id: address,
-    title: asLine(`${careers?.title} | ${site.name}`),
-    description: asLine(careers?.description ?? ''),
+    title: asLine(`${title} | ${site.name}`),
+    description: asLine(description),
     link: address,
-    feed: site.url + FEED,
+    feed: site.url + feedPath(path),
     language: 'en-NG',
     copyright: site.legalName,
     generator: site.name,
-    author: {name: site.name, email: site.hrEmail, link: site.url},
+    author: {name: site.name, email: feed.email, link: site.url},
     // The format requires a date even for an empty feed.
-    updated: new Date(dated[0]?.posted ?? lastChanges().get('pages/careers.mdx') ?? 0),
+    updated: new Date(entries[0]?.day ?? lastChanges().get(file) ?? 0),
   });
-  for (const {path, opening, posted} of dated) {
-    const {title, description, type, experience} = opening;
-    feed.addItem({
-      id: site.url + path,
-      title: forCdata(title),
-      link: site.url + path,
-      description: forCdata([description, locationOf(opening), type, experience].join(' · ')),
-      date: new Date(posted),
-      published: new Date(posted),
+  for (const entry of entries) {
+    const day = new Date(entry.day);
+    written.addItem({
+      id: site.url + entry.path,
+      title: forCdata(entry.title),
+      link: site.url + entry.path,
+      description: forCdata(entry.description),
+      date: day,
+      published: day,
     });
   }
-  return feed.atom1();
+  return written.atom1();
 }

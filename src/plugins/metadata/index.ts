@@ -2,11 +2,10 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import type {Site} from '../../content/kinds';
 import {forHtml, forScript} from '../../shared/escape';
-import {CAREERS} from '../../shared/openings';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
-import {FEED, openingsFeed} from './feed';
+import {feedOf, feedPath} from './feed';
 import type {DescribedPage} from './pages';
 import {SHARE_SIZE} from './drawing/share-content';
 import {shareImages} from './share-image';
@@ -27,16 +26,17 @@ interface Task {
 }
 
 /**
- * What machines read of the site: icons and manifest, the picture of a shared link, structured data, the feed of
- * openings and robots.txt. What belongs to a page is inserted into it, so that no visitor loads it as a script.
+ * What machines read of the site: icons and manifest, the picture of a shared link, structured data, feeds
+ * and robots.txt. What belongs to a page is inserted into it, so that no visitor loads it as a script.
  */
 export async function writeMetadata({pages, described, site, siteDir, output, isHidden}: Task): Promise<void> {
   for (const [address, bytes] of await favicons(siteDir, site)) output.write(address, bytes);
   output.write('/robots.txt', robots(site, isHidden));
-  output.write(FEED, openingsFeed(described, site));
   const drawShareImage = shareImages(siteDir, site);
   const built = new Map(pages.map((page) => [page.path, page]));
   for (const page of described) {
+    const feed = feedOf(page, site);
+    if (feed !== undefined) output.write(feedPath(page.path), feed);
     const {url, bytes} = await drawShareImage(page);
     output.write(url, bytes);
     built.get(page.path)?.insertInHead(headOf(page, described, site, url));
@@ -68,7 +68,7 @@ function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: 
   const data = structuredData(page, pages, site);
   return [
     ...tags,
-    page.path === CAREERS ? `<link rel="alternate" type="application/atom+xml" href="${FEED}">` : '',
+    page.feed ? `<link rel="alternate" type="application/atom+xml" href="${feedPath(page.path)}">` : '',
     data ? `<script type="application/ld+json">${forScript(data)}</script>` : '',
   ].join('');
 }

@@ -14,7 +14,7 @@ import {
 import {kindOf, walkFields} from '../../content/kinds';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type Change} from './fields';
-import {forgotten, miscounts, withOwnPages, type Written} from './remarks';
+import {forgotten, miscounts, withEntryPages, type Written} from './remarks';
 
 /** What is different about one page, or about the facts that all pages share. */
 export interface PageChange {
@@ -82,7 +82,7 @@ function comparePage(
   const {fields, sections} = pairPage(file, old, source);
   const names = sectionNames(source);
   const changes = [
-    ...withOwnPages(page.path, fieldChanges(fields, replaced, names)),
+    ...withEntryPages(page.file, fieldChanges(fields, replaced, names)),
     ...miscounts(fields, names, bodyOf(source)),
     ...bodyChanges(sections, replaced),
   ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));

@@ -1,6 +1,6 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
-import {CAREERS, openingPath} from '../../shared/openings';
 import {cut} from '../../content/check';
+import {kindOf} from '../../content/kinds';
 import type {PairedValue} from '../../content/read';
 import {ADDED, type Change} from './fields';
 import type {What} from './texts';
@@ -44,13 +44,16 @@ function removedText(what: What): string {
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
 
-/** @returns the changes of Careers, with the address of the page that a new opening gets. */
-export const withOwnPages = (path: string, changes: Change[]): Change[] =>
-  changes.map((change) => {
+/** @returns the changes of a page, with the address of the page that a new entry gets. */
+export function withEntryPages(file: string, changes: Change[]): Change[] {
+  const {entryPages} = kindOf(file);
+  return changes.map((change) => {
     const {entry, what} = change;
-    if (path !== CAREERS || entry?.list !== 'openings' || what !== ADDED) return change;
-    return {...change, what: {kind: 'note', text: `added, with the page ${openingPath(entry.id)}`}};
+    const address = entry && entry.list === entryPages?.list ? entryPages.addressOf(entry.id) : undefined;
+    if (address === undefined || what !== ADDED) return change;
+    return {...change, what: {kind: 'note', text: `added, with the page ${address}`}};
   });
+}
 
 /** How prose counts; a larger number is written in digits. */
 const NUMBERS =

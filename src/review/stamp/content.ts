@@ -1,6 +1,6 @@
 /** Puts behind the words of all top blocks the places where they are written. */
 import type * as z from 'zod';
-import {type Content, entriesOf, identifierIn, isGroup, SITE_FILE} from '../../content/read';
+import {type Content, entriesOf, identifierIn, isGroup, type Path, SITE_FILE} from '../../content/read';
 import {identifierOf, kindOf, metaOf, schemaAt, Site} from '../../content/kinds';
 import {placeIn} from './place';
 import {signed} from './signs';
@@ -16,7 +16,7 @@ export function stampContent(content: Content, site: Site) {
 
 /** @returns the data of a file with a place behind each word, telephone number and address that pages show. */
 function stampData<T extends object>(schema: z.ZodObject, data: T, file: string): T {
-  const step = (value: unknown, path: PropertyKey[], names: string[]): unknown => {
+  const step = (value: unknown, path: Path, names: string[]): unknown => {
     if (typeof value === 'string') {
       const {words, contact, country, grouping} = metaOf(schemaAt(schema, path));
       if (country || grouping || !(words || contact)) return value;

@@ -1,7 +1,6 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
 import type * as z from 'zod';
 import {entriesOf, pagesByKind} from '../../../src/content/check/content';
-import {trail} from '../../../src/content/fields/meta';
 import {kindOf} from '../../../src/content/kinds/registry';
 import {joinFacts} from '../../../src/content/kinds/facts';
 import type {Kind, MadePage, Page} from '../../../src/content/kinds/kind';
@@ -45,7 +44,7 @@ export function read<Name extends string, Data extends object, Made extends Made
   const topBlock = {title: 'Title', description: 'Description', ...heading, ...written};
   const page = kind.read(withPictures(topBlock), {file, path: addressOf(file)});
   if (!Array.isArray(page)) return page;
-  throw new Error(page.map(({path, message}) => `${file}, ${trail(path)}: ${message}`).join('\n'));
+  throw new Error(page.map(({path, message}) => `${file}, ${path.join(' › ')}: ${message}`).join('\n'));
 }
 
 const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>

@@ -21,7 +21,7 @@ export const SLIPS: Slip[] = [
     name: '2 px more padding in buttons',
     edits: style('layout/Button', 'padding: 0.75rem 1.5rem;', 'padding: 0.75rem calc(1.5rem + 2px);'),
     part: 'Button',
-    route: '/oem',
+    route: '/projects',
   },
   {
     name: 'a colour one step off',
@@ -62,14 +62,14 @@ export const SLIPS: Slip[] = [
     name: 'a lost focus ring of buttons',
     edits: style('layout/Button', '.signal {', '.button:focus-visible {\n  outline: none;\n}\n\n.signal {'),
     part: 'Button',
-    route: '/oem',
+    route: '/projects',
     focused: true,
   },
   {
-    name: 'an overflow at 390 px',
-    edits: style('components/CallToAction', 'max-width: 34ch;', 'min-width: 420px;'),
+    name: 'words that run over the edge at 390 px',
+    edits: style('components/CallToAction', 'max-width: 34ch;', 'min-width: 420px;\n  text-align: end;'),
     part: 'CallToAction',
-    route: '/oem',
+    route: '/projects',
   },
   {
     name: 'a rule that is gone',
@@ -123,13 +123,13 @@ export const SLIPS: Slip[] = [
     name: 'the second button with the look of the first',
     edits: [['src/components/CallToAction/index.tsx', "look={index === 0 ? 'ink' : 'line'}", 'look="ink"']],
     part: 'CallToAction › Buttons › Button',
-    route: '/oem',
+    route: '/projects',
   },
   {
     name: 'a heading of another rank',
     edits: [['src/components/CallToAction/index.tsx', '<h2>{heading}</h2>', '<p>{heading}</p>']],
     part: 'CallToAction',
-    route: '/oem',
+    route: '/projects',
   },
   {
     name: 'a number of sections that is gone',

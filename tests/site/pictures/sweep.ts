@@ -1,4 +1,5 @@
-import type {State} from '../../../src/commands/pictures/states';
+import {NO_CACHE} from '../../../src/commands/build';
+import {OPTIONS} from '../../../src/commands/pictures/states';
 import {Copy} from '../copy';
 import {expect, fileTest as test} from '../test';
 import {QUIET_CHANGES, SLIPS, type CodeChange} from './changes';
@@ -12,20 +13,20 @@ const PAGES = ['/', '/about/history', '/careers', '/contact/vendor', '/projects'
 
 test.describe('npm run pictures', () => {
   let copy: Copy;
-  let before: State;
+  let before: string;
 
   test.beforeAll(() => {
     test.setTimeout(PATIENCE_MS);
     copy = new Copy();
-    before = {project: copy.folder, build: copy.build('before', {})};
+    before = copy.build('before', NO_CACHE, OPTIONS);
   });
   test.afterAll(() => copy.remove());
   test.beforeEach(() => test.setTimeout(PATIENCE_MS));
   test.afterEach(() => copy.git('checkout', '--quiet', '.'));
 
-  const after = (name: string, {edits}: CodeChange): State => {
+  const after = (name: string, {edits}: CodeChange): string => {
     for (const [file, from, to] of edits) copy.edit(file, from, to);
-    return {project: copy.folder, build: copy.build(name, {})};
+    return copy.build(name, NO_CACHE, OPTIONS);
   };
 
   for (const slip of SLIPS) {

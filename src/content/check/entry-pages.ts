@@ -1,0 +1,53 @@
+/** The pages that entries of a list have to themselves, as their kind declares them. */
+import type {Flaw} from '../base/flaw';
+import {keptFor} from '../base/kept-addresses';
+import {asGroup, asList} from '../base/values';
+import type {EntryPages} from '../kinds/kind';
+import {kindOf} from '../kinds/registry';
+import type {Source} from './source';
+
+/** The page of an entry: where the entry stands, and what its kind says of such pages. */
+export interface EntryPage {
+  file: string;
+  line: number;
+  rule: EntryPages;
+}
+
+/** @returns the pages that entries of a file get, by their addresses. */
+export function entryPagesOf({file, parsed}: Source): Map<string, EntryPage> {
+  const rule = kindOf(file).entryPages;
+  const found = new Map<string, EntryPage>();
+  if (!rule || !parsed) return found;
+  for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
+    const {id} = asGroup(entry);
+    const address = typeof id === 'string' ? rule.addressOf(id) : undefined;
+    if (address !== undefined) found.set(address, {file, line: parsed.lineOf([rule.list, index, 'id']), rule});
+  }
+  return found;
+}
+
+/** @returns the pages that were written for the address of an entry's own page, and the entries that may have none. */
+export function entryPageFlaws(sources: Source[]): Flaw[] {
+  const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
+  const taken = sources.flatMap(({file, path = ''}): Flaw[] => {
+    const page = pages.get(path);
+    if (!page) return [];
+    const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    return [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
+  });
+  const kept = [...pages].flatMap(
+    ([
+      address,
+      {
+        file,
+        line,
+        rule: {called},
+      },
+    ]): Flaw[] => {
+      const owner = keptFor(address);
+      const text = `The address ${address} of this ${called} is kept for ${owner}.`;
+      return owner === undefined ? [] : [{file, line, text, advice: `Give the ${called} another id.`}];
+    },
+  );
+  return [...taken, ...kept];
+}
