@@ -19,6 +19,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Fields whose own names nobody knows who has not seen code. */
 const NAMES: Readonly<Record<string, string>> = {
+  commit: 'Version',
   formerly: 'Earlier addresses',
   id: 'Name for links',
   key: 'Access key',
