@@ -63,6 +63,9 @@ export default function Editor({
     (now: Place | undefined) => setField((before) => (isAt(before, now) ? before : now)),
     [],
   );
+  /** What has the focus of all that is open at the side. */
+  const [within, setWithin] = useState<Place>();
+  const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which what was pressed leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -84,6 +87,7 @@ export default function Editor({
   const open = useCallback((to: Place | undefined) => {
     setPlace((before) => ({place: to, count: before.count + 1}));
     setField(undefined);
+    setWithin(undefined);
     setLeads(undefined);
     // What was scrolled is gone; the field that opens scrolls to itself.
     aside.current?.scrollTo(0, 0);
@@ -111,7 +115,7 @@ export default function Editor({
     },
     [checked, open, isKnown],
   );
-  const named = opened && checked && nameOfPlace(opened, checked.content);
+  const named = opened && checked && nameOfPlace(within ?? opened, checked.content);
   const drawn = useDrawn({frame, drawing, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
   const missing = drawing || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
@@ -124,6 +128,7 @@ export default function Editor({
     show: setPage,
     place,
     open,
+    pointAt,
     typing,
     setTyping,
     isTried,

@@ -23,7 +23,7 @@ const Dash = lazyPart(() => import('../Offer/Dash'));
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const editor = useEditor();
-  const {edit, checked, setTyping, base, place} = editor;
+  const {edit, checked, setTyping, pointAt, base, place} = editor;
   const [refused, setRefused] = useState<string>();
   const [was] = useState(value);
   const {control, description, example, name, required} = known;
@@ -121,6 +121,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       className={styles.field}
       data-path={path.join('.')}
       role="presentation"
+      onFocus={() => pointAt({file, path})}
       onInput={() => setTyping({file, path})}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
