@@ -12,6 +12,7 @@ import Panel from '../Panel';
 import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import {useDrawn, type Frame} from '../useFrame';
+import {useTyping} from '../useTyping';
 import type {Taken, Work} from '../useWork';
 import Bar from './Bar';
 import styles from './styles.module.css';
@@ -58,11 +59,7 @@ export default function Editor({
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
-  const [typing, setField] = useState<Place>();
-  const setTyping = useCallback(
-    (now: Place | undefined) => setField((before) => (isAt(before, now) ? before : now)),
-    [],
-  );
+  const [typing, setTyping] = useTyping();
   /** What has the focus of all that is open at the side. */
   const [within, setWithin] = useState<Place>();
   const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
@@ -84,15 +81,18 @@ export default function Editor({
     [checked, site, facts, sizes, pictureAt, page],
   );
 
-  const open = useCallback((to: Place | undefined) => {
-    setPlace((before) => ({place: to, count: before.count + 1}));
-    setField(undefined);
-    setWithin(undefined);
-    setLeads(undefined);
-    // What was scrolled is gone; the field that opens scrolls to itself.
-    aside.current?.scrollTo(0, 0);
-    setSide(to ? 'field' : matchMedia(NARROW).matches ? undefined : 'pages');
-  }, []);
+  const open = useCallback(
+    (to: Place | undefined) => {
+      setPlace((before) => ({place: to, count: before.count + 1}));
+      setTyping(undefined);
+      setWithin(undefined);
+      setLeads(undefined);
+      // What was scrolled is gone; the field that opens scrolls to itself.
+      aside.current?.scrollTo(0, 0);
+      setSide(to ? 'field' : matchMedia(NARROW).matches ? undefined : 'pages');
+    },
+    [setTyping],
+  );
   /** Nothing is taken back unseen: its place opens, and its page with it. */
   const show = ({at, draft}: Taken, say: (what: string) => string) => {
     if (!at) return;
