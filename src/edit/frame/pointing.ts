@@ -80,13 +80,20 @@ export function setChanging(changing: boolean): void {
 /** Brings what shows a place, or what is in it, into view and marks it. */
 export function point(outer: string | undefined): void {
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
-  const found = [...document.querySelectorAll(`[${AT}]`)].filter((element) =>
-    placesOf(element).some((place) => outer !== undefined && isWithin(place, outer)),
-  );
+  const found = outer === undefined ? [] : shownAt(outer);
   for (const element of found) element.setAttribute(POINTED, '');
   // What was opened is drawn first.
   if (openFor(found, isDescribed(found, outer))) requestAnimationFrame(() => bringIntoView(found));
   else bringIntoView(found);
+}
+
+/** What shows a place; of a value that never shows, such as an address, what stands around it. */
+function shownAt(outer: string): Element[] {
+  const all = [...document.querySelectorAll(`[${AT}]`)];
+  const within = (one: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, one)));
+  const found = within(outer);
+  const around = /^.*#.+(?=\.)/.exec(outer)?.[0];
+  return found.length > 0 || around === undefined ? found : within(around);
 }
 
 /** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
