@@ -28,7 +28,9 @@ const placesOf = (element: Element): string[] => (element.getAttribute(AT) ?? ''
 
 /** The address of a picture without its width and format, as a page names it. */
 const sourceOf = (picture: HTMLImageElement): string =>
-  picture.parentElement?.dataset.src ?? picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ?? '';
+  picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
+  picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ??
+  '';
 
 /** The page of this site to which a link leads. */
 function pageOf(link: HTMLAnchorElement | null): string | undefined {
@@ -92,8 +94,8 @@ function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${AT}]`)];
   const within = (one: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, one)));
   const found = within(outer);
-  const around = /^.*#.+(?=\.)/.exec(outer)?.[0];
-  return found.length > 0 || around === undefined ? found : within(around);
+  const around = outer.slice(0, outer.lastIndexOf('.'));
+  return found.length > 0 || !/#./.test(around) ? found : within(around);
 }
 
 /** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
