@@ -38,6 +38,18 @@ describe('The report of what changed', () => {
     ]);
   });
 
+  it('tells what a new opening says besides its name, by the labels of the editor', async () => {
+    await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
+    const [{values} = {}] = changesSince('main').flatMap(({changes}) => changes);
+    expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual([
+      'Location: Warri',
+      'Type: Full-time',
+      'Experience: 2–5 years',
+      'Description: Set and run lathes and mills.',
+      'Apply link: https://forms.example/apply/cnc',
+    ]);
+  });
+
   it('says which of several towns took the place of which', async () => {
     await site.edit('pages/careers.mdx', 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
     const base = site.commit('Name three towns');

@@ -35,10 +35,10 @@ describe('The ribbon', () => {
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
     expect(ribbon('https://github.com/company/site')).toMatchObject({
-      title: 'Seen before: branch staff/edit',
+      title: 'Looked at first: branch staff/edit',
       count: 'Every page is as before.',
       basis: `Beside main as of ${site.git('rev-parse', 'main').slice(0, 7)}.`,
-      links: [{name: 'Commit 0123456', href: `https://github.com/company/site/commit/${COMMIT}`}],
+      links: [{name: 'Version 0123456', href: `https://github.com/company/site/commit/${COMMIT}`}],
       pages: [],
       editLinks: {'/about': 'https://github.com/company/site/edit/staff/edit/pages/about/index.mdx'},
     });
@@ -53,7 +53,7 @@ describe('The ribbon', () => {
     } as const;
     const {links, title, editLinks} = previewOf({preview: labels}, PAGES, told, 'https://github.com/company/site', []);
     expect(links).toEqual([]);
-    expect(title).toBe('Seen before: branch a#b?c/"d');
+    expect(title).toBe('Looked at first: branch a#b?c/"d');
     expect(editLinks['/about']).toBe('https://github.com/company/site/edit/a%23b%3Fc/%22d/pages/about/index.mdx');
   });
 
@@ -64,8 +64,8 @@ describe('The ribbon', () => {
 
   it('names a pull request without a link where the repository is not known', () => {
     const {title, links, editLinks} = ribbon(undefined, '42');
-    expect(title).toBe('Seen before: request 42');
-    expect(links).toEqual([{name: 'Commit 0123456', href: undefined}]);
+    expect(title).toBe('Looked at first: proposal 42');
+    expect(links).toEqual([{name: 'Version 0123456', href: undefined}]);
     expect(editLinks).toEqual({});
   });
 

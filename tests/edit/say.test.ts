@@ -20,7 +20,9 @@ describe('In the editor a flaw is told', () => {
     for (const flaw of await site.inMemory.flawsWith(changes)) {
       const content = changes.get(flaw.file);
       const sentence = said(flaw, content === undefined ? '' : content.toString());
-      expect(sentence).not.toMatch(/`|\bpages\/|\bstatic\/|\bline \d|› \d/);
+      expect(sentence).not.toMatch(
+        /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i,
+      );
     }
   });
 

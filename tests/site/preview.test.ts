@@ -5,6 +5,7 @@ import {serveSite, type SiteServer} from '../../src/commands/host';
 import {pageFiles} from '../../src/node/project-files';
 import type {DataOf} from '../../src/content/kinds/registry';
 import {addressOf} from '../../src/content/base/paths';
+import {spoken} from '../../src/content/read';
 import {dayOf} from '../../src/content/check/upcoming';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
@@ -18,6 +19,8 @@ import {within} from './within';
 /** An address that a page of the published copy had before. */
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
+/** So many entries has its list. */
+const ENTRIES = listed('about/history', 'timeline').length;
 /** So many new words that the page weighs more by tenths of a kilobyte. */
 const LONGER =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
@@ -31,6 +34,8 @@ const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https
 const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 /** The rules of `_headers` for the editor: an address, and indented lines below it. */
 const EDITOR_HEADERS = /^\/edit.*\n(?:[ \t].*\n)*/gm;
+/** An entry that is new in the preview. */
+const SLIP = {id: 'slip', title: 'The Slip', description: 'Boats are pulled out of the water here.'};
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
 /** What waits for a day is called so, and that day. */
@@ -75,7 +80,8 @@ test.beforeAll(async () => {
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
   copy.edit('pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, '$1A house of learning');
   copy.edit('pages/about/history.mdx', /^lead: /m, `$&${LONGER}`);
-  copy.commit('Name a benefit anew');
+  copy.set('pages/about/history.mdx', ['timeline', ENTRIES], SLIP);
+  copy.commit('Name a benefit anew, and add an entry');
   const COMMIT_REF = copy.git('rev-parse', 'HEAD');
   preview = copy.build('preview', {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF});
   // Nothing else is published while sample values are left.
@@ -291,13 +297,14 @@ test('The steps lead from page to page, and what is ticked as seen stays so unti
   await look();
   await expect(tick).toBeChecked();
   for (const [key, path] of [
-    ['n', address],
-    ['n', '/changes/marked/careers'],
-    ['p', address],
+    ['n', `${address}#change-1`],
+    ['n', `${address}#change-2`],
+    ['n', '/changes/marked/careers#change-1'],
+    ['p', `${address}#change-2`],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(page).toHaveURL(`${PREVIEW_URL}${path}#change-1`);
-    await expect(page.locator('#change-1')).toBeFocused();
+    await expect(page).toHaveURL(PREVIEW_URL + path);
+    await expect(page.locator(new URL(page.url()).hash)).toBeFocused();
   }
   await page.route(`**${address}`, async (route) => {
     const answer = await route.fetch();
@@ -333,6 +340,51 @@ test('On a phone the steps stand at one place in each state, and never end where
   await expect(page).toHaveURL(/\/changes\/marked\/(careers|about\/history)/);
   await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
   await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
+});
+
+test('On a phone what a new entry says stands below its sentence, one value a line, and each leads to its mark', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about');
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const proposal = page.getByRole('link', {name: site.preview.pullRequest});
+  await ribbon.locator('summary').click();
+  const sentence = ribbon.getByRole('link', {name: SLIP.title});
+  const value = sentence.getByText(`${spoken('description')}: ${SLIP.description}`);
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toBeInViewport();
+  const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
+  expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  // What machines alone read of it, and its name once more, are left out.
+  await expect(sentence).not.toContainText(`${spoken('id')}:`);
+  await expect(proposal).toBeInViewport();
+  await value.click();
+  await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);
+  await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(SLIP.description);
+  await expect(proposal).toBeInViewport();
+});
+
+test('On a phone each sentence and each mark has the way back to the proposal in the window', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const proposal = page.getByRole('link', {name: site.preview.pullRequest});
+  await open(page, '/careers');
+  await ribbon.locator('summary').click();
+  const sentences = ribbon.locator('a[id^="sentence-"]');
+  const addresses = await sentences.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const sentence of await sentences.all()) {
+    await sentence.scrollIntoViewIfNeeded();
+    await expect(proposal).toBeInViewport({ratio: 1});
+  }
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('[data-current]')).toBeInViewport();
+    await expect(proposal).toBeInViewport({ratio: 1});
+    await expect(proposal).toHaveAttribute('href', /\/pull\/42$/);
+  }
 });
 
 test('From one state of a page to another the same words stay in the window', async ({page}) => {

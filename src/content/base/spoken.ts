@@ -19,6 +19,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /** Names for fields whose own name means nothing to staff. */
 const NAMES: Readonly<Record<string, string>> = {
+  commit: 'Version',
   formerly: 'Earlier addresses',
   id: 'Name for links',
   key: 'Access key',

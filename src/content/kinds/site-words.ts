@@ -124,19 +124,19 @@ export const PrintWords = z.strictObject({
 /** The words of the ribbon on previews. */
 export const PreviewWords = z.strictObject({
   name: label('The name of the ribbon.', 'Preview'),
-  ofPullRequest: label('Its first words; {number} is that of the pull request.', 'Preview of pull request #{number}'),
+  ofPullRequest: label('Its first words; {number} is that of the proposal.', 'Preview of proposal {number}'),
   ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
-  commit: label('The link to the commit; {commit} is its short name.', 'Commit {commit}'),
-  pullRequest: label('The link to the pull request.', 'Pull request'),
+  commit: label('The link to what was built; {commit} is the short name of that version.', 'Version {commit}'),
+  pullRequest: label('The link to the page of the review.', 'Proposal'),
   edit: label('The link to the file behind the page on screen.', 'Edit this page'),
   upcoming: label('On what visitors do not see yet; {name} and {date}.', 'Visitors see {name} from {date}.'),
   notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),
   noPage: label('Said when no page is different.', 'No page changed.'),
   onePage: label('Said when one is.', '1 page changed.'),
   pages: label('Said when several are; {count} is their number.', '{count} pages changed.'),
-  facts: label('Said when pages/_site.yml is different.', 'Facts of all pages changed.'),
+  facts: label('Said when what all pages share is different.', 'Facts of all pages changed.'),
   changes: label('The button that opens the list.', 'What changed'),
-  comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch} at commit {commit}.'),
+  comparedWith: label('Below the list; {branch} and {commit}.', 'Compared with {branch}, version {commit}.'),
   noComparison: label('In place of the list.', 'What changed cannot be told.'),
   printed: label('Above the PDFs that are others.', 'PDFs with other words or photos:'),
   alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
@@ -185,7 +185,7 @@ export const PreviewWords = z.strictObject({
     'Behind it, where the price of data is known; {price}, {source} and {month}.',
     'Data at ₦{price} a gigabyte ({source}, {month}).',
   ),
-  seen: label('The tick behind each change, which stays on the device.', 'Seen'),
+  seen: label('The tick behind each change, which stays on the device.', 'Looked at'),
 });
 
 export type FormWords = z.infer<typeof FormWords>;

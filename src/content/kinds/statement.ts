@@ -35,7 +35,7 @@ const statementWords = field(
       'What the tests found: a section that is shown only where the program is the one that was tested.',
       'The program that makes these pages is the one that was tested.',
     ),
-    tested: Fact('Tested', '{day}, commit {commit}', 'When, and at which commit.'),
+    tested: Fact('Tested', '{day}, version {commit}', 'When, and at which version.'),
     tests: Fact(
       'Tests',
       '{passed} passed, none failed, {skipped} could not run',

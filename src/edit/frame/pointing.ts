@@ -1,6 +1,7 @@
 /** What a person points at on the page, and what is pointed out to them. */
 import {AT, isWithin} from '../../review/stamp/place';
 import {say} from '../messages';
+import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {pressedAt, type Press} from './pressed';
 
 const DAY = 'time[datetime]';
@@ -14,14 +15,11 @@ const POINTED = 'data-pointed';
 /** What the keyboard reaches by itself. */
 const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
-/** What opens something that is shut, and is pressed to do so. */
-const OPENERS = 'summary, [aria-expanded], [role="tab"]';
+/** What opens or shuts something, and is pressed to do so. */
+const OPENERS = 'summary, [aria-expanded], [role="tab"], [popovertarget], dialog button';
 
 const ROW = 'tr, li, dl, svg';
 const SECTION = 'section, header, footer';
-
-/** The button of a carousel that brings up a slide, around words of that slide. */
-const SLIDE = '[aria-roledescription] button';
 
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
@@ -30,7 +28,9 @@ const placesOf = (element: Element): string[] => (element.getAttribute(AT) ?? ''
 
 /** The address of a picture without its width and format, as a page names it. */
 const sourceOf = (picture: HTMLImageElement): string =>
-  picture.parentElement?.dataset.src ?? picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ?? '';
+  picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
+  picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ??
+  '';
 
 /** The page of this site to which a link leads. */
 function pageOf(link: HTMLAnchorElement | null): string | undefined {
@@ -81,57 +81,32 @@ export function setChanging(changing: boolean): void {
 
 export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 
-let isBringingUp = false;
-
-/** Shows the one slide whose words are pointed out, for a slide far from the one on screen is not drawn at all. */
-function bringUp(found: readonly Element[]): void {
-  const buttons = found.flatMap((element) => element.parentElement?.closest<HTMLElement>(SLIDE) ?? []);
-  const [button, ...others] = new Set(buttons);
-  if (!button || others.length > 0 || button.hasAttribute('aria-current')) return;
-  isBringingUp = true;
-  button.click();
-  isBringingUp = false;
-}
-
-/** What opens a part of the page that is shut: the tab of its panel, or the button that controls it. */
-const openerOf = (shut: HTMLElement): HTMLElement | null =>
-  document.getElementById(shut.getAttribute('aria-labelledby') ?? '') ??
-  (shut.id === '' ? null : document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(shut.id)}"]`));
-
-/** Opens the folds, tabs and menus around an element, the outer ones first. */
-function openAround(element: Element): void {
-  const around: HTMLElement[] = [];
-  for (let one = element.parentElement; one; one = one.parentElement) around.unshift(one);
-  isBringingUp = true;
-  for (const one of around) {
-    if (one instanceof HTMLDetailsElement) one.open = true;
-    else if (!isSeen(one)) openerOf(one)?.click();
-  }
-  isBringingUp = false;
-}
-
 /** Brings what shows a place, or what is in it, into view and marks it. */
 export function point(outer: string | undefined): void {
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
-  const found = [...document.querySelectorAll(`[${AT}]`)].filter((element) =>
-    placesOf(element).some((place) => outer !== undefined && isWithin(place, outer)),
-  );
+  const found = outer === undefined ? [] : shownAt(outer);
   for (const element of found) element.setAttribute(POINTED, '');
-  bringUp(found);
-  const [first] = found;
-  if (!first || found.some(isSeen)) {
-    bringIntoView(found);
-    return;
-  }
-  openAround(first);
   // What was opened is drawn first.
-  requestAnimationFrame(() => bringIntoView(found));
+  if (openFor(found, isDescribed(found, outer))) requestAnimationFrame(() => bringIntoView(found));
+  else bringIntoView(found);
 }
 
-const isSeen = (element: Element) => element.checkVisibility({visibilityProperty: true});
+/** What shows a place; of a value that never shows, such as an address, what stands around it. */
+function shownAt(outer: string): Element[] {
+  const all = [...document.querySelectorAll(`[${AT}]`)];
+  const within = (one: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, one)));
+  const found = within(outer);
+  const around = outer.slice(0, outer.lastIndexOf('.'));
+  return found.length > 0 || !/#./.test(around) ? found : within(around);
+}
+
+/** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
+const isDescribed = (found: readonly Element[], place: string | undefined): boolean =>
+  found.every((one) => one instanceof HTMLImageElement && placesOf(one).some((own) => own === place));
 
 function bringIntoView(found: readonly Element[]): void {
-  const first = found.find(isSeen);
+  // What turns over is seen only once it has turned.
+  const first = found.find(isSeen) ?? found[0];
   const box = first?.getBoundingClientRect();
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   if (box && (box.top < top || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
@@ -147,7 +122,7 @@ function opens(target: Element, press: Press): boolean {
 /** Takes every click and key for the editor: nothing on the page leads away by itself. */
 export function listenToPeople(): void {
   const onClick = (event: MouseEvent) => {
-    if (isBringingUp || !(event.target instanceof Element)) return;
+    if (isOpening() || !(event.target instanceof Element)) return;
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {

@@ -31,7 +31,7 @@ export const SENTENCES = {
   readOnly: () =>
     'Your account may look at this website but not propose changes. Ask whoever looks after the website to give you the right to write.',
   forbidden: () =>
-    `GitHub does not allow this with your sign-in. ${KEPT} Ask whoever looks after the website whether your account or your token may write contents and pull requests.`,
+    `GitHub does not allow this with your sign-in. ${KEPT} Ask whoever looks after the website whether your sign-in has the rights that the editor needs.`,
   notFound: () =>
     `GitHub does not show the website to your account. ${KEPT} Ask whoever looks after the website to invite you, then sign in again.`,
   protected: () => `The rules of the website do not allow this proposal. ${KEPT} Tell the developers.`,

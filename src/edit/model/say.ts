@@ -39,7 +39,8 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
 }
 
 /** @returns what a field holds, for a person who chooses a file and does not name it */
-export const asHint = (description = ''): string => description.replace(/ in static\/\w+/g, '');
+export const asHint = (description = ''): string =>
+  description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
 
 /** @returns words of a page without the signs of Markdown, and names without their quotes, for lists of changes */
 export const asWords = (text: string): string =>
@@ -47,7 +48,8 @@ export const asWords = (text: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const plain = (sentence: string, nameOf: (file: string) => string): string =>
+/** @returns a sentence without files, lines and signs of code */
+export const plain = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
     .replace(LINE, words.flaw.text)

@@ -29,6 +29,8 @@ export interface Editor extends Work {
   /** What is open at the side. */
   place?: Place;
   open: (place: Place | undefined) => void;
+  /** Shows a place on the page, without opening another field. */
+  pointAt: (place: Place) => void;
   /** The field that is typed in. Nothing is red there before it is left. */
   typing?: Place;
   setTyping: (place: Place | undefined) => void;

@@ -17,7 +17,8 @@ export const words = {
     withGithub: 'Sign in with GitHub',
     withToken: 'Sign in with a token instead',
     token: 'Token',
-    tokenHint: 'It stays in this tab and is forgotten when you close it.',
+    tokenHint:
+      'A token is a password that GitHub makes for this editor alone. It stays in this tab and is forgotten when you close it.',
     newToken: 'Make a token on GitHub',
     go: 'Sign in',
     out: 'Sign out',

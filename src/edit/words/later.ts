@@ -37,10 +37,21 @@ export const laterWords = {
     table: 'Table',
     part: (name: string) => `Here the page shows: ${name}`,
     text: 'Text',
-    hint: 'A line that begins with ## starts a section: its short name, a bar |, its heading. An empty line starts a new paragraph. The buttons write the other signs.',
+    hint: 'The buttons write the signs. A heading of a section is its short name, a bar | and all its words. An empty line starts a new paragraph.',
     addText: 'Add text below',
     addPart: 'Add a part below',
     toolbar: 'Marks for the text',
+  },
+
+  example: {
+    entry: 'This is still marked as an example, and you have changed it.',
+    page: 'This page is still marked as an example, and you have changed it.',
+    take: 'It is real now: take the mark away',
+  },
+
+  dash: {
+    beside: 'On this page a dash stands between two numbers, as in 4–6.',
+    take: 'Write a dash here, too',
   },
 
   elsewhere: {

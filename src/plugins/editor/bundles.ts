@@ -54,8 +54,9 @@ const SHIMS = {
   '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
 };
-/** What other parts ask for by its path from theirs: what shows photos, and what says whether something may move. */
+/** What other parts ask for by its path from theirs: what shows photos and logos, and what says whether something may move. */
 const PHOTO = /^(?:\.\.?\/)+(?:layout\/)?Photo$/;
+const LOGO = /^(?:\.\.\/)+(?:layout\/)?LogoPlate$/;
 const STILLNESS = /^(?:\.\.\/)+hooks\/useStillness$/;
 
 function configuration(siteDir: string, folder: string): Configuration {
@@ -113,6 +114,7 @@ function configuration(siteDir: string, folder: string): Configuration {
     },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(PHOTO, join(shims, 'Photo.tsx')),
+      new rspack.NormalModuleReplacementPlugin(LOGO, join(shims, 'LogoPlate.tsx')),
       new rspack.NormalModuleReplacementPlugin(STILLNESS, join(shims, 'useStillness.ts')),
     ],
     optimization: {

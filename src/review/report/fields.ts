@@ -1,5 +1,5 @@
 import {metaOf, namesOf} from '../../content/kinds';
-import {entryName, type Group, isGroup, type PairedValue, plainValue} from '../../content/read';
+import {entryName, type Group, isGroup, type PairedValue, plainValue, spoken as labelOf} from '../../content/read';
 import {textChange, type What} from './texts';
 
 /** One thing that is different. */
@@ -15,7 +15,7 @@ export interface Change {
   isOrder?: boolean;
   /** It is about a picture. */
   isPicture?: boolean;
-  /** What a new entry says, by the names of its fields. */
+  /** What a new entry says besides its name, by the names that the editor gives its fields. */
   values?: {name: string; text: string}[];
   /** The entry that another page may show as well: its list and its id. */
   entry?: {list: string; id: string};
@@ -65,7 +65,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change
     });
   }
   if (isNested(before) || isNested(after)) {
-    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after)})];
+    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema)})];
   }
   const [was, is] = [plainValue(before), plainValue(after)];
   const isPicture = metaOf(schema).picture;
@@ -91,14 +91,16 @@ function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Chan
   return changesOf(entry, where, replaced);
 }
 
-/** What an entry says in words and numbers of its own. */
-function valuesOf(entry: unknown): Change['values'] {
+/** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
+function valuesOf(entry: unknown, schema: PairedValue['schema']): Change['values'] {
   if (!isGroup(entry)) return undefined;
+  const {identifier, title} = namesOf(schema);
   return Object.entries(entry).flatMap(([key, value]) => {
+    if (key === identifier || key === title) return [];
     const texts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
       isNested(one) ? [] : (plainValue(one) ?? []),
     );
-    return texts.length === 0 ? [] : [{name: spoken(key), text: texts.join(', ')}];
+    return texts.length === 0 ? [] : [{name: labelOf(key), text: texts.join(', ')}];
   });
 }
 

@@ -89,7 +89,7 @@ export default function Session({
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
-  const {proposals, reviewed, review, lookAtSent, said} = useProposals(ready, {connection, sent, isShown, onTrouble});
+  const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onTrouble});
 
   /** Nobody goes on with the changes of somebody else. */
   const onToken = async (token: string) => {
@@ -180,16 +180,16 @@ export default function Session({
           <Reviewing
             {...{connection, facts, owner, frame, onTrouble}}
             proposal={reviewed}
-            onClose={() => review(undefined)}
+            onClose={() => waiting.review(undefined)}
             onChange={() => {
               const opened = reviewed.branch === base.name ? Promise.resolve() : goOn(reviewed);
-              void opened.then(() => review(undefined));
+              void opened.then(() => waiting.review(undefined));
             }}
           />
         </Suspense>
       ) : (
         <Editor
-          {...{work, frame, connection, send, sent, said, helped, lookAtSent, account, onTrouble, proposals, review}}
+          {...{work, frame, connection, send, sent, helped, onTrouble, ...waiting}}
           signOut={leave}
           keptAt={kept?.at}
         />

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {openProposals, type Connection, type Proposal} from '../../github';
+import {waitingFor} from '../../model/waiting-remarks';
 import type {Ready} from '../ready';
 import {useConversation} from '../useConversation';
 
@@ -7,6 +8,7 @@ interface Told {
   connection: Connection;
   /** The proposal to which what is changed goes. */
   sent?: {number: number};
+  account: string;
   isShown: boolean;
   onTrouble: (error: unknown) => void;
 }
@@ -15,7 +17,7 @@ const NONE: readonly Proposal[] = [];
 
 /** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
 export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told: Told) {
-  const {connection, sent, isShown, onTrouble} = told;
+  const {connection, sent, account, isShown, onTrouble} = told;
   const [proposals, setProposals] = useState(ready.proposals);
   const [reviewed, review] = useState(ready.reviewed);
   const said = useConversation(connection, sent?.number, onTrouble);
@@ -25,5 +27,6 @@ export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told:
   }, [isShown, proposals, connection, onTrouble]);
   const lookAtSent = () =>
     void openProposals(connection).then((all) => review(all.find(({number}) => number === sent?.number)), onTrouble);
-  return {proposals: proposals ?? NONE, reviewed, review, lookAtSent, said};
+  const remarks = waitingFor(account, said.conversation);
+  return {proposals: proposals ?? NONE, reviewed, review, lookAtSent, said, remarks};
 }

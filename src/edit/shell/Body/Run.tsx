@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 
 /** Fetched when somebody makes a link. */
 const LinkDialog = lazyPart(() => import('../LinkDialog'));
+const Dash = lazyPart(() => import('../Offer/Dash'));
 
 const BOLD: Mark = {before: '**', behind: '**'};
 /** The cells of a table with two columns, the first of which is typed in. */
@@ -112,6 +113,9 @@ export default function Run({file, run, describedBy, said, line, write}: Props):
         onBlur={() => setTyped(undefined)}
       />
       <Problems id={id} said={said} />
+      <Suspense>
+        <Dash file={file} words={text} write={change} />
+      </Suspense>
       {link && (
         <Suspense>
           <LinkDialog

@@ -11,9 +11,9 @@ import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
-import {waitingFor} from '../../model/waiting-remarks';
 import type {Said} from '../useConversation';
 import {useDrawn, type Frame} from '../useFrame';
+import {useTyping} from '../useTyping';
 import type {Taken, Work} from '../useWork';
 import Bar from './Bar';
 import styles from './styles.module.css';
@@ -34,7 +34,8 @@ interface Props {
   helped: (by: string) => void;
   /** Opens what is said of the proposal that was sent. */
   lookAtSent: () => void;
-  account: string;
+  /** How many remarks wait for an answer. */
+  remarks: number;
 }
 
 /** As in the styles: no room for the list of pages beside the page itself. */
@@ -60,7 +61,7 @@ export default function Editor({
   said,
   helped,
   lookAtSent,
-  account,
+  remarks,
 }: Props): ReactNode {
   const {checked, site, facts, sizes, addressOf: pictureAt, texts} = work;
   const [chosen, setPage] = useState('/');
@@ -69,11 +70,10 @@ export default function Editor({
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
-  const [typing, setField] = useState<Place>();
-  const setTyping = useCallback(
-    (now: Place | undefined) => setField((before) => (isAt(before, now) ? before : now)),
-    [],
-  );
+  const [typing, setTyping] = useTyping();
+  /** What of all that is open has the focus. */
+  const [within, setWithin] = useState<Place>();
+  const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which what was pressed leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -87,19 +87,24 @@ export default function Editor({
   const page = isKnown(chosen) ? chosen : '/';
   const opened = place && sizes.has(place.file) ? place : undefined;
 
-  const drawing = useMemo(
-    () => checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf: pictureAt}, page),
-    [checked, site, facts, sizes, pictureAt, page],
-  );
+  const shown = useMemo(() => {
+    const now = checked && site && {content: checked.content, site, facts, sizes, addressOf: pictureAt};
+    const drawing = now && drawingOf(now, page);
+    return drawing && ({kind: 'draw', drawing} as const);
+  }, [checked, site, facts, sizes, pictureAt, page]);
 
-  const open = useCallback((to: Place | undefined) => {
-    setPlace((before) => ({place: to, count: before.count + 1}));
-    setField(undefined);
-    setLeads(undefined);
-    // What was scrolled is gone; the field that opens scrolls to itself.
-    aside.current?.scrollTo(0, 0);
-    setSide(to ? 'field' : matchMedia(NARROW).matches ? undefined : 'pages');
-  }, []);
+  const open = useCallback(
+    (to: Place | undefined) => {
+      setPlace((before) => ({place: to, count: before.count + 1}));
+      setTyping(undefined);
+      setWithin(undefined);
+      setLeads(undefined);
+      // What was scrolled is gone; the field that opens scrolls to itself.
+      aside.current?.scrollTo(0, 0);
+      setSide(to ? 'field' : matchMedia(NARROW).matches ? undefined : 'pages');
+    },
+    [setTyping],
+  );
   /** Nothing is taken back unseen: its place opens, and its page with it. */
   const show = ({at, draft}: Taken, say: (what: string) => string) => {
     if (!at) return;
@@ -122,11 +127,10 @@ export default function Editor({
     },
     [checked, open, isKnown],
   );
-  const named = opened && checked && nameOfPlace(opened, checked.content);
-  const shown = useMemo(() => drawing && ({kind: 'draw', drawing} as const), [drawing]);
+  const named = opened && checked && nameOfPlace(within ?? opened, checked.content);
   const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
-  const missing = drawing || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
+  const missing = shown || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
   const editor: Context = {
     ...work,
     connection,
@@ -138,6 +142,7 @@ export default function Editor({
     show: setPage,
     place,
     open,
+    pointAt,
     typing,
     setTyping,
     isTried,
@@ -161,8 +166,7 @@ export default function Editor({
           redo={() => show(work.redo(), words.bar.redone)}
           taken={taken?.draft === work.draft ? taken.words : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
-          remarks={waitingFor(account, said.conversation)}
-          lookAtSent={lookAtSent}
+          {...{remarks, lookAtSent}}
           review={() => {
             setReviewing(true);
             setTried(true);

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {blankOf, type Control, type Edit, type Path} from '../../../content/write';
 import type {FieldProps} from './typed';
 import {words} from '../../words';
+import {useEditor} from '../useEditor';
 import {nameOf} from './names';
 import styles from './styles.module.css';
 import Tools, {type Tool} from './Tools';
@@ -32,6 +33,7 @@ const focused = ({tool}: Step): string =>
 export default function Entries({file, path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
+  const {pointAt} = useEditor();
   const isPlain = entry.control.kind !== 'group';
   const list = useRef<HTMLOListElement>(null);
   const [step, setStep] = useState<Step>({});
@@ -58,7 +60,9 @@ export default function Entries({file, path, control, value, name, write, fieldO
                   {tools}
                 </>
               ) : (
-                <details data-entry={at.join('.')}>
+                <details
+                  data-entry={at.join('.')}
+                  onToggle={({currentTarget}) => currentTarget.open && pointAt({file, path: at})}>
                   <summary>{title}</summary>
                   {tools}
                   {field}

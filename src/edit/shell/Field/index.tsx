@@ -16,12 +16,14 @@ import {typedOf, type FieldProps} from './typed';
 
 const Entries = lazyPart(() => import('./Entries'));
 const Elsewhere = lazyPart(() => import('../Elsewhere'));
+const Example = lazyPart(() => import('../Offer/Example'));
+const Dash = lazyPart(() => import('../Offer/Dash'));
 
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const editor = useEditor();
-  const {edit, checked, setTyping, base, place} = editor;
+  const {edit, checked, setTyping, pointAt, base, place} = editor;
   const [refused, setRefused] = useState<string>();
   const [was] = useState(value);
   const {control, description, example, name, required} = known;
@@ -77,6 +79,11 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
+            {fieldOf(value, 'sample') === true && (
+              <Suspense>
+                <Example {...{file, path, value}} />
+              </Suspense>
+            )}
             {[...control.fields]
               .filter((field) => !isRare(field))
               .sort(shownFirst)
@@ -114,6 +121,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       className={styles.field}
       data-path={path.join('.')}
       role="presentation"
+      onFocus={() => pointAt({file, path})}
       onInput={() => setTyping({file, path})}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
@@ -135,6 +143,11 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 
       {most !== undefined && <p className="note">{words.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
+      {control.kind === 'words' && typedOf(value).includes('-') && (
+        <Suspense>
+          <Dash file={file} words={typedOf(value)} write={set} />
+        </Suspense>
+      )}
       {isFact(was, control.kind) && (value !== was || isAt({file, path}, place)) && (
         <Suspense>
           <Elsewhere fact={was} now={typedOf(value)} place={{file, path}} />

@@ -6,7 +6,7 @@ import {standing, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Field from '../Field';
-import {nameOf} from '../Field/names';
+import {fieldOf, nameOf} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Also from './Also';
 import Fields from './Fields';
@@ -18,6 +18,7 @@ const Body = lazyPart(() => import('../Body'));
 /** Fetched where something was said. */
 const AtPlace = lazyPart(() => import('../Reviewing/AtPlace'));
 const Tools = lazyPart(() => import('../Field/Tools'));
+const Example = lazyPart(() => import('../Offer/Example'));
 
 /** @returns the entry or the group that a field stands in, which is opened with it. */
 function around(path: Path): Path {
@@ -98,6 +99,11 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
             {words.panel.goThere(name)}
           </button>
         </p>
+      )}
+      {fieldOf(data, 'sample') === true && (
+        <Suspense>
+          <Example file={file} path={[]} value={data} />
+        </Suspense>
       )}
       {line !== undefined ? (
         <Suspense>

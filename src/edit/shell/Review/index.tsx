@@ -4,7 +4,7 @@ import {draftVersions} from '../../../content/write';
 import {report as reportOf} from '../../../review/report';
 import {asMarkdown} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';
-import {asWords} from '../../model/say';
+import {asWords, plain} from '../../model/say';
 import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
@@ -46,7 +46,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       await send(propose, title.trim() || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      setTrouble(error.message);
+      setTrouble(plain(error.message, (file) => pageNameOf(file, editor)));
     } finally {
       setSending(false);
     }

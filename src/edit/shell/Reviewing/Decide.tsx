@@ -5,7 +5,7 @@ import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import styles from './styles.module.css';
 import type {Remarks} from './useRemarks';
-import type {Props as Reviewed} from '.';
+import type {Props as Reviewed} from './props';
 
 interface Props extends Pick<Reviewed, 'proposal' | 'onTrouble'> {
   owner: Owner;

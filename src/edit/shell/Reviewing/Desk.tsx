@@ -15,7 +15,7 @@ import Spot from './Spot';
 import {useDrawings, type State} from './useDrawings';
 import type {Loaded} from './useProposal';
 import {useRemarks} from './useRemarks';
-import type {Props} from '.';
+import type {Props} from './props';
 
 const HOME = '/';
 const nothing = () => undefined;
@@ -102,6 +102,7 @@ export default function Desk(props: Props & Loaded & {loadAgain: () => void}): R
     place,
     open,
     setTyping: nothing,
+    pointAt: nothing,
     isTried: true,
   };
   /** `/edit?proposal=12#remark-3` leads to the place of a remark, once that is here. */

@@ -8,7 +8,7 @@ import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import type {Remarks} from './useRemarks';
-import type {Props as Reviewed} from '.';
+import type {Props as Reviewed} from './props';
 
 interface Props extends Pick<Reviewed, 'proposal' | 'onChange' | 'onClose'> {
   pages: readonly PageChange[];

@@ -1,25 +1,10 @@
 import type {ReactNode} from 'react';
-import type {Connection, Proposal} from '../../github';
-import type {Facts} from '../../model/facts';
 import {reviewWords} from '../../words/review';
-import type {Owner} from '../drafts';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
-import type {Frame} from '../useFrame';
 import Desk from './Desk';
+import type {Props} from './props';
 import {useProposal} from './useProposal';
-
-export interface Props {
-  connection: Connection;
-  facts: Facts;
-  owner: Owner;
-  proposal: Proposal;
-  frame: Frame;
-  onTrouble: (error: unknown) => void;
-  onClose: () => void;
-  /** Goes on with the proposal as its author does. */
-  onChange: () => void;
-}
 
 /** A proposal for somebody who decides on it: what it changes, page by page, and what is said of it. */
 export default function Reviewing(props: Props): ReactNode {

@@ -6,7 +6,7 @@ import Flaws from '../Flaws';
 import styles from './styles.module.css';
 
 const fieldOf = ({path}: Flaw): string =>
-  path?.map((key) => (typeof key === 'number' ? key + 1 : spoken(String(key)))).join(' › ') ?? words.panel.body;
+  path?.map((key) => (typeof key === 'number' ? key + 1 : spoken(key))).join(' › ') ?? words.panel.body;
 
 /** In place of a new page that cannot be drawn yet: what is still missing. */
 export default function Waiting({flaws}: {flaws: readonly Flaw[]}): ReactNode {

@@ -1,0 +1,17 @@
+/** What a review needs of the session around it. */
+import type {Connection, Proposal} from '../../github';
+import type {Facts} from '../../model/facts';
+import type {Owner} from '../drafts';
+import type {Frame} from '../useFrame';
+
+export interface Props {
+  connection: Connection;
+  facts: Facts;
+  owner: Owner;
+  proposal: Proposal;
+  frame: Frame;
+  onTrouble: (error: unknown) => void;
+  onClose: () => void;
+  /** Goes on with the proposal as its author does. */
+  onChange: () => void;
+}
