@@ -40,7 +40,6 @@ interface Props {
 
 /** As in the styles: no room for the list of pages beside the page itself. */
 const NARROW = '(max-width: 61.99em)';
-
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyPart(() => import('../Review'));
 /** Fetched for a new page that lacks something. */
