@@ -65,7 +65,10 @@ describe('The ribbon', () => {
   it('names a pull request without a link where the repository is not known', () => {
     const {title, links, editLinks} = ribbon(undefined, '42');
     expect(title).toBe('Looked at first: proposal 42');
-    expect(links).toEqual([{name: 'Version 0123456', href: undefined}]);
+    expect(links).toEqual([
+      {name: 'Version 0123456', href: undefined},
+      {name: labels.review, href: '/edit'},
+    ]);
     expect(editLinks).toEqual({});
   });
 

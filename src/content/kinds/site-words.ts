@@ -128,6 +128,7 @@ export const PreviewWords = z.strictObject({
   ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
   commit: label('The link to what was built; {commit} is the short name of that version.', 'Version {commit}'),
   pullRequest: label('The link to the page of the review.', 'Proposal'),
+  review: label('The link to the editor, where one says something about the changes and decides.', 'Review'),
   edit: label('The link to the file behind the page on screen.', 'Edit this page'),
   upcoming: label('On what visitors do not see yet; {name} and {date}.', 'Visitors see {name} from {date}.'),
   notice: label('What a preview is.', 'Visitors cannot see this version; its forms send nothing.'),

@@ -6,6 +6,7 @@ import type {Place, Site} from '../../content/kinds';
 import type {Upcoming} from '../../content/read';
 import type {PageChange} from '../../review/report';
 import {sentencesOf, type PageSentences} from '../../review/said';
+import {EDITOR} from '../editor/addresses';
 import {compared} from './compared';
 import {weightBasis} from './weights';
 
@@ -13,6 +14,9 @@ const SHORT_HASH = 7;
 /** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
 const HASH = /^[0-9a-f]{7,64}$/;
 const NUMBER = /^\d+$/;
+
+/** How the branches of the editor begin. */
+const PROPOSALS = 'edit/';
 
 interface Link {
   name: string;
@@ -86,6 +90,8 @@ export function previewOf(
             },
           ]),
       ...(proposal === undefined ? [] : [{name: labels.pullRequest, href: proposal}]),
+      // The editor of a preview leads to the published one, which opens the review.
+      ...(number !== undefined || branch?.startsWith(PROPOSALS) ? [{name: labels.review, href: EDITOR}] : []),
     ],
     proposal,
     pages: sentencesOf(pages ?? []).pages,
