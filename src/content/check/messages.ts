@@ -92,6 +92,7 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     case 'too_small':
       return explainSize(issue, value, write);
     default: {
+      if (value === '') return {text: 'is empty.', advice: write, isEmpty: true};
       const params = 'params' in issue ? (issue.params as Params | undefined) : undefined;
       const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
       const shown = typeof value === 'object' ? '' : `${quoted([value])} `;

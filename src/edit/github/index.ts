@@ -4,7 +4,7 @@
  */
 export {loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';
-export {conversationOf, type Conversation, type Said, type Thread, type Verdict} from './conversation';
+export {conversationOf, type Conversation, type Said, type Thread} from './conversation';
 export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {connect, type Connection, type GithubService} from './connection';
 export {assertMayWrite} from './rights';

@@ -73,4 +73,4 @@ function decoded(text: string, decode: (text: string) => string): string | undef
 }
 
 /** @returns words of somebody else as lines of plain text, no longer than people write */
-export const asWords = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();
+const asWords = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();
