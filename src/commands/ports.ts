@@ -1,30 +1,30 @@
 /** Ports of this machine. */
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
 
 /** What a browser may reach as `localhost`. */
 const LOCAL = ['127.0.0.1', '::1'];
 
-/** @returns the port that was listened at for a moment; nothing when it is taken */
-function listen(port: number, host: string): Promise<number | undefined> {
+/** @returns whether a port could be listened at for a moment */
+function canListen(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((done) => {
     // A machine may lack one of the two kinds of addresses; then nobody can take a port of it either.
-    server.once('error', ({code}: NodeJS.ErrnoException) => done(code === 'EADDRINUSE' ? undefined : port));
-    server.listen(port, host, () => {
-      const {port: found} = server.address() as AddressInfo;
-      server.close(() => done(found));
-    });
+    server.once('error', ({code}: NodeJS.ErrnoException) => done(code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => done(true)));
   });
 }
 
 export async function isFree(port: number): Promise<boolean> {
-  for (const host of LOCAL) if ((await listen(port, host)) === undefined) return false;
+  for (const host of LOCAL) if (!(await canListen(port, host))) return false;
   return true;
 }
 
+/** No system gives these to a program that asks for any port, so one that is free now is free in a while. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+
 /** @returns a port that nothing answers at */
 export async function freePort(): Promise<number> {
-  const port = (await listen(0, '127.0.0.1')) ?? 0;
+  const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return (await isFree(port)) ? port : freePort();
 }
 

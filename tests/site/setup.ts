@@ -6,14 +6,18 @@ import {PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
 
 /** Starts the site's server and the stand-ins of the form service and of GitHub before the browser tests. */
 export default async function setup(): Promise<() => void> {
-  const {stop} = await serveSite(SITE_PORT);
   const origins = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
   const {NODE_OPTIONS} = process.env;
   if (isOfFixture) Object.assign(process.env, AT_ITS_DAY);
   const standIns = await startStandIns(origins, portsOfBuild('build'));
   if (isOfFixture) Object.assign(process.env, {NODE_OPTIONS: NODE_OPTIONS ?? ''});
+  // The server takes any ports for itself, so it begins last.
+  const site = await serveSite(SITE_PORT).catch((error: unknown) => {
+    standIns.stop();
+    throw error;
+  });
   return () => {
-    stop();
+    site.stop();
     standIns.stop();
   };
 }
