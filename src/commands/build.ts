@@ -1,5 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {join} from 'node:path';
+import {resolve} from 'node:path';
 import {cacheFolder} from '../node/cache-folder';
 import {bareEnvironment} from './environment';
 
@@ -26,8 +26,8 @@ export function buildCopy(
   env: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): Promise<void> {
-  const docusaurus = join(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
+  const docusaurus = resolve(project, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', resolve(out), ...options], {
     cwd: project,
     env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
