@@ -182,7 +182,7 @@ const TASKS: readonly Task[] = [
       await hand.press(hand.side.getByRole('button', {name: 'Clients', exact: true}).last());
       await hand.press(hand.button(words.field.addTo('clients')));
       await hand.type('Southfield Petroleum');
-      await hand.file(hand.side.getByText(laterWords.picture.choose.picture), LOGO);
+      await hand.file(hand.side.getByText(laterWords.picture.choose.picture, {exact: true}), LOGO);
       await expect(
         hand.frame
           .getByRole('main')
