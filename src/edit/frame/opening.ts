@@ -31,8 +31,15 @@ function byItself(act: () => void): void {
     if (document.hasFocus()) focused?.focus({preventScroll: true});
   };
   giveBack();
-  // Some take it once they are drawn.
-  requestAnimationFrame(giveBack);
+  // Some take it once they are drawn. What is typed meanwhile must not be lost, so it is given back at once.
+  const drawing = new AbortController();
+  document.addEventListener('focusin', giveBack, {signal: drawing.signal});
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      drawing.abort();
+      giveBack();
+    }),
+  );
 }
 
 /** Shows the one slide whose words are pointed out, for a slide far from the one on screen is not drawn at all. */
