@@ -6,10 +6,7 @@ const Remark = z.object({
   words: z.string(),
   place: z.string(),
   named: z.string(),
-  file: z.string(),
-  line: z.int().positive().optional(),
   instead: z.string().optional(),
-  lines: z.object({first: z.int(), last: z.int(), text: z.string()}).optional(),
 });
 const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark)});
 

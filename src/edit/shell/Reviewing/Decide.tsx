@@ -4,6 +4,7 @@ import {reviewWords} from '../../words/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import styles from './styles.module.css';
+import {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
@@ -11,7 +12,8 @@ interface Props extends Pick<Reviewed, 'proposal' | 'onTrouble'> {
   owner: Owner;
   remarks: Remarks;
   onClose: () => void;
-  loadAgain: () => void;
+  /** Fetches the proposal anew, and says why. */
+  loadAgain: (why: string) => void;
 }
 
 /** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
@@ -32,7 +34,7 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
       onTrouble(error);
       if (!(error instanceof Trouble)) throw error;
       setTrouble(error.message);
-      if (isTrouble(error, 'newer')) loadAgain();
+      if (isTrouble(error, 'newer')) loadAgain(error.message);
     } finally {
       setSending(false);
     }
@@ -53,9 +55,10 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
             <>
               <p>{reviewWords.decide.remarks}</p>
               <ul className={styles.list}>
-                {remarks.remarks.map(({key, named, words: said}) => (
+                {remarks.remarks.map(({key, named, words: said, instead}) => (
                   <li key={key}>
                     <b>{named}</b>: {said}
+                    {instead !== undefined && <Suggested instead={instead} />}
                   </li>
                 ))}
               </ul>

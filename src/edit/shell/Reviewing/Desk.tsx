@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../content/read';
 import type {FromFrame, Step} from '../../messages';
-import {changedPaths, pathBefore} from '../../model/page-changes';
+import {changedPaths} from '../../model/page-changes';
 import {nameOfPlace, placeAt, pointedAt, type Place} from '../../model/places';
 import {partsOfPlace} from '../../../review/stamp/place';
 import {reviewWords} from '../../words/review';
@@ -11,6 +11,7 @@ import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
+import type {Typed} from './Say';
 import Spot from './Spot';
 import {useDrawings, type State} from './useDrawings';
 import type {Loaded} from './useProposal';
@@ -20,37 +21,43 @@ import type {Props} from './props';
 const HOME = '/';
 const nothing = () => undefined;
 
+interface DeskProps extends Props, Loaded {
+  /** What a reviewer has to know at the beginning. */
+  notice?: string;
+  loadAgain: (why: string) => void;
+}
+
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
-export default function Desk(props: Props & Loaded & {loadAgain: () => void}): ReactNode {
-  const {connection, owner, proposal, frame, now: newest, onTrouble} = props;
-  const {work, was, pages, shownAt} = useDrawings(props);
-  const remarks = useRemarks({connection, owner, number: proposal.number, commit: newest.commit, onTrouble});
+export default function Desk(props: DeskProps): ReactNode {
+  const {connection, owner, proposal, frame, now: newest, notice, onTrouble} = props;
+  const {work, pages, shownAt} = useDrawings(props);
+  const {checked} = work;
+  const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
+  const remarks = useRemarks({connection, owner, onTrouble, ...reviewed});
   const paths = useMemo(() => changedPaths(pages), [pages]);
   const [page, setPage] = useState(paths[0] ?? HOME);
   const [state, setState] = useState<State>('marked');
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
-  /** The step that goes on once the next page is there, and how many pages have shown no mark on its way. */
-  const going = useRef<{by: Step; passed: number}>(undefined);
-  const {checked} = work;
+  /** What is typed about each place and not kept yet. */
+  const [typing] = useState(() => new Map<string, Typed>());
+  /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
+  const going = useRef<{by?: Step; passed: number}>({passed: 0});
+  const step = useRef<(by: Step) => void>(nothing);
 
-  const shown = useMemo(
-    () => shownAt(page, state),
-    // What it reads changes with these.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [page, state, work.checked, was.checked, work.site, was.site],
-  );
+  const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
   const onMessage = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'escape') setSpot(undefined);
       if (message.kind === 'passed') {
-        const passed = (going.current?.passed ?? 0) + 1;
+        const {by} = message;
+        const passed = going.current.passed + 1;
         if (passed > paths.length) return;
-        going.current = {by: message.by, passed};
-        const next = (paths.indexOf(page) + message.by + paths.length) % paths.length;
-        if (paths[next] === page) setState('marked');
-        setPage(paths[next] ?? HOME);
+        const next = paths[(paths.indexOf(page) + by + paths.length) % paths.length] ?? HOME;
+        going.current = {by: next === page ? undefined : by, passed};
+        if (next === page) step.current(by);
+        setPage(next);
       }
       if (message.kind !== 'pointed' || !checked) return;
       const place = pointedAt(message, checked.content);
@@ -63,19 +70,18 @@ export default function Desk(props: Props & Loaded & {loadAgain: () => void}): R
     [checked, page, paths],
   );
   const drawn = useDrawn({frame, shown, changing: true, opened: spot, onMessage});
+  const {count, step: stepInFrame} = drawn;
   useEffect(() => {
-    if (going.current && drawn.count > 0) drawn.step(going.current.by);
-    // A page that was drawn anew is stepped into once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [drawn.count]);
+    step.current = stepInFrame;
+    const {by, passed} = going.current;
+    going.current = {passed};
+    if (by !== undefined && count > 0) stepInFrame(by);
+  }, [count, stepInFrame]);
 
-  const step = (by: Step) => {
-    going.current = undefined;
-    if (state === 'marked') drawn.step(by);
-    else {
-      going.current = {by, passed: 0};
-      setState('marked');
-    }
+  const go = (by: Step) => {
+    going.current = {by: state === 'marked' ? undefined : by, passed: 0};
+    if (state === 'marked') stepInFrame(by);
+    else setState('marked');
   };
   const open = (place: Place | undefined) => {
     setSpot(place && checked && nameOfPlace(place, checked.content));
@@ -117,13 +123,15 @@ export default function Desk(props: Props & Loaded & {loadAgain: () => void}): R
     const found = placeNamed(named);
     return found && placeName(found, work);
   };
-  const told =
-    pathBefore(pages, page) === undefined ? reviewWords.isNew : checked && !shown ? reviewWords.isGone : undefined;
+  const fate = pages.find(({path}) => path === page)?.kind;
+  const told = fate === 'added' ? reviewWords.isNew : fate === 'removed' ? reviewWords.isGone : undefined;
   return (
     <EditorContext value={editor}>
       <div className={styles.editor} data-side={side}>
         <Bar
-          {...{state, setState, step, told}}
+          {...{state, setState}}
+          step={go}
+          told={notice ?? told}
           title={proposal.title}
           togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
           remarks={remarks.remarks.length}
@@ -133,7 +141,7 @@ export default function Desk(props: Props & Loaded & {loadAgain: () => void}): R
           {side === 'field' && spot !== undefined ? (
             <Spot
               key={spot}
-              {...{spot, place, pages, remarks}}
+              {...{spot, place, pages, remarks, typing}}
               number={proposal.number}
               onClose={() => open(undefined)}
             />

@@ -2,17 +2,32 @@ import {useId, useState, type ReactNode} from 'react';
 import {reviewWords} from '../../words/review';
 import styles from './styles.module.css';
 
+/** What is said of a place, and how it would be written. */
+export interface Typed {
+  words: string;
+  instead?: string;
+}
+
 interface Props {
   /** The words that stand at the place, where they can be written otherwise. */
   typed?: string;
-  onSaid: (words: string, instead?: string) => void;
+  /** What was typed here before another place was opened. */
+  begun?: Typed;
+  onTyped: (said: Typed) => void;
+  onSaid: (said: Typed) => void;
 }
 
+const NOTHING: Typed = {words: ''};
+
 /** A box to say something about a place, and to write it otherwise. */
-export default function Say({typed, onSaid}: Props): ReactNode {
+export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): ReactNode {
   const id = useId();
-  const [words, setWords] = useState('');
-  const [instead, setInstead] = useState<string>();
+  const [said, setSaid] = useState(begun);
+  const {words, instead} = said;
+  const change = (now: Typed) => {
+    setSaid(now);
+    onTyped(now);
+  };
   const isOther = instead !== undefined && instead.trim() !== '' && instead !== typed;
   const {say, suggest, instead: label, noOther, take} = reviewWords.spot;
   return (
@@ -20,21 +35,24 @@ export default function Say({typed, onSaid}: Props): ReactNode {
       className={styles.say}
       onSubmit={(event) => {
         event.preventDefault();
-        onSaid(words.trim(), isOther ? instead : undefined);
-        setWords('');
-        setInstead(undefined);
+        onSaid({words: words.trim(), instead: isOther ? instead : undefined});
+        change(NOTHING);
       }}>
       <label htmlFor={id}>{say}</label>
-      <textarea id={id} value={words} onChange={({target}) => setWords(target.value)} />
+      <textarea id={id} value={words} onChange={({target}) => change({...said, words: target.value})} />
       {typed !== undefined && (
-        <button type="button" onClick={() => setInstead((now) => (now === undefined ? typed : undefined))}>
+        <button type="button" onClick={() => change({words, instead: instead === undefined ? typed : undefined})}>
           {instead === undefined ? suggest : noOther}
         </button>
       )}
       {instead !== undefined && (
         <>
           <label htmlFor={`${id}-instead`}>{label}</label>
-          <textarea id={`${id}-instead`} value={instead} onChange={({target}) => setInstead(target.value)} />
+          <textarea
+            id={`${id}-instead`}
+            value={instead}
+            onChange={({target}) => change({...said, instead: target.value})}
+          />
         </>
       )}
       <button type="submit" disabled={words.trim() === '' && !isOther}>

@@ -4,12 +4,12 @@ import type {PageChange} from '../../../review/report';
 import {isWithin, partsOfPlace} from '../../../review/stamp/place';
 import {changesAt} from '../../model/page-changes';
 import type {Place} from '../../model/places';
-import {editAt, linesOf, typedAt} from '../../model/suggestion';
+import {typedAt} from '../../model/suggestion';
 import {words} from '../../words';
 import {reviewWords} from '../../words/review';
 import {Words} from '../Review/Words';
 import {pageNameOf, placeName, useEditor} from '../useEditor';
-import Say from './Say';
+import Say, {type Typed} from './Say';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
@@ -22,11 +22,13 @@ interface Props {
   pages: readonly PageChange[];
   remarks: Remarks;
   number: number;
+  /** What is typed and not kept yet, by its place. */
+  typing: Map<string, Typed>;
   onClose: () => void;
 }
 
 /** One place: its words before and now, what was said of it, and a box to say something. */
-export default function Spot({spot, place, pages, remarks, number, onClose}: Props): ReactNode {
+export default function Spot({spot, place, pages, remarks, number, typing, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
@@ -38,7 +40,6 @@ export default function Spot({spot, place, pages, remarks, number, onClose}: Pro
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
   const threads = remarks.conversation?.threads.filter((one) => isHere(one.place)) ?? [];
   const own = remarks.remarks.filter((one) => isHere(one.place));
-  const line = place?.line ?? (place?.path && source?.parsed?.lineOf(place.path));
   return (
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -72,11 +73,9 @@ export default function Spot({spot, place, pages, remarks, number, onClose}: Pro
       ))}
       <Say
         typed={place && source && typedAt(place, source)}
-        onSaid={(said, instead) => {
-          const edit = place && source && instead !== undefined ? editAt(place, source, instead) : undefined;
-          const lines = edit && source && linesOf(source, edit);
-          remarks.add({words: said, place: spot, named, file, line, instead, lines});
-        }}
+        begun={typing.get(spot)}
+        onTyped={(said) => typing.set(spot, said)}
+        onSaid={({words: said, instead}) => remarks.add({words: said, place: spot, named, instead})}
       />
     </section>
   );

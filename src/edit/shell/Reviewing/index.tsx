@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {reviewWords} from '../../words/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
@@ -10,7 +10,15 @@ import {useProposal} from './useProposal';
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, onTrouble, onClose} = props;
   const {loaded, trouble, loadAgain} = useProposal(connection, proposal, onTrouble);
-  if (loaded) return <Desk key={loaded.now.commit} {...props} {...loaded} loadAgain={loadAgain} />;
+  /** Why it was fetched anew. */
+  const [why, setWhy] = useState<string>();
+  if (loaded) {
+    const again = (said: string) => {
+      setWhy(said);
+      loadAgain();
+    };
+    return <Desk key={loaded.now.commit} {...props} {...loaded} notice={why} loadAgain={again} />;
+  }
   return (
     <div className={editor.editor}>
       <header className={`${bar.bar} onInk`}>

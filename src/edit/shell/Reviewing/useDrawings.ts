@@ -20,8 +20,14 @@ interface Told extends Loaded {
   onTrouble: (error: unknown) => void;
 }
 
-const drawnAt = ({checked, site, facts, sizes, addressOf}: Work, path: string) =>
-  checked && site && drawingOf({content: checked.content, site, facts, sizes, addressOf}, path);
+/** @returns what draws a page of some state; nothing before that state was checked */
+function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
+  return useMemo(() => {
+    if (!checked || !site) return undefined;
+    const state = {content: checked.content, site, facts, sizes, addressOf};
+    return (path: string) => drawingOf(state, path);
+  }, [checked, site, facts, sizes, addressOf]);
+}
 
 /** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
 export function useDrawings({connection, facts, before, draft, onTrouble}: Told) {
@@ -32,22 +38,26 @@ export function useDrawings({connection, facts, before, draft, onTrouble}: Told)
   );
   const unchanged = useMemo(() => newDraft(before.commit), [before]);
   const ground = {reader, base: before, facts, fetchFile, onTrouble};
-  const now = useWork({...ground, kept: draft});
-  const was = useWork({...ground, kept: unchanged});
+  const work = useWork({...ground, kept: draft});
+  const drawNow = useDrawer(work);
+  const drawBefore = useDrawer(useWork({...ground, kept: unchanged}));
   const {pages, said, placeNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
     const told = report(versions);
     return {pages: told, said: sentencesOf(told).said, placeNow: placesSince(versions)};
   }, [draft, before]);
+  const labels = work.site?.preview;
 
-  const shownAt = (path: string, state: State): Shown | undefined => {
-    const drawing = drawnAt(now, path);
-    const former = pathBefore(pages, path);
-    const stood = former === undefined ? undefined : drawnAt(was, former);
-    if (state === 'now' || !stood) return drawing && {kind: 'draw', drawing};
-    if (state === 'before' || !drawing) return {kind: 'draw', drawing: stood};
-    const labels = now.site?.preview;
-    return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, said}};
-  };
-  return {work: now, was, pages, shownAt};
+  const shownAt = useCallback(
+    (path: string, state: State): Shown | undefined => {
+      const drawing = drawNow?.(path);
+      const former = pathBefore(pages, path);
+      const stood = former === undefined ? undefined : drawBefore?.(former);
+      if (state === 'now' || !stood) return drawing && {kind: 'draw', drawing};
+      if (state === 'before' || !drawing) return {kind: 'draw', drawing: stood};
+      return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, said}};
+    },
+    [drawNow, drawBefore, pages, said, placeNow, labels],
+  );
+  return {work, pages, shownAt};
 }

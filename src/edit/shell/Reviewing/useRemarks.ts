@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import type {Content} from '../../../content/read';
 import {
   conversationOf,
   giveReview,
@@ -7,24 +8,25 @@ import {
   type Connection,
   type Conversation,
   type Decision,
-  type ReviewRemark,
 } from '../../github';
 import {readKeptReview, type KeptReview} from '../../model/kept-remarks';
+import {located} from '../../model/located';
 import {keepReview, storedReview, type Owner} from '../drafts';
 
 interface Reviewed {
   connection: Connection;
   owner: Owner;
   number: number;
-  /** The commit that is looked at. */
+  /** The commit that is looked at, and what it says. */
   commit: string;
+  content?: Content;
   onTrouble: (error: unknown) => void;
 }
 
 const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
 
 /** What was said of a proposal, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
-export function useRemarks({connection, owner, number, commit, onTrouble}: Reviewed) {
+export function useRemarks({connection, owner, number, commit, content, onTrouble}: Reviewed) {
   const [conversation, setConversation] = useState<Conversation>();
   const [own, setOwn] = useState<KeptReview>();
   const [trouble, setTrouble] = useState<string>();
@@ -40,45 +42,37 @@ export function useRemarks({connection, owner, number, commit, onTrouble}: Revie
   );
   useEffect(() => void ask(), [ask]);
   useEffect(() => {
-    let isOld = false;
-    const begin = (kept?: KeptReview) => {
-      if (!isOld) setOwn(kept ?? begun());
-    };
+    const begin = (kept?: KeptReview) => setOwn((now) => now ?? kept ?? begun());
     storedReview(owner, number).then(
       (stored) => begin(readKeptReview(stored)),
       () => begin(),
     );
-    return () => {
-      isOld = true;
-    };
   }, [owner, number]);
-  const change = useCallback(
-    (more: Partial<KeptReview>) =>
-      setOwn((now) => {
-        const next = {...(now ?? begun()), ...more};
-        // Without room on the device it is kept as long as the page is open.
-        keepReview(owner, number, next).catch(() => undefined);
-        return next;
-      }),
-    [owner, number],
-  );
+  useEffect(() => {
+    if (!own) return;
+    const isEmpty = own.words === '' && own.remarks.length === 0;
+    // Without room on the device it is kept as long as the page is open.
+    keepReview(owner, number, isEmpty ? undefined : own).catch(() => undefined);
+  }, [owner, number, own]);
+  const change = (next: (now: KeptReview) => Partial<KeptReview>) =>
+    setOwn((now = begun()) => ({...now, ...next(now)}));
 
-  const remarks = own?.remarks ?? [];
   return {
     conversation,
-    remarks,
+    remarks: own?.remarks ?? [],
     words: own?.words ?? '',
     trouble,
     ask,
-    setWords: (words: string) => change({words}),
-    add: (remark: Omit<ReviewRemark, 'key'>) => change({remarks: [...remarks, {...remark, key: newKey()}]}),
-    remove: (key: string) => change({remarks: remarks.filter((one) => one.key !== key)}),
+    setWords: (words: string) => change(() => ({words})),
+    add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
+      change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
+    remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((one) => one.key !== key)})),
     /** @throws Trouble, with everything kept */
     give: async (decision: Decision): Promise<void> => {
-      if (!own) return;
-      await giveReview(connection, number, {...own, decision, commit});
+      if (!own || !content) return;
+      const remarks = own.remarks.map((one) => located(one, content));
+      await giveReview(connection, number, {...own, remarks, decision, commit});
       setOwn(begun());
-      await keepReview(owner, number, undefined).catch(() => undefined);
       await ask();
     },
   };
