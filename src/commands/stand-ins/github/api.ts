@@ -64,13 +64,8 @@ const ROUTES: Route[] = [
       const fork = repository.base(base, head);
       const commits = repository.since(base, head);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
-      return {
-        body: {
-          status,
-          merge_base_commit: {sha: fork},
-          commits: commits.map(({sha, message}) => ({sha, commit: {message}})),
-        },
-      };
+      const listed = commits.map(({sha, message}) => ({sha, commit: {message}}));
+      return {body: {status, merge_base_commit: {sha: fork}, commits: listed}};
     },
   ],
   [
