@@ -52,11 +52,39 @@ export async function messageOf(number: number): Promise<string> {
   return (await ask<{message: string}>(`git/commits/${head.sha}`)).message;
 }
 
-async function ask<T>(path: string): Promise<T> {
+/** @returns what people said of the lines of a proposal */
+export const remarksOf = (number: number): Promise<{line: number | null; body: string}[]> =>
+  ask(`pulls/${number}/comments`);
+
+/** @returns a page as a proposal has it */
+export async function textOf(number: number, file: string): Promise<string> {
+  const {head} = await ask<{head: {sha: string}}>(`pulls/${number}`);
+  const found = (await filesOf(head.sha)).find(({path}) => path === file);
+  const {content} = await ask<{content: string}>(`git/blobs/${found?.sha}`);
+  return Buffer.from(content, 'base64').toString();
+}
+
+/** Adds a commit to a proposal, as its author does meanwhile. */
+export async function addTo(number: number, path: string, text: string): Promise<void> {
+  const {head} = await ask<{head: {sha: string; ref: string}}>(`pulls/${number}`);
+  const {tree} = await ask<{tree: {sha: string}}>(`git/commits/${head.sha}`);
+  const content = Buffer.from(text).toString('base64');
+  const {sha} = await ask<{sha: string}>('git/blobs', {content, encoding: 'base64'});
+  const entries = [{path, mode: '100644', type: 'blob', sha}];
+  const made = await ask<{sha: string}>('git/trees', {base_tree: tree.sha, tree: entries});
+  const commit = {message: 'Meanwhile', tree: made.sha, parents: [head.sha]};
+  const {sha: newest} = await ask<{sha: string}>('git/commits', commit);
+  await ask(`git/refs/heads/${head.ref}`, {sha: newest}, 'PATCH');
+}
+
+/** Asks the stand-in of GitHub, as a member of staff. */
+export async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   const answer = await fetch(`${LOCAL_GITHUB_URL}/repos/local/website/${path}`, {
+    method,
     headers: {Authorization: `Bearer ${await tokenOf()}`},
+    ...(body && {body: JSON.stringify(body)}),
   });
-  expect(answer.status, path).toBe(200);
+  expect(answer.ok, path).toBe(true);
   return (await answer.json()) as T;
 }
 

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../src/node/project-files';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -16,13 +17,18 @@ const NEW = '+234 803 555 0142';
 const holds = (text: string) => text.includes(PHONE_NUMBER);
 const texts = new Map([SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')]));
 
-test('One press changes a telephone number in all places where it is written, and one step takes nothing else with it', async ({
-  page,
-}) => {
+/** Gives the first telephone number of all pages another value. */
+async function changeNumber(page: Page): Promise<void> {
   await signIn(page);
   const staff = new Staff(page);
   await staff.open(SITE_FILE, 'Phones');
   await staff.fill('phones.0', NEW);
+}
+
+test('One press changes a telephone number in all places where it is written, and one step takes nothing else with it', async ({
+  page,
+}) => {
+  await changeNumber(page);
   const field = page.locator('[data-path="phones.0"]');
   const others = [...texts.values()].filter(holds).length;
   expect(others).toBeGreaterThan(1);
@@ -37,10 +43,7 @@ test('One press changes a telephone number in all places where it is written, an
 test('A number that was changed at one place alone is told before one sends, with the way to the others', async ({
   page,
 }) => {
-  await signIn(page);
-  const staff = new Staff(page);
-  await staff.open(SITE_FILE, 'Phones');
-  await staff.fill('phones.0', NEW);
+  await changeNumber(page);
   await page.getByRole('button', {name: words.bar.send}).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(laterWords.elsewhere.left)).toBeVisible();

@@ -6,7 +6,7 @@ import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {reviewWords} from '../../src/edit/words/review';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
 import {Copy} from './copy';
-import {signIn, tokenOf} from './editor-actions';
+import {ask, signIn} from './editor-actions';
 import {expect, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL, PREVIEW_URL], actionTimeout: 20_000});
@@ -52,16 +52,6 @@ test.afterAll(() => {
   copy.remove();
 });
 
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${LOCAL_GITHUB_URL}/repos/local/website/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {Authorization: `Bearer ${await tokenOf('colleague')}`},
-    ...(body && {body: JSON.stringify(body)}),
-  });
-  expect(answer.ok, path).toBe(true);
-  return (await answer.json()) as T;
-}
-
 /** Brings files of the copy to the stand-in of GitHub as a proposal. @returns its number */
 async function propose(files: readonly string[]): Promise<number> {
   const {object: main} = await ask<{object: {sha: string}}>('git/ref/heads/main');
@@ -102,7 +92,7 @@ test('The editor marks a proposal as its preview does, place by place on every p
     all.map((link) => ({name: link.textContent, address: (link as HTMLAnchorElement).href})),
   );
   expect(pages.length).toBeGreaterThan(5);
-  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await signIn(page, 'colleague', `/edit?proposal=${number}`);
   const frame = page.frameLocator('iframe');
   let count = 0;
   for (const {name, address} of pages) {

@@ -4,12 +4,18 @@ import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {reviewWords} from '../../src/edit/words/review';
 import {violations} from './accessibility';
-import {messageOf, send, signIn} from './editor-actions';
+import {SENTENCES} from '../../src/edit/github/words';
+import {addTo, messageOf, remarksOf, send, signIn, textOf} from './editor-actions';
+import {topOf} from './listed';
 import {expect, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
-const page1 = {menu: /^Our History/, file: 'pages/about/history.mdx'};
+const page1 = {
+  menu: /^Our History/,
+  file: 'pages/about/history.mdx',
+  ...topOf<{heading: string; lead: string}>('pages/about/history.mdx'),
+};
 const frame = (page: Page) => page.frameLocator('iframe');
 const heading = (page: Page) => frame(page).locator('h1');
 const {spot, decide, states} = reviewWords;
@@ -65,6 +71,51 @@ test('A reviewer sees each change marked, says something at its place, decides, 
   await signIn(page, 'colleague', `/edit?proposal=${number}`);
   await expect(page.getByText('Shed sounds small.')).toBeVisible();
   await expect(page.getByText(reviewWords.verdicts.CHANGES_REQUESTED('staff'))).toBeVisible();
+});
+
+test('A step leads to the next change once, and what is typed about a place and not kept yet is there again', async ({
+  page,
+}) => {
+  const number = await propose(page, 'From yard to barn');
+  await leave(page);
+  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await expect(frame(page).locator('h1 ins').first()).toBeVisible();
+  await page.getByText(states.now, {exact: true}).click();
+  await page.getByRole('button', {name: reviewWords.next}).click();
+  await expect(frame(page).locator('[data-current]')).toBeVisible();
+  await page.getByText(states.before, {exact: true}).click();
+  await expect(heading(page)).toHaveText(page1.heading);
+  await expect(page.getByRole('radio', {name: states.before})).toBeChecked();
+
+  await heading(page).click();
+  await page.getByRole('textbox', {name: spot.say}).fill('Half a tho');
+  await frame(page).getByText(page1.lead).first().click();
+  await expect(page.getByRole('textbox', {name: spot.say})).toHaveValue('');
+  await heading(page).click();
+  await expect(page.getByRole('textbox', {name: spot.say})).toHaveValue('Half a tho');
+});
+
+test('What changed meanwhile is fetched and told, with every remark kept, before anything is sent', async ({page}) => {
+  const number = await propose(page, 'From yard to hall');
+  await leave(page);
+  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await expect(frame(page).locator('h1 ins').first()).toBeVisible();
+  await heading(page).click();
+  await page.getByRole('textbox', {name: spot.say}).fill('A hall?');
+  await page.getByRole('button', {name: spot.take}).click();
+  const file = (await textOf(Number(number), page1.file))
+    .replace('heading: ', 'lead: Sooner.\nheading: ')
+    .replace(/^lead: (?!Sooner).*\n/m, '');
+  await addTo(Number(number), page1.file, file);
+  await page.getByRole('button', {name: decide.button(1)}).click();
+  await page.getByRole('button', {name: decide.remark}).click();
+  await expect(page.getByRole('status').filter({hasText: SENTENCES.newer()})).toBeVisible();
+  await expect(frame(page).getByText('Sooner.').first()).toBeVisible();
+  await page.getByRole('button', {name: decide.button(1)}).click();
+  await page.getByRole('button', {name: decide.remark}).click();
+  await expect(page.getByText(decide.sent)).toBeVisible();
+  const [said] = await remarksOf(Number(number));
+  expect(file.split('\n')[(said?.line ?? 0) - 1]).toMatch(/^heading: /);
 });
 
 test('What a reviewer suggests is taken over by the author with one press, letter by letter, and the reviewer is named', async ({
