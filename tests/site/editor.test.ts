@@ -50,6 +50,25 @@ fileTest(
   },
 );
 
+test('The list of pages stands in the order of the menu from the moment it is there, so nothing moves away below a finger', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const orders = new Set<string>();
+    const look = () => {
+      const buttons = [...document.querySelectorAll('nav > ul > li > button:first-child')];
+      if (buttons.length > 0) orders.add(buttons.map(({textContent}) => textContent).join());
+    };
+    new MutationObserver(look).observe(document, {childList: true, subtree: true, characterData: true});
+    Object.assign(window, {orders});
+  });
+  await signIn(page);
+  const first = page.locator('nav > ul > li > button').first();
+  await expect(first).toBeInViewport();
+  await expect(first).toHaveAttribute('aria-current', 'page');
+  expect(await page.evaluate(() => (window as unknown as {orders: Set<string>}).orders.size)).toBe(1);
+});
+
 test('The frame has begun before anybody signs in, and the first page needs few more requests to GitHub than there are pages', async ({
   page,
 }) => {

@@ -62,7 +62,7 @@ export default function Editor({
   lookAtSent,
   remarks,
 }: Props): ReactNode {
-  const {checked, site, facts, sizes, addressOf: pictureAt, texts} = work;
+  const {checked, trouble, site, facts, sizes, addressOf: pictureAt, texts} = work;
   const [chosen, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
@@ -70,7 +70,7 @@ export default function Editor({
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
-  /** What of all that is open has the focus. */
+  /** What has the focus, of all that is open. */
   const [within, setWithin] = useState<Place>();
   const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which what was pressed leads. */
@@ -173,12 +173,13 @@ export default function Editor({
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
           {side === 'field' && opened ? (
-            // Until its controls are here, so that the open field can be given the focus.
+            // A field is given the focus once its controls are here.
             <Suspense>
               <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>
           ) : (
-            <PageList {...{keptAt, signOut, proposals, review}} />
+            // The first check knows the order of the menu: no page of the list moves away below a finger.
+            (checked ?? trouble) && <PageList {...{keptAt, signOut, proposals, review}} />
           )}
         </aside>
         {missing.length > 0 && (
