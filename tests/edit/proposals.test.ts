@@ -39,7 +39,7 @@ describe('How far a proposal is', () => {
   ] as const)('is %s', async (_name, check, stage, hasPreview) => {
     pull.check = check;
     const {preview, ...progress} = await follow();
-    expect(progress).toMatchObject({stage, url: sent.url, remarks: []});
+    expect(progress).toMatchObject({stage, url: sent.url, conversation: {threads: []}});
     const {secret} = github.standIn.pulls.get(sent.number);
     expect(preview).toBe(hasPreview ? `${sent.url}/preview/${secret}` : undefined);
     expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
@@ -61,15 +61,17 @@ describe('How far a proposal is', () => {
       ],
     );
     const progress = await follow();
-    expect(progress.remarks[2]).not.toHaveProperty('file');
+    expect(progress.conversation?.threads[2]).not.toHaveProperty('file');
     expect(progress).toMatchObject({
       stage: 'asked',
-      remarks: [
-        {by: 'reviewer', words: 'Nearly.\uFFFD <b>Please</b>\nmend two words.'},
-        {words: 'We haul first.', file: HOME, line: 6, url: expect.stringContaining(sent.url) as string},
-        {words: 'No page'},
-        {words: 'An older line', file: HOME, line: undefined},
-      ],
+      conversation: {
+        threads: [
+          {by: 'reviewer', words: 'Nearly.\uFFFD <b>Please</b>\nmend two words.'},
+          {words: 'We haul first.', file: HOME, line: 6, url: expect.stringContaining(sent.url) as string},
+          {words: 'No page'},
+          {words: 'An older line', file: HOME, line: undefined},
+        ],
+      },
     });
   });
 
@@ -78,14 +80,14 @@ describe('How far a proposal is', () => {
     github.standIn.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
     const base = {name: sent.branch, commit: sent.commit};
     await send(connection, {...changeOf(main), base, files: new Map([[HOME, 'mended\n']])});
-    expect(await follow()).toMatchObject({stage: 'waiting', remarks: [{words: 'Mend it.'}]});
+    expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: [{words: 'Mend it.'}]}});
   });
 
   it('is what the same reviewer said last, and not what a stranger says', async () => {
     pull.check = 'success';
     const {pulls} = github.standIn;
     pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
-    expect(await follow()).toMatchObject({stage: 'waiting', remarks: []});
+    expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: []}});
     pulls.review(pull, {state: 'CHANGES_REQUESTED'});
     pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
     expect(await follow()).toMatchObject({stage: 'asked'});

@@ -1,4 +1,4 @@
-import {loadBranch, newKey, readFile, send, assertMayWrite, type Branch, type Connection} from '../../src/edit/github';
+import {loadBranch, newKey, readFile, send, mayWrite, type Branch, type Connection} from '../../src/edit/github';
 import {changeOf, FILES, HISTORY, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
@@ -49,9 +49,9 @@ describe('Loading', () => {
   });
 
   it('says at once when an account may only look, or when its token is not known', async () => {
-    await expect(assertMayWrite(connection)).resolves.toBeUndefined();
-    await expect(assertMayWrite(github.connect(github.tokens.visitor))).rejects.toEqual(refused('readOnly'));
-    await expect(assertMayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
+    await expect(mayWrite(connection)).resolves.toBe(true);
+    await expect(mayWrite(github.connect(github.tokens.visitor))).resolves.toBe(false);
+    await expect(mayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
   });
 
   it('tells a branch that is gone from a website that is not shown', async () => {

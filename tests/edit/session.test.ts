@@ -6,12 +6,12 @@ import {
   connect,
   finishSignIn,
   loadBranch,
+  mayWrite,
   newTokenAddress,
   send,
   signIn,
   signInWithToken,
   signOut,
-  assertMayWrite,
 } from '../../src/edit/github';
 import {challengeOf, randomText} from '../../src/edit/github/pkce';
 import {token} from '../../src/edit/github/session';
@@ -108,7 +108,7 @@ describe('Signing in with GitHub', () => {
     const given = await finishSignIn(github.service);
     expect(given).toMatch(GITHUB_TOKEN);
     expect(token()).toBe(given);
-    await expect(assertMayWrite(connect(github.service, given ?? ''))).resolves.toBeUndefined();
+    await expect(mayWrite(connect(github.service, given ?? ''))).resolves.toBe(true);
     expect(tab.address.href).toBe(`${SITE}/edit?page=home#heading`);
     expect([...tab.kept.keys()]).toEqual(['edit.token']);
   });
@@ -192,7 +192,7 @@ test('A token is in no address, in no other storage and in no log, and signing o
   const main = await loadBranch(connection);
   await send(connection, changeOf(main));
   github.standIn.faults.add({fault: 'unauthorised', on: '', times: 1});
-  const trouble: unknown = await assertMayWrite(connection).catch((error: unknown) => error);
+  const trouble: unknown = await mayWrite(connection).catch((error: unknown) => error);
   expect(JSON.stringify(trouble) + String(trouble)).not.toContain(given);
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.join()).not.toContain(given);

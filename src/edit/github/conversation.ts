@@ -26,6 +26,8 @@ export interface Thread extends Said {
   /** The file and the line, counted from 1, where GitHub has it; no line once later commits have moved it. */
   file?: string;
   line?: number;
+  /** What stood on that line when it was said. */
+  quoted?: string;
   /** Whether it can be answered at its place. */
   isOnFile: boolean;
   answers: Said[];
@@ -66,6 +68,8 @@ const Review = Written.extend({state: z.string(), submitted_at: Day.nullish(), c
 const Comment = Written.extend({
   path: z.string(),
   line: z.int().positive().nullish(),
+  /** A piece of the comparison, which ends with the line. */
+  diff_hunk: z.string().nullish(),
   in_reply_to_id: z.int().nullish(),
   created_at: Day,
 });
@@ -94,12 +98,12 @@ export async function conversationOf(connection: Connection, number: number): Pr
     ...onFiles
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
-        const {id, path, line, created_at: at} = comment;
+        const {id, path, line, diff_hunk: hunk, created_at: at} = comment;
         const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((one) => said(one, one.created_at));
         return {
           ...said(comment, at),
           id,
-          ...(isOwn(path) && {file: path, line: line ?? undefined}),
+          ...(isOwn(path) && {file: path, line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1)}),
           isOnFile: true,
           answers,
         };

@@ -2,14 +2,16 @@
 import * as z from 'zod';
 import {checksOf, commentedPreview} from './checks';
 import type {Connection} from './connection';
-import {conversationOf, type Thread} from './conversation';
+import {conversationOf, type Conversation} from './conversation';
 import {proposalPage} from './links';
 import {ask, at} from './request';
-
 import {STAGES} from './words';
 
 /** How far a proposal is. */
 type Stage = keyof typeof STAGES;
+
+/** What keeps a proposal from being published. */
+export type Obstacle = 'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'rules';
 
 /** How far a proposal is, in words. */
 export interface Progress {
@@ -23,7 +25,9 @@ export interface Progress {
   /** When it was published or closed. */
   at?: Date;
   /** What was said of it while it is open. */
-  remarks: readonly Thread[];
+  conversation?: Conversation;
+  /** What is still missing before it can be published; nothing is, where it is empty and the proposal is open. */
+  missing: readonly Obstacle[];
 }
 
 /** Half a minute: an hour of it is less than a sixth of what GitHub allows an account. */
@@ -38,6 +42,8 @@ const Followed = z.object({
   closed_at: Day.nullish(),
   updated_at: Day,
   mergeable: z.boolean().nullish(),
+  /** `blocked` where the rules of the branch ask for more. */
+  mergeable_state: z.string().nullish(),
   head: z.object({sha: z.string()}),
 });
 
@@ -48,11 +54,11 @@ const Followed = z.object({
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
   const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Followed});
   const told = (stage: Stage, more: Partial<Progress> = {}): Progress => {
-    return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), remarks: [], ...more};
+    return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), missing: [], ...more};
   };
   if (pull.merged_at) return told('published', {at: pull.merged_at});
   if (pull.state === 'closed') return told('withdrawn', {at: pull.closed_at ?? undefined});
-  const [{threads: remarks, verdicts}, checks, commented] = await Promise.all([
+  const [conversation, checks, commented] = await Promise.all([
     conversationOf(connection, number),
     checksOf(connection, pull.head.sha),
     commentedPreview(connection, number, pull.head.sha),
@@ -60,12 +66,23 @@ export async function followProposal(connection: Connection, number: number): Pr
   const preview = checks.preview ?? commented;
   const isFresh = Date.now() - pull.updated_at.getTime() < CHECKS_BEGIN_MS;
   const isPending = checks.state === 'pending' || (checks.state === 'none' && preview === undefined && isFresh);
-  const open = {preview, remarks};
+  const {verdicts} = conversation;
   // What was asked of an earlier commit has been answered by this one.
   const isAsked = verdicts.some(({state, commit}) => state === 'CHANGES_REQUESTED' && commit === pull.head.sha);
+  const isAgreed = verdicts.some(({state}) => state === 'APPROVED');
+  const obstacles: [Obstacle, boolean][] = [
+    ['checking', isPending],
+    ['failed', checks.state === 'failed'],
+    ['conflict', pull.mergeable === false],
+    ['asked', isAsked],
+    ['agreement', !isAgreed],
+  ];
+  const missing = obstacles.filter(([, isThere]) => isThere).map(([what]) => what);
+  if (missing.length === 0 && pull.mergeable_state === 'blocked') missing.push('rules');
+  const open = {preview, conversation, missing};
   if (isAsked) return told('asked', open);
   if (checks.state === 'failed') return told('failed', open);
   if (pull.mergeable === false) return told('conflict', open);
   if (isPending) return told(preview === undefined ? 'checking' : 'preview', open);
-  return told(verdicts.some(({state}) => state === 'APPROVED') ? 'approved' : 'waiting', open);
+  return told(isAgreed ? 'approved' : 'waiting', open);
 }

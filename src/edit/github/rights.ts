@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask} from './request';
-import {Trouble} from './trouble';
 
 const Repository = z.object({permissions: z.object({push: z.boolean()}).optional()});
 
 /**
  * Asks whether the account may propose changes: one request, which may run beside others.
- * @throws Trouble, `readOnly` for an account that may look only
+ * @throws Trouble
  */
-export async function assertMayWrite(connection: Connection): Promise<void> {
+export async function mayWrite(connection: Connection): Promise<boolean> {
   const path = `/repos/${connection.service.repository}`;
   const {permissions} = await ask(connection, {path, answer: Repository});
-  if (permissions?.push !== true) throw new Trouble('readOnly');
+  return permissions?.push === true;
 }

@@ -65,7 +65,7 @@ export async function finishSignIn(service: GithubService): Promise<string | und
 }
 
 /**
- * Signs in with a fine-grained token that a person pasted. Whether GitHub knows it, `assertMayWrite` asks.
+ * Signs in with a fine-grained token that a person pasted. Whether GitHub knows it, `mayWrite` asks.
  * @returns the token without what stood around it
  * @throws Trouble `notFineGrained` when it is none
  */

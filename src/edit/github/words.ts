@@ -48,6 +48,8 @@ export const SENTENCES = {
   taken: () => `The name of this proposal is taken. ${KEPT} Give it another title and send again.`,
   newer: () =>
     'The proposal has changed since you opened it. Your remarks are kept on this device. Look at what is new, then decide again.',
+  notYet: () =>
+    'The rules of the website do not let this be published yet: more people have to agree, or a check is missing. Nothing was published. Open its page on GitHub to see what is asked for.',
   // The change itself
   nothing: () => 'Nothing has changed yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again, and tell the developers if it happens twice.`,

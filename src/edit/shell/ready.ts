@@ -12,6 +12,8 @@ export interface Ready {
   base: Branch;
   /** Whose drafts are kept. */
   account: string;
+  /** Whether the account may propose changes and remarks. */
+  isWriter: boolean;
   /** Where they were needed for the first page; else they are asked for once it is there. */
   proposals?: readonly Proposal[];
   /** The proposal that the address asks to look at. */

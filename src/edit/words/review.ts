@@ -29,6 +29,28 @@ export const reviewWords = {
     DISMISSED: (name: string) => `${name}’s decision no longer counts.`,
   },
 
+  readOnly:
+    'Your account may look at this proposal. To say something about it, ask whoever looks after the website for the right to write.',
+  standing: 'How far it is',
+  preview: 'Open the preview',
+  missing: {
+    checking: 'The tests are not done yet.',
+    failed: 'The tests found something that must be put right first.',
+    conflict: 'Others changed the same words on the website meanwhile. Both have to be put together first.',
+    asked: 'A reviewer asks for changes, and nobody has made them yet.',
+    agreement: 'Nobody has agreed yet.',
+    rules: 'The rules of the website ask for more people to agree.',
+  },
+  publish: {
+    open: 'Publish…',
+    title: 'Publish this proposal',
+    what: 'Visitors will see what it changes on:',
+    after: 'It takes a few minutes. What is published can be changed again by another proposal.',
+    now: 'Publish now',
+    publishing: 'Publishing…',
+    done: 'Published. Visitors see it after a few minutes.',
+  },
+
   spot: {
     same: 'Unchanged:',
     say: 'Say something about this',

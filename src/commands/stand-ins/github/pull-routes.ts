@@ -1,5 +1,6 @@
 /** Pull requests and their checks in GitHub's interface. */
 import * as z from 'zod';
+import {Refusal} from './answer';
 import {checkOf, type Pull} from './pulls';
 import {REPOSITORY, type Asked, type Route} from './route';
 
@@ -32,7 +33,21 @@ export const PULL_ROUTES: Route<string>[] = [
     'pulls/(\\d+)',
     async ({pulls, part, ...asked}) => {
       const pull = pulls.get(Number(part));
-      return {body: {...listed(pull, asked), mergeable: await pulls.isMergeable(pull)}};
+      const mergeable_state = isAgreed(pull) ? 'clean' : 'blocked';
+      return {body: {...listed(pull, asked), mergeable: await pulls.isMergeable(pull), mergeable_state}};
+    },
+  ],
+  [
+    'PUT',
+    'pulls/(\\d+)/merge',
+    async ({pulls, part, body}) => {
+      const pull = pulls.get(Number(part));
+      if (pull.state === 'closed') throw new Refusal(405, 'Pull Request is not mergeable');
+      if (body(z.object({sha: z.string()})).sha !== pull.sha) throw new Refusal(409, 'Head branch was modified.');
+      if (!isAgreed(pull))
+        throw new Refusal(405, 'At least 1 approving review is required by reviewers with write access.');
+      await pulls.publish(pull);
+      return {body: {merged: true}};
     },
   ],
   [
@@ -75,6 +90,16 @@ export const pageOf = (url: string, number: number): string => `${url}/${REPOSIT
 /** Asking for it begins a build, so no other website can guess its address. */
 export const previewOf = (url: string, {number, secret}: Pick<Pull, 'number' | 'secret'>): string =>
   `${pageOf(url, number)}/preview/${secret}`;
+
+/** As the rules of the repository say: somebody has agreed to the newest commit, and nobody asks for changes. */
+function isAgreed({reviews, sha}: Pull): boolean {
+  const last = new Map(reviews.filter(({state}) => state !== 'COMMENTED').map((review) => [review.by, review]));
+  const decided = [...last.values()];
+  return (
+    decided.some(({state, commit}) => state === 'APPROVED' && commit === sha) &&
+    !decided.some(({state}) => state === 'CHANGES_REQUESTED')
+  );
+}
 
 const day = (date?: Date) => date?.toISOString() ?? null;
 

@@ -80,9 +80,15 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/comments',
-    ({pulls, part, url, query}) => {
+    async ({pulls, repository, part, url, query}) => {
       const pull = pulls.get(Number(part));
-      return {body: pageIn(pull.comments, query).map((comment) => shown(comment, pull, pageOf(url, pull.number)))};
+      const page = pageOf(url, pull.number);
+      const comments = pageIn(pull.comments, query).map(async (comment) => {
+        const files = await repository.patches(pull.base, comment.commit);
+        const patch = files.find(({path}) => path === comment.path)?.patch ?? '';
+        return {...shown(comment, pull, page), diff_hunk: hunkTo(patch, comment.line)};
+      });
+      return {body: await Promise.all(comments)};
     },
   ],
   [
@@ -149,6 +155,15 @@ function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
   const size = Math.min(Number(query.get('per_page') ?? 30), MOST_LISTED);
   const page = Number(query.get('page') ?? 1);
   return all.slice((page - 1) * size, page * size);
+}
+
+/** @returns a patch as far as a line, as GitHub shows it above a comment */
+function hunkTo(patch: string, line: number | null): string {
+  const lines = patch.split('\n');
+  const before = lines.findIndex(
+    (_, index) => line !== null && linesOfPatch(lines.slice(0, index + 1).join('\n')).has(line),
+  );
+  return lines.slice(0, before + 1).join('\n');
 }
 
 /** A comment of an earlier commit has lost its line, as GitHub tells it of those whose lines moved away. */

@@ -180,6 +180,7 @@ export default function Session({
           <Reviewing
             {...{connection, facts, owner, frame, onTrouble}}
             proposal={reviewed}
+            isWriter={ready.isWriter}
             onClose={() => waiting.review(undefined)}
             onChange={() => {
               const opened = reviewed.branch === base.name ? Promise.resolve() : goOn(reviewed);

@@ -2,11 +2,12 @@
 import {changedFiles, newDraft, Reader} from '../../../content/write';
 import {
   accountOf,
-  assertMayWrite,
   connect,
   loadBranch,
+  mayWrite,
   newKey,
   openProposals,
+  Trouble,
   type GithubService,
   type Proposal,
 } from '../../github';
@@ -30,20 +31,23 @@ export async function begin(facts: Facts, service: GithubService, token: string)
   const reader = new Reader();
   const load = (branch?: string) =>
     loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
-  const [account, main] = await Promise.all([
+  const [account, main, isWriter] = await Promise.all([
     accountOf(connection),
     isAsked() ? undefined : load(),
-    assertMayWrite(connection),
+    mayWrite(connection),
   ]);
+  // Who may look only can look at a proposal.
+  if (!isWriter && !isAsked()) throw new Trouble('readOnly');
   const owner = {repository: service.repository, account};
   const {kept, isSetAside} = await keptDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
-  const begun = {reader, facts, connection, account, notice: isSetAside ? words.draft.setAside : undefined};
+  const begun = {reader, facts, connection, account, isWriter, notice: isSetAside ? words.draft.setAside : undefined};
   // A draft may be that of a proposal, which may be over.
   const isApart = kept !== undefined && kept.branch !== service.branch;
   if (!isApart && main) return {...begun, base: main, kept};
 
   const proposals = await openProposals(connection);
   const asked = askedFor(proposals);
+  if (!isWriter && !asked) throw new Trouble('readOnly');
   const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
   if (asked && asked.branch !== kept?.branch && !isUnsent) {
     const base = await load(asked.branch);

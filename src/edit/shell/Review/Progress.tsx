@@ -1,32 +1,16 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {FOLLOW_MS, followProposal, Trouble, type Progress as State, type Thread, type Sent} from '../../github';
+import type {ReactNode} from 'react';
+import type {Thread, Sent} from '../../github';
 import {placeAtLine} from '../../model/at-line';
 import {words} from '../../words';
 import {laterWords} from '../../words/later';
 import {pageNameOf, useEditor} from '../useEditor';
+import {useProgress} from '../useProgress';
 import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
   const {connection, onTrouble} = useEditor();
-  const [progress, setProgress] = useState<State>();
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    const ask = () =>
-      followProposal(connection, sent.number).then(
-        (found) => {
-          setProgress(found);
-          setTrouble(undefined);
-        },
-        (error: unknown) => {
-          onTrouble(error);
-          if (error instanceof Trouble) setTrouble(error.message);
-        },
-      );
-    void ask();
-    const timer = setInterval(() => void ask(), FOLLOW_MS);
-    return () => clearInterval(timer);
-  }, [connection, sent, onTrouble]);
+  const {progress, trouble} = useProgress(connection, sent.number, onTrouble);
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{laterWords.review.sent}</h3>
@@ -41,7 +25,7 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
           {laterWords.review.proposal}
         </a>
       </p>
-      {progress?.remarks.map((remark) => (
+      {progress?.conversation?.threads.map((remark) => (
         <blockquote key={remark.id}>
           <p>{laterWords.review.writes(remark.by)}</p>
           <p>{remark.words}</p>

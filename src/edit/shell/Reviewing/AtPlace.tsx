@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {isWithin, partsOfPlace} from '../../../review/stamp/place';
+import {placed} from '../../model/placed';
 import {nameOfPlace, placeAt, type Place} from '../../model/places';
 import {editAt} from '../../model/suggestion';
 import {reviewWords} from '../../words/review';
@@ -12,7 +13,7 @@ export default function AtPlace({place}: {place: Place}): ReactNode {
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
   const named = checked && nameOfPlace(place, checked.content);
-  const threads = (said?.conversation?.threads ?? []).filter(
+  const threads = (checked ? placed(said?.conversation?.threads ?? [], checked.content) : []).filter(
     (one) => named !== undefined && one.place !== undefined && isWithin(one.place, named),
   );
   if (!sent || !said || threads.length === 0) return null;
@@ -36,6 +37,7 @@ export default function AtPlace({place}: {place: Place}): ReactNode {
           <Thread
             thread={thread}
             number={sent.number}
+            isWriter
             onAnswered={said.ask}
             takeOver={
               taken.includes(thread.id)

@@ -13,7 +13,8 @@ interface Props {
   togglePages: () => void;
   /** How many remarks wait to be sent. */
   remarks: number;
-  decide: () => void;
+  /** Nothing for an account that may look only. */
+  decide?: () => void;
   /** What is to be known of the page on screen. */
   told?: string;
 }
@@ -46,9 +47,11 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
       <p className={styles.status} role="status">
         {told}
       </p>
-      <button type="button" className={styles.send} onClick={decide}>
-        {reviewWords.decide.button(remarks)}
-      </button>
+      {decide && (
+        <button type="button" className={styles.send} onClick={decide}>
+          {reviewWords.decide.button(remarks)}
+        </button>
+      )}
     </header>
   );
 }

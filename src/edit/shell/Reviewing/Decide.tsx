@@ -3,6 +3,7 @@ import {isTrouble, Trouble, type Decision} from '../../github';
 import {reviewWords} from '../../words/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
+import {Missing} from './Standing';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
@@ -68,6 +69,7 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
             <label htmlFor={id}>{words}</label>
             <textarea id={id} value={remarks.words} onChange={({target}) => remarks.setWords(target.value)} />
           </div>
+          <Missing remarks={remarks} />
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsWords}</p>}
           <p className={styles.ways}>

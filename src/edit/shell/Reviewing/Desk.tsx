@@ -135,7 +135,7 @@ export default function Desk(props: DeskProps): ReactNode {
           title={proposal.title}
           togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
           remarks={remarks.remarks.length}
-          decide={() => setDeciding(true)}
+          decide={props.isWriter ? () => setDeciding(true) : undefined}
         />
         <aside className={styles.side} aria-label={reviewWords.heading}>
           {side === 'field' && spot !== undefined ? (
@@ -143,10 +143,11 @@ export default function Desk(props: DeskProps): ReactNode {
               key={spot}
               {...{spot, place, pages, remarks, typing}}
               number={proposal.number}
+              isWriter={props.isWriter}
               onClose={() => open(undefined)}
             />
           ) : (
-            <Overview {...props} {...{pages, remarks, goTo}} nameAt={nameAt} />
+            <Overview {...props} {...{pages, remarks, goTo, nameAt}} commit={newest.commit} />
           )}
         </aside>
         {isDeciding && <Decide {...props} remarks={remarks} onClose={() => setDeciding(false)} />}

@@ -5,12 +5,15 @@ import {reviewWords} from '../../words/review';
 import Flaws from '../Flaws';
 import Changes from '../Review/Changes';
 import {pageNameOf, useEditor} from '../useEditor';
+import Standing from './Standing';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-interface Props extends Pick<Reviewed, 'proposal' | 'onChange' | 'onClose'> {
+interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose'> {
+  /** The commit that is on screen. */
+  commit: string;
   pages: readonly PageChange[];
   remarks: Remarks;
   /** Opens a place by its name. */
@@ -22,7 +25,8 @@ interface Props extends Pick<Reviewed, 'proposal' | 'onChange' | 'onClose'> {
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
 /** What a proposal changes, what the check says of it, and what people say. */
-export default function Overview({proposal, onChange, onClose, pages, remarks, goTo, nameAt}: Props): ReactNode {
+export default function Overview(props: Props): ReactNode {
+  const {proposal, isWriter, onChange, onClose, pages, remarks, goTo, nameAt} = props;
   const editor = useEditor();
   const {number, by, changedAt, url} = proposal;
   const flaws = editor.checked?.flaws ?? [];
@@ -34,7 +38,7 @@ export default function Overview({proposal, onChange, onClose, pages, remarks, g
   const isPlaced = (one: Spoken) => wayTo(one) !== undefined;
   const list = (some: readonly Spoken[]) =>
     some.map((thread) => (
-      <Thread key={thread.id} {...{thread, number}} onAnswered={remarks.ask} place={wayTo(thread)} />
+      <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));
   const apart = threads.filter((one) => !isPlaced(one));
   return (
@@ -44,6 +48,7 @@ export default function Overview({proposal, onChange, onClose, pages, remarks, g
         <h2>{reviewWords.changes}</h2>
         {pages.length === 0 ? <p>{reviewWords.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
       </section>
+      <Standing {...props} />
       {editor.checked && (
         <section>
           <h2>{reviewWords.check}</h2>
@@ -66,12 +71,16 @@ export default function Overview({proposal, onChange, onClose, pages, remarks, g
         {list(apart)}
       </section>
       <p className={styles.ways}>
-        <button type="button" onClick={onChange}>
-          {reviewWords.change}
-        </button>
-        <button type="button" onClick={onClose}>
-          {reviewWords.back}
-        </button>
+        {isWriter && (
+          <>
+            <button type="button" onClick={onChange}>
+              {reviewWords.change}
+            </button>
+            <button type="button" onClick={onClose}>
+              {reviewWords.back}
+            </button>
+          </>
+        )}
         <a href={url} target="_blank" rel="noreferrer">
           {reviewWords.github}
         </a>

@@ -22,13 +22,14 @@ interface Props {
   pages: readonly PageChange[];
   remarks: Remarks;
   number: number;
+  isWriter: boolean;
   /** What is typed and not kept yet, by its place. */
   typing: Map<string, Typed>;
   onClose: () => void;
 }
 
 /** One place: its words before and now, what was said of it, and a box to say something. */
-export default function Spot({spot, place, pages, remarks, number, typing, onClose}: Props): ReactNode {
+export default function Spot({spot, place, pages, remarks, number, isWriter, typing, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
@@ -59,7 +60,7 @@ export default function Spot({spot, place, pages, remarks, number, typing, onClo
         </p>
       )}
       {threads.map((thread) => (
-        <Thread key={thread.id} {...{thread, number}} onAnswered={remarks.ask} />
+        <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
       ))}
       {own.map(({key, words: said, instead}) => (
         <div key={key} className={styles.own}>
@@ -71,12 +72,16 @@ export default function Spot({spot, place, pages, remarks, number, typing, onClo
           </button>
         </div>
       ))}
-      <Say
-        typed={place && source && typedAt(place, source)}
-        begun={typing.get(spot)}
-        onTyped={(said) => typing.set(spot, said)}
-        onSaid={({words: said, instead}) => remarks.add({words: said, place: spot, named, instead})}
-      />
+      {isWriter ? (
+        <Say
+          typed={place && source && typedAt(place, source)}
+          begun={typing.get(spot)}
+          onTyped={(said) => typing.set(spot, said)}
+          onSaid={({words: said, instead}) => remarks.add({words: said, place: spot, named, instead})}
+        />
+      ) : (
+        <p className="note">{reviewWords.readOnly}</p>
+      )}
     </section>
   );
 }

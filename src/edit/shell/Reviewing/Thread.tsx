@@ -9,6 +9,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 's
 interface Props {
   thread: Spoken;
   number: number;
+  isWriter: boolean;
   onAnswered: () => Promise<void>;
   /** The way to its place, with the name of that. */
   place?: {name: string; go: () => void};
@@ -33,7 +34,7 @@ const Words = ({by, at, words, instead}: Said) => (
 );
 
 /** What somebody said, what was answered, and a box for an answer. */
-export default function Thread({thread, number, onAnswered, place, takeOver}: Props): ReactNode {
+export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
   const {connection, onTrouble} = useEditor();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
@@ -67,7 +68,7 @@ export default function Thread({thread, number, onAnswered, place, takeOver}: Pr
           <Words {...one} />
         </div>
       ))}
-      {thread.isOnFile && (
+      {thread.isOnFile && isWriter && (
         <details>
           <summary>{reviewWords.spot.answer}</summary>
           <label>

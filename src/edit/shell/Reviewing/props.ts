@@ -10,6 +10,8 @@ export interface Props {
   owner: Owner;
   proposal: Proposal;
   frame: Frame;
+  /** Whether the account may say something. */
+  isWriter: boolean;
   onTrouble: (error: unknown) => void;
   onClose: () => void;
   /** Goes on with the proposal as its author does. */

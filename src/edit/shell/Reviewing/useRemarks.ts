@@ -1,17 +1,11 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import type {Content} from '../../../content/read';
-import {
-  conversationOf,
-  giveReview,
-  newKey,
-  Trouble,
-  type Connection,
-  type Conversation,
-  type Decision,
-} from '../../github';
+import {giveReview, newKey, type Connection, type Decision} from '../../github';
 import {readKeptReview, type KeptReview} from '../../model/kept-remarks';
 import {located} from '../../model/located';
+import {placed} from '../../model/placed';
 import {keepReview, storedReview, type Owner} from '../drafts';
+import {useProgress} from '../useProgress';
 
 interface Reviewed {
   connection: Connection;
@@ -25,22 +19,15 @@ interface Reviewed {
 
 const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
 
-/** What was said of a proposal, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
+/** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
 export function useRemarks({connection, owner, number, commit, content, onTrouble}: Reviewed) {
-  const [conversation, setConversation] = useState<Conversation>();
+  const {progress, trouble, ask} = useProgress(connection, number, onTrouble);
   const [own, setOwn] = useState<KeptReview>();
-  const [trouble, setTrouble] = useState<string>();
-
-  const ask = useCallback(
-    () =>
-      conversationOf(connection, number).then(setConversation, (error: unknown) => {
-        onTrouble(error);
-        if (!(error instanceof Trouble)) throw error;
-        setTrouble(error.message);
-      }),
-    [connection, number, onTrouble],
+  const said = progress?.conversation;
+  const conversation = useMemo(
+    () => said && content && {...said, threads: placed(said.threads, content)},
+    [said, content],
   );
-  useEffect(() => void ask(), [ask]);
   useEffect(() => {
     const begin = (kept?: KeptReview) => setOwn((now) => now ?? kept ?? begun());
     storedReview(owner, number).then(
@@ -58,6 +45,7 @@ export function useRemarks({connection, owner, number, commit, content, onTroubl
     setOwn((now = begun()) => ({...now, ...next(now)}));
 
   return {
+    progress,
     conversation,
     remarks: own?.remarks ?? [],
     words: own?.words ?? '',

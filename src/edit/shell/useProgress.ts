@@ -1,0 +1,24 @@
+import {useCallback, useEffect, useState} from 'react';
+import {FOLLOW_MS, followProposal, Trouble, type Connection, type Progress} from '../github';
+
+/** Follows a proposal as long as it is on screen. @returns how far it is, why that cannot be asked, and what asks at once */
+export function useProgress(connection: Connection, number: number, onTrouble: (error: unknown) => void) {
+  const [progress, setProgress] = useState<Progress>();
+  const [trouble, setTrouble] = useState<string>();
+  const ask = useCallback(async () => {
+    try {
+      setProgress(await followProposal(connection, number));
+      setTrouble(undefined);
+    } catch (error) {
+      onTrouble(error);
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error.message);
+    }
+  }, [connection, number, onTrouble]);
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return {progress, trouble, ask};
+}

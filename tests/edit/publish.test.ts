@@ -1,0 +1,108 @@
+import {
+  conversationOf,
+  followProposal,
+  giveReview,
+  loadBranch,
+  newKey,
+  publish,
+  send,
+  type Branch,
+  type Connection,
+  type Sent,
+} from '../../src/edit/github';
+import type {Pull} from '../../src/commands/stand-ins/github/pulls';
+import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
+import {changeOf, HOME, TestGithub} from './stand-in';
+
+let github: TestGithub;
+let main: Branch;
+let sent: Sent;
+let pull: Pull;
+let reviewer: Connection;
+beforeEach(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+  reviewer = github.connect(github.tokens.colleague);
+  sent = await send(github.connect(), changeOf(main));
+  pull = github.standIn.pulls.get(sent.number);
+  pull.check = 'success';
+});
+afterEach(() => github.stop());
+
+const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>
+  giveReview(reviewer, sent.number, {key: newKey(), commit: pull.sha, decision, words: 'Seen.', remarks: []});
+const missing = async () => (await followProposal(reviewer, sent.number)).missing;
+const go = () => publish(reviewer, sent.number, sent.commit);
+
+describe('What is missing before a proposal can be published', () => {
+  it('is told as long as it is: a check, an agreement, an answer to what was asked', async () => {
+    pull.check = 'pending';
+    expect(await missing()).toEqual(['checking', 'agreement']);
+    pull.check = 'failure';
+    expect(await missing()).toEqual(['failed', 'agreement']);
+    pull.check = 'success';
+    expect(await missing()).toEqual(['agreement']);
+    await decide('REQUEST_CHANGES');
+    expect(await missing()).toEqual(['asked', 'agreement']);
+    await decide('APPROVE');
+    expect(await missing()).toEqual([]);
+  });
+
+  it('is that both have to be put together, when others changed the same words meanwhile', async () => {
+    await decide('APPROVE');
+    await github.others('main', {[HOME]: 'others\n'});
+    expect(await missing()).toEqual(['conflict']);
+  });
+
+  it('is what the rules ask for, where nothing else is', async () => {
+    await decide('APPROVE');
+    pull.reviews.push({...pull.reviews[0], by: 'another', state: 'CHANGES_REQUESTED', commit: main.commit} as never);
+    expect(await missing()).toEqual(['rules']);
+  });
+
+  it('is nothing any more once it is published', async () => {
+    await decide('APPROVE');
+    await go();
+    expect(await followProposal(reviewer, sent.number)).toMatchObject({stage: 'published', missing: []});
+  });
+});
+
+describe('Publishing', () => {
+  it('brings what was seen into the website', async () => {
+    await decide('APPROVE');
+    await go();
+    expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(changeOf(main).files.get(HOME));
+  });
+
+  it('is refused in a sentence where nobody has agreed', async () => {
+    await expect(go()).rejects.toMatchObject({kind: 'notYet'});
+    expect((await loadBranch(reviewer)).commit).toBe(main.commit);
+  });
+
+  it('is refused where the proposal has changed since it was seen, or was withdrawn', async () => {
+    await decide('APPROVE');
+    await github.others(sent.branch, {[HOME]: 'newer\n'});
+    await expect(go()).rejects.toMatchObject({kind: 'newer'});
+    github.standIn.pulls.close(pull);
+    await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
+    expect((await loadBranch(reviewer)).commit).toBe(main.commit);
+  });
+
+  const faults = FAULT_NAMES.filter((name) => !['hang', 'lost-late'].includes(name));
+  it.each(faults)('that meets the fault “%s” is done once when it is tried again', async (fault) => {
+    await decide('APPROVE');
+    github.standIn.faults.add({fault, on: `PUT /repos/local/website/pulls/${sent.number}/merge`, times: 1});
+    await go().catch(() => undefined);
+    await go();
+    const {repository} = github.standIn;
+    const commits = repository.since(main.commit, repository.head('main') ?? '');
+    expect(commits.filter(({parents}) => parents.length === 2)).toHaveLength(1);
+  });
+});
+
+it('Words that somebody wrote on GitHub come with the line that they are about, as it was then', async () => {
+  github.standIn.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+  const text = changeOf(main).files.get(HOME);
+  const {threads} = await conversationOf(reviewer, sent.number);
+  expect(threads).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[5]}]);
+});
