@@ -4,8 +4,10 @@ import {
   giveReview,
   loadBranch,
   newKey,
+  outlines,
   publish,
   send,
+  settle,
   type Branch,
   type Connection,
   type Sent,
@@ -105,4 +107,42 @@ it('Words that somebody wrote on GitHub come with the line that they are about, 
   const text = changeOf(main).files.get(HOME);
   const {threads} = await conversationOf(reviewer, sent.number);
   expect(threads).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[5]}]);
+});
+
+describe('A thread on GitHub', () => {
+  const threads = async (connection = reviewer) => (await conversationOf(connection, sent.number)).threads;
+
+  it('is settled for everybody and opened again by one press each', async () => {
+    github.standIn.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+    const [{thread = ''} = {}] = await threads();
+    expect(await threads()).toMatchObject([{isSettled: false}]);
+    await settle(reviewer, thread, true);
+    expect(await threads(github.connect())).toMatchObject([{isSettled: true}]);
+    await settle(reviewer, thread, false);
+    expect(await threads()).toMatchObject([{isSettled: false}]);
+  });
+
+  it('cannot be settled by who may only look, who still sees what is said', async () => {
+    github.standIn.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+    const visitor = github.connect(github.tokens.visitor);
+    const [{thread = ''} = {}] = await threads(visitor);
+    await expect(settle(visitor, thread, true)).rejects.toMatchObject({kind: 'refused'});
+    expect(await threads()).toMatchObject([{isSettled: false}]);
+  });
+
+  it('is read without its state where the sign-in has no right to that', async () => {
+    github.standIn.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+    github.standIn.faults.add({fault: 'forbidden', on: 'POST /graphql', times: 1});
+    expect((await threads())[0]).not.toHaveProperty('thread');
+    github.standIn.faults.clear();
+  });
+});
+
+it('All open proposals are told with the files that they change and what people of the house decided', async () => {
+  await decide('REQUEST_CHANGES');
+  github.standIn.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
+  const paths = [...changeOf(main).files.keys()].sort();
+  const [first] = await outlines(github.connect());
+  expect(first).toMatchObject({number: sent.number, verdicts: [{by: 'colleague', state: 'CHANGES_REQUESTED'}]});
+  expect(first?.paths.toSorted()).toEqual(paths);
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {isOwn} from './files';
+import {threadsOf} from './graphql';
 import {githubLink} from './links';
 import {readRemark} from './remark-text';
 import {askAll} from './request';
@@ -30,6 +31,10 @@ export interface Thread extends Said {
   quoted?: string;
   /** Whether it can be answered at its place. */
   isOnFile: boolean;
+  /** By which GitHub settles it; nothing where that cannot be done. */
+  thread?: string;
+  /** Whether it was put aside as done. */
+  isSettled?: boolean;
   answers: Said[];
 }
 
@@ -80,10 +85,11 @@ const Below = Written.extend({created_at: Day});
  * @throws Trouble
  */
 export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
-  const [reviews, comments, below] = await Promise.all([
+  const [reviews, comments, below, known] = await Promise.all([
     askAll(connection, `pulls/${number}/reviews`, Review),
     askAll(connection, `pulls/${number}/comments`, Comment),
     askAll(connection, `issues/${number}/comments`, Below),
+    threadsOf(connection, number),
   ]);
   const said = ({body, html_url: url, user}: z.infer<typeof Written>, at: Date) => {
     const link = githubLink(url, connection.service);
@@ -99,12 +105,14 @@ export async function conversationOf(connection: Connection, number: number): Pr
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
         const {id, path, line, diff_hunk: hunk, created_at: at} = comment;
+        const {thread, isSettled} = known.find(({first}) => first === id) ?? {};
         const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((one) => said(one, one.created_at));
         return {
           ...said(comment, at),
           id,
           ...(isOwn(path) && {file: path, line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1)}),
           isOnFile: true,
+          ...(thread !== undefined && {thread, isSettled}),
           answers,
         };
       }),

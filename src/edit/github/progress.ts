@@ -48,7 +48,7 @@ const Followed = z.object({
 });
 
 /**
- * Asks once how far a proposal is, with at most seven requests for a hundred remarks of each kind; ask again after `FOLLOW_MS`.
+ * Asks once how far a proposal is, with at most eight requests for a hundred remarks of each kind; ask again after `FOLLOW_MS`.
  * @throws Trouble
  */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {

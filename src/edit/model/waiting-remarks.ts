@@ -1,5 +1,7 @@
 import type {Conversation} from '../github';
 
-/** @returns how many remarks of others on the pages were not answered by an account yet */
+/** @returns how many remarks of others were neither answered by an account yet nor settled */
 export const waitingFor = (account: string, conversation?: Conversation): number =>
-  (conversation?.threads ?? []).filter((thread) => (thread.answers.at(-1) ?? thread).by !== account).length;
+  (conversation?.threads ?? []).filter(
+    (thread) => thread.isSettled !== true && (thread.answers.at(-1) ?? thread).by !== account,
+  ).length;

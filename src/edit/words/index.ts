@@ -61,7 +61,6 @@ export const words = {
     add: 'Add the page',
     menu: 'The menu stands in All pages, under Navigation.',
     proposals: 'Waiting for review',
-    sentBy: (name: string, day: string) => `sent by ${name}, ${day}`,
     colleague: 'Hand over to a colleague',
   },
 

@@ -4,6 +4,7 @@ import {plural} from './plural';
 export const reviewWords = {
   heading: 'Review',
   loading: 'Fetching the proposal…',
+  pages: (count: number) => `It changes ${plural(count, 'page', 'pages')}.`,
   sentBy: (name: string, day: string) => `Sent by ${name}, changed last on ${day}.`,
   back: 'Back to the editor',
   change: 'Change it yourself',
@@ -22,6 +23,7 @@ export const reviewWords = {
 
   said: 'What was said',
   nothingSaid: 'Nothing yet.',
+  settled: (count: number) => `Settled (${count})`,
   noPlace: 'Not about one place, or its place is gone:',
   verdicts: {
     APPROVED: (name: string) => `${name} agrees.`,
@@ -61,9 +63,13 @@ export const reviewWords = {
     kept: 'Your remark, not sent yet:',
     remove: 'Remove',
     suggests: 'Suggests:',
-    takeOver: 'Take this over',
+    takeOver: 'Take these words over',
     taken: 'Taken over. It goes along when you send again.',
     answer: 'Answer',
+    settled: 'Settled',
+    settle: 'Settle',
+    openAgain: 'Open again',
+    settles: '“Settled” puts it aside for everybody and changes no words of the page.',
     send: 'Send the answer',
   },
 

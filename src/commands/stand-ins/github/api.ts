@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../content/read';
 import {Refusal, type Answer} from './answer';
+import {answerQuestion} from './graphql';
 import {PULL_ROUTES} from './pull-routes';
 import {REVIEW_ROUTES} from './review-routes';
 import type {Entry, LocalRepository} from './repository';
@@ -14,6 +15,7 @@ const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 const isSha = (text: string) => Sha.safeParse(text).success;
 
 const ROUTES: Route[] = [
+  ['POST', /^\/graphql$/, answerQuestion],
   ['GET', /^\/user$/, ({account: {login}}) => ({body: {login}})],
   [
     'GET',

@@ -29,6 +29,8 @@ export interface Comment {
   answers?: number;
   /** The review that it came with. */
   review?: number;
+  /** Whether what it began is settled. */
+  isSettled?: boolean;
 }
 
 /** What somebody says below a proposal. */

@@ -1,23 +1,21 @@
 import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../content/read';
 import {newDraft} from '../../../content/write';
-import type {Proposal} from '../../github';
 import {inMenuOrder} from '../../model/page-order';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
+import type {Props as Waiting} from './Proposals';
 import styles from './styles.module.css';
 
 // Fetched when somebody opens them.
 const NewPage = lazyPart(() => import('./NewPage'));
 const HandOver = lazyPart(() => import('./HandOver'));
+const Proposals = lazyPart(() => import('./Proposals'));
 
-interface Props {
+interface Props extends Waiting {
   keptAt?: Date;
   signOut: () => void;
-  proposals: readonly Proposal[];
-  /** Opens a proposal for those who decide on it and those who go on with it. */
-  review: (proposal: Proposal) => void;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
@@ -76,15 +74,9 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <HandOver />
       </More>
       {proposals.length > 0 && (
-        <details className={styles.add}>
-          <summary>{words.pages.proposals}</summary>
-          {proposals.map((one) => (
-            <button key={one.number} type="button" onClick={() => review(one)}>
-              {one.title}
-              <small>{words.pages.sentBy(one.by, day.format(one.changedAt))}</small>
-            </button>
-          ))}
-        </details>
+        <More name={words.pages.proposals}>
+          <Proposals {...{proposals, review}} />
+        </More>
       )}
       <button type="button" onClick={signOut}>
         {words.signIn.out}

@@ -40,7 +40,9 @@ export default function Overview(props: Props): ReactNode {
     some.map((thread) => (
       <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));
-  const apart = threads.filter((one) => !isPlaced(one));
+  const settled = threads.filter(({isSettled}) => isSettled === true);
+  const open = threads.filter((one) => !settled.includes(one));
+  const apart = open.filter((one) => !isPlaced(one));
   return (
     <div className={styles.overview}>
       <p className="note">{reviewWords.sentBy(by, day.format(changedAt))}</p>
@@ -66,9 +68,15 @@ export default function Overview(props: Props): ReactNode {
         ))}
         {remarks.trouble !== undefined && <p role="alert">{remarks.trouble}</p>}
         {remarks.conversation && threads.length === 0 && <p>{reviewWords.nothingSaid}</p>}
-        {list(threads.filter(isPlaced))}
+        {list(open.filter(isPlaced))}
         {apart.length > 0 && <p className="note">{reviewWords.noPlace}</p>}
         {list(apart)}
+        {settled.length > 0 && (
+          <details>
+            <summary>{reviewWords.settled(settled.length)}</summary>
+            {list(settled)}
+          </details>
+        )}
       </section>
       <p className={styles.ways}>
         {isWriter && (

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {answer, Trouble, type Said, type Thread as Spoken} from '../../github';
+import {answer, settle, Trouble, type Said, type Thread as Spoken} from '../../github';
 import {reviewWords} from '../../words/review';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -38,10 +38,10 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   const {connection, onTrouble} = useEditor();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const send = async () => {
+  const {isSettled = false} = thread;
+  const tell = async (telling: () => Promise<void>) => {
     try {
-      await answer(connection, number, thread.id, text.trim());
-      setText('');
+      await telling();
       setTrouble(undefined);
       await onAnswered();
     } catch (error) {
@@ -52,6 +52,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   };
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
+      {isSettled && <p className="note">{reviewWords.spot.settled}</p>}
       {place && (
         <button type="button" onClick={place.go}>
           {place.name}
@@ -75,12 +76,28 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
             <span className="srOnly">{reviewWords.spot.answer}</span>
             <textarea value={text} onChange={({target}) => setText(target.value)} />
           </label>
-          <button type="button" disabled={text.trim() === ''} onClick={() => void send()}>
+          <button
+            type="button"
+            disabled={text.trim() === ''}
+            onClick={() =>
+              void tell(async () => {
+                await answer(connection, number, thread.id, text.trim());
+                setText('');
+              })
+            }>
             {reviewWords.spot.send}
           </button>
-          {trouble !== undefined && <p role="alert">{trouble}</p>}
         </details>
       )}
+      {thread.thread !== undefined && isWriter && (
+        <>
+          <button type="button" onClick={() => void tell(() => settle(connection, thread.thread ?? '', !isSettled))}>
+            {isSettled ? reviewWords.spot.openAgain : reviewWords.spot.settle}
+          </button>{' '}
+          <small className="note">{reviewWords.spot.settles}</small>
+        </>
+      )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
     </article>
   );
 }

@@ -1,0 +1,52 @@
+/** GitHub's query language, as far as the editor asks in it: by the names of its questions. */
+import * as z from 'zod';
+import {Refusal, type Answer} from './answer';
+import type {Pull} from './pulls';
+import type {Asked} from './route';
+
+const Question = z.object({
+  query: z.string(),
+  variables: z.object({number: z.int().optional(), thread: z.string().optional()}),
+});
+const THREAD = 'thread-';
+
+export async function answerQuestion({pulls, repository, account, body}: Asked): Promise<Answer> {
+  const {query, variables} = body(Question);
+  const [, name] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
+  if (name === 'Threads') {
+    const reviewThreads = {nodes: threadsOf(pulls.get(variables.number ?? 0))};
+    return {body: {data: {repository: {pullRequest: {reviewThreads}}}}};
+  }
+  if (name === 'Proposals') {
+    const open = pulls.list().filter(({state}) => state === 'open');
+    const nodes = await Promise.all(
+      open.map(async ({number, base, sha, reviews}) => {
+        const files = await repository.patches(base, sha);
+        const decided = reviews.filter(({state, association}) => state !== 'COMMENTED' && association === 'MEMBER');
+        const last = new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}]));
+        return {
+          number,
+          files: {nodes: files.map(({path}) => ({path}))},
+          latestOpinionatedReviews: {nodes: [...last.values()]},
+        };
+      }),
+    );
+    return {body: {data: {repository: {pullRequests: {nodes}}}}};
+  }
+  if (name !== 'Settle') throw new Refusal(422, 'Unknown question');
+  if (!account.push) return {body: {data: null, errors: [{type: 'FORBIDDEN'}]}};
+  const id = Number(variables.thread?.slice(THREAD.length));
+  const comment = pulls.list().flatMap(({comments}) => comments.find((one) => one.id === id) ?? [])[0];
+  if (!comment) return {body: {data: null, errors: [{type: 'NOT_FOUND'}]}};
+  comment.isSettled = query.includes(' resolveReviewThread');
+  return {body: {data: {done: {thread: {isResolved: comment.isSettled}}}}};
+}
+
+const threadsOf = ({comments}: Pull) =>
+  comments
+    .filter(({answers}) => answers === undefined)
+    .map(({id, isSettled = false}) => ({
+      id: `${THREAD}${id}`,
+      isResolved: isSettled,
+      comments: {nodes: [{databaseId: id}]},
+    }));
