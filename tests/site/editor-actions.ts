@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {expect} from './test';
 
-type Person = 'staff' | 'colleague';
+type Person = 'staff' | 'colleague' | 'visitor';
 
 /** The first page of the stand-in tells the tokens of its run. */
 export async function tokenOf(person: Person = 'staff'): Promise<string> {
@@ -67,21 +67,41 @@ export async function textOf(number: number, file: string): Promise<string> {
 /** Adds a commit to a proposal, as its author does meanwhile. */
 export async function addTo(number: number, path: string, text: string): Promise<void> {
   const {head} = await ask<{head: {sha: string; ref: string}}>(`pulls/${number}`);
-  const {tree} = await ask<{tree: {sha: string}}>(`git/commits/${head.sha}`);
-  const content = Buffer.from(text).toString('base64');
-  const {sha} = await ask<{sha: string}>('git/blobs', {content, encoding: 'base64'});
-  const entries = [{path, mode: '100644', type: 'blob', sha}];
+  const sha = await commitOn(head.sha, {[path]: text});
+  await ask(`git/refs/heads/${head.ref}`, {sha}, 'PATCH');
+}
+
+/** Proposes files as a member of staff, without the editor. @returns the number of the proposal */
+export async function propose(title: string, files: Record<string, string>): Promise<number> {
+  const main = await ask<{object: {sha: string}}>('git/ref/heads/main');
+  const head = `edit/${title.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
+  await ask('git/refs', {ref: `refs/heads/${head}`, sha: await commitOn(main.object.sha, files)});
+  return (await ask<{number: number}>('pulls', {title, body: '', head, base: 'main'})).number;
+}
+
+/** @returns a commit upon another that gives some files other words */
+async function commitOn(parent: string, files: Record<string, string>): Promise<string> {
+  const {tree} = await ask<{tree: {sha: string}}>(`git/commits/${parent}`);
+  const entries = await Promise.all(
+    Object.entries(files).map(async ([path, text]) => {
+      const blob = {content: Buffer.from(text).toString('base64'), encoding: 'base64'};
+      return {path, mode: '100644', type: 'blob', sha: (await ask<{sha: string}>('git/blobs', blob)).sha};
+    }),
+  );
   const made = await ask<{sha: string}>('git/trees', {base_tree: tree.sha, tree: entries});
-  const commit = {message: 'Meanwhile', tree: made.sha, parents: [head.sha]};
-  const {sha: newest} = await ask<{sha: string}>('git/commits', commit);
-  await ask(`git/refs/heads/${head.ref}`, {sha: newest}, 'PATCH');
+  return (await ask<{sha: string}>('git/commits', {message: 'Meanwhile', tree: made.sha, parents: [parent]})).sha;
 }
 
 /** Asks the stand-in of GitHub, as a member of staff. */
-export async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+export async function ask<T>(
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+  person: Person = 'staff',
+): Promise<T> {
   const answer = await fetch(`${LOCAL_GITHUB_URL}/repos/local/website/${path}`, {
     method,
-    headers: {Authorization: `Bearer ${await tokenOf()}`},
+    headers: {Authorization: `Bearer ${await tokenOf(person)}`},
     ...(body && {body: JSON.stringify(body)}),
   });
   expect(answer.ok, path).toBe(true);

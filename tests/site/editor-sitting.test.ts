@@ -142,6 +142,8 @@ const TASKS: readonly Task[] = [
     'an opening is given its last day, and is no example any more',
     async (hand) => {
       await hand.pressWords('Pipe Fitter');
+      // Until then the list of all openings is open.
+      await expect(hand.side.getByLabel('Closes')).toHaveCount(1);
       await hand.press(hand.side.getByLabel('Closes'));
       await hand.type('12312027');
       await hand.press(hand.button(laterWords.example.take));

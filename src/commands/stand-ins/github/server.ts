@@ -135,6 +135,7 @@ export class GithubStandIn {
     }
     if (action === 'publish') await this.pulls.publish(pull);
     if (action === 'close') this.pulls.close(pull);
+    if (action === 'pass') pull.check = 'success';
     if (action === 'fail') pull.check = 'failure';
     return {status: SEE_OTHER, headers: {Location: pageOf(this.url, pull.number)}, body: {}};
   }
