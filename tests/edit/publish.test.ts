@@ -1,5 +1,5 @@
+import {conversationOf} from '../../src/edit/github/conversation';
 import {
-  conversationOf,
   followProposal,
   giveReview,
   loadBranch,

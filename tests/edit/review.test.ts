@@ -1,7 +1,7 @@
+import {conversationOf} from '../../src/edit/github/conversation';
 import {commentable, linesOfPatch} from '../../src/edit/github/patches';
 import {readRemark, writeRemark} from '../../src/edit/github/remark-text';
 import {
-  conversationOf,
   giveReview,
   answer,
   loadBranch,

@@ -4,12 +4,12 @@
  */
 export {loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';
-export {conversationOf, type Conversation, type Said, type Thread} from './conversation';
+export type {Conversation, Said, Thread} from './conversation';
 export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {outlines, settle, type Outline} from './graphql';
 export {connect, type Connection, type GithubService} from './connection';
 export {mayWrite} from './rights';
-export {FOLLOW_MS, followProposal, type Obstacle, type Progress} from './progress';
+export {FOLLOW_MS, followProposal, type Progress} from './progress';
 export {publish} from './publish';
 export {loadProposal} from './proposal';
 export {openProposals, type Proposal} from './proposals';

@@ -11,7 +11,7 @@ import {STAGES} from './words';
 type Stage = keyof typeof STAGES;
 
 /** What keeps a proposal from being published. */
-export type Obstacle = 'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'rules';
+type Obstacle = 'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'rules';
 
 /** How far a proposal is, in words. */
 export interface Progress {
