@@ -109,6 +109,21 @@ it('Words that somebody wrote on GitHub come with the line that they are about, 
   expect(threads).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[5]}]);
 });
 
+it.each([
+  ['LEFT', undefined],
+  ['RIGHT', 'We haul.'],
+])('A remark on GitHub at the side %s of a comparison quotes %s, whatever ends its lines', async (side, quoted) => {
+  const said = {id: 1, body: 'Haul?', author_association: 'MEMBER', path: HOME, line: 6, side};
+  const answers = [[], [{...said, diff_hunk: '@@ -1 +1 @@\n+We haul.\r', created_at: new Date(0).toISOString()}], []];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(answers.shift() ?? {errors: [{}]})));
+  const {threads} = await conversationOf(reviewer, sent.number);
+  fetched.mockRestore();
+  expect(threads).toMatchObject([{file: HOME, words: 'Haul?'}]);
+  expect(threads[0]?.quoted).toBe(quoted);
+});
+
 describe('A thread on GitHub', () => {
   const threads = async (connection = reviewer) => (await conversationOf(connection, sent.number)).threads;
 

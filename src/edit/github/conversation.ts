@@ -27,7 +27,7 @@ export interface Thread extends Said {
   /** The file and the line, counted from 1, where GitHub has it; no line once later commits have moved it. */
   file?: string;
   line?: number;
-  /** What stood on that line when it was said. */
+  /** What stood on that line when it was said, without blanks at its end. */
   quoted?: string;
   /** Whether it can be answered at its place. */
   isOnFile: boolean;
@@ -73,6 +73,8 @@ const Review = Written.extend({state: z.string(), submitted_at: Day.nullish(), c
 const Comment = Written.extend({
   path: z.string(),
   line: z.int().positive().nullish(),
+  /** `LEFT` for a line that the proposal takes away. */
+  side: z.string().nullish(),
   /** A piece of the comparison, which ends with the line. */
   diff_hunk: z.string().nullish(),
   in_reply_to_id: z.int().nullish(),
@@ -104,13 +106,16 @@ export async function conversationOf(connection: Connection, number: number): Pr
     ...onFiles
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
-        const {id, path, line, diff_hunk: hunk, created_at: at} = comment;
+        const {id, path, line, side, diff_hunk: hunk, created_at: at} = comment;
+        const isThere = side !== 'LEFT';
         const {thread, isSettled} = known.find(({first}) => first === id) ?? {};
         const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((one) => said(one, one.created_at));
         return {
           ...said(comment, at),
           id,
-          ...(isOwn(path) && {file: path, line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1)}),
+          ...(isOwn(path) && {file: path}),
+          ...(isOwn(path) &&
+            isThere && {line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1).trimEnd()}),
           isOnFile: true,
           ...(thread !== undefined && {thread, isSettled}),
           answers,

@@ -16,7 +16,7 @@ function placeOf(thread: Thread, content: Content): string | undefined {
 
 /** Later changes move lines: the words of the line lead to where it stands now, where they stand there once. */
 function lineOf({quoted = '', line}: Thread, {text}: Source): number | undefined {
-  const lines = text.split(/\r?\n/);
-  const [at, ...others] = lines.flatMap((one, index) => (one === quoted && quoted.trim() !== '' ? [index + 1] : []));
+  const lines = quoted === '' ? [] : text.split('\n');
+  const [at, ...others] = lines.flatMap((one, index) => (one.trimEnd() === quoted ? [index + 1] : []));
   return at !== undefined && others.length === 0 ? at : line;
 }

@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useState} from 'react';
-import {FOLLOW_MS, Trouble, type Connection, type Conversation} from '../github';
+import {useCallback, useState} from 'react';
+import {Trouble, type Connection, type Conversation} from '../github';
 import {later} from '../later';
+import {useFollowing} from './useFollowing';
 
 /** Only who has sent something needs it. */
 const reading = later(() => import('../github/conversation'));
@@ -30,10 +31,6 @@ export function useConversation(
       onTrouble(error);
     }
   }, [connection, number, onTrouble]);
-  useEffect(() => {
-    void ask();
-    const timer = setInterval(() => void ask(), FOLLOW_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  useFollowing(ask);
   return {conversation: number === undefined ? undefined : conversation, ask};
 }

@@ -1,5 +1,6 @@
-import {useCallback, useEffect, useState} from 'react';
-import {FOLLOW_MS, followProposal, Trouble, type Connection, type Progress} from '../github';
+import {useCallback, useState} from 'react';
+import {followProposal, Trouble, type Connection, type Progress} from '../github';
+import {useFollowing} from './useFollowing';
 
 /** Follows a proposal as long as it is on screen. @returns how far it is, why that cannot be asked, and what asks at once */
 export function useProgress(connection: Connection, number: number, onTrouble: (error: unknown) => void) {
@@ -15,10 +16,6 @@ export function useProgress(connection: Connection, number: number, onTrouble: (
       setTrouble(error.message);
     }
   }, [connection, number, onTrouble]);
-  useEffect(() => {
-    void ask();
-    const timer = setInterval(() => void ask(), FOLLOW_MS);
-    return () => clearInterval(timer);
-  }, [ask]);
+  useFollowing(ask);
   return {progress, trouble, ask};
 }

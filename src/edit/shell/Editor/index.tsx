@@ -70,7 +70,7 @@ export default function Editor({
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
-  /** What has the focus, of all that is open. */
+  /** What of all that is open has the focus. */
   const [within, setWithin] = useState<Place>();
   const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which what was pressed leads. */
@@ -160,12 +160,11 @@ export default function Editor({
         }}
         role="presentation">
         <Bar
-          {...{changing, setChanging, isPhone, setPhone}}
+          {...{changing, setChanging, isPhone, setPhone, remarks, lookAtSent}}
           undo={() => show(work.undo(), words.bar.undone)}
           redo={() => show(work.redo(), words.bar.redone)}
           taken={taken?.draft === work.draft ? taken.words : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
-          {...{remarks, lookAtSent}}
           review={() => {
             setReviewing(true);
             setTried(true);
@@ -173,7 +172,7 @@ export default function Editor({
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
           {side === 'field' && opened ? (
-            // A field is given the focus once its controls are here.
+            // Until its controls are here, so that the open field can be given the focus.
             <Suspense>
               <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>

@@ -15,6 +15,8 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
+  /** Fetches the proposal anew, and says why. */
+  loadAgain: (why: string) => void;
   remarks: Remarks;
   /** Opens a place by its name. */
   goTo: (named: string) => void;

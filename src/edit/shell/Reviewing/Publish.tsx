@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {publish, Trouble} from '../../github';
+import {isTrouble, publish, Trouble} from '../../github';
 import {headline} from '../../../review/report/sentences';
 import type {PageChange} from '../../../review/report';
 import {reviewWords} from '../../words/review';
@@ -11,13 +11,24 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'onTrouble'> 
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
+  /** Fetches the proposal anew, and says why. */
+  loadAgain: (why: string) => void;
   /** Asks how far the proposal is. */
   ask: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What publishing does, before it is done. */
-export default function Publish({connection, proposal, commit, pages, ask, onTrouble, onClose}: Props): ReactNode {
+export default function Publish({
+  connection,
+  proposal,
+  commit,
+  pages,
+  loadAgain,
+  ask,
+  onTrouble,
+  onClose,
+}: Props): ReactNode {
   const [isPublishing, setPublishing] = useState(false);
   const [isDone, setDone] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -31,6 +42,7 @@ export default function Publish({connection, proposal, commit, pages, ask, onTro
       onTrouble(error);
       if (!(error instanceof Trouble)) throw error;
       setTrouble(error.message);
+      if (isTrouble(error, 'newer')) loadAgain(error.message);
     } finally {
       setPublishing(false);
       void ask();

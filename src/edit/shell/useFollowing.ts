@@ -1,0 +1,11 @@
+import {useEffect} from 'react';
+import {FOLLOW_MS} from '../github';
+
+/** Asks GitHub at once, and again in a while as long as this is on screen. */
+export function useFollowing(ask: () => Promise<void>): void {
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+}
