@@ -85,10 +85,12 @@ export function readBody(file: string, source: string): Body {
       if (!isMessage(error)) throw error;
       const {passOver, ...flaw} = explainSyntax(error, lines);
       const {line, replacement} = flaw;
-      if (!flaws.some((told) => told.line === line && words(told) === words(flaw))) flaws.push({file, ...flaw});
+      const again = flaws.some((told) => told.line === line && words(told) === words(flaw));
+      if (!again) flaws.push({file, ...flaw});
       if (flaws.length === rounds) return unread();
       const before = lines.join('\n');
-      if (replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
+      // A row of the same sign is told once and passed over whole: a reading for each of them could take for ever.
+      if (again || replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
       else lines[line - 1] = replacement;
       // Nothing is left to pass over, so the next reading would stop at the same place.
       if (lines.join('\n') === before) return unread();
