@@ -1,17 +1,8 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type Pair,
-  type Tags,
-  type YAMLMap,
-} from 'yaml';
-import {cut, type Flaw, type LineFlaw} from '../base/flaw';
+import {isMap, isSeq, LineCounter, parseDocument, type Document, type Pair, type Tags, type YAMLMap} from 'yaml';
+import type {Flaw, LineFlaw} from '../base/flaw';
 import type {Path} from '../base/values';
 import {topLimit} from './limits';
+import {fieldName, hasRange, repeatedFields} from './repeated-fields';
 import {withoutTraces} from './without-traces';
 import {findSlip} from './yaml-slips';
 
@@ -37,17 +28,18 @@ const customTags = (tags: Tags): Tags =>
 
 const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
 
-/** @returns a text as the check and the build read YAML. */
+/** The library would compare each key with all before it, which takes long where there are many. */
+const OPTIONS = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false, customTags} as const;
+
+/** @returns a text as the check and the build read YAML; a field that stands twice is no error of it. */
 export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
-  withoutTraces(() => parseDocument(text, {lineCounter, prettyErrors: false, logLevel: 'silent', customTags}));
+  withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
 const FENCE = /^---[ \t]*$/;
 /** How many slips of one text are told at once; a text with more was not written as YAML. */
 const MAX_SLIPS = 20;
 /** A slip that is mended means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
-/** This many repeated fields in a row mean that the first line of an entry was deleted. */
-const HALF_ENTRY = 2;
 
 /**
  * Splits a page into its top block and its body.
@@ -84,44 +76,18 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const text = lines.join('\n');
     const document = readYaml(text, counter);
     const slip = findSlip(text, document, counter);
-    if (!slip) return {parsed: readable(document, counter, offset), flaws: [...flaws, ...twice(document, lines)]};
+    if (!slip) {
+      for (const flaw of repeatedFields(document, counter, lines))
+        flaws.push({...flaw, file, line: flaw.line + offset});
+      return {parsed: readable(document, counter, offset), flaws};
+    }
     const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;
     flaws.push({...told, file, line: slip.line + offset});
     const {replacement} = told;
     if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === rounds) return {flaws};
     lines[slip.line - 1] = replacement;
   }
-
-  /** The fields that stand twice. Several in a row were the fields of an entry whose first line is gone. */
-  function twice(document: Document, written: string[]): Flaw[] {
-    if (document.errors.length === 0) return [];
-    const counter = new LineCounter();
-    withoutTraces(() => parseDocument(written.join('\n'), {lineCounter: counter, uniqueKeys: false}));
-    const found = document.errors.map(({pos}) => counter.linePos(pos[0]).line).sort((a, b) => a - b);
-    const runs: number[][] = [];
-    for (const line of found) {
-      const run = runs.at(-1);
-      if (run?.at(-1) === line - 1) run.push(line);
-      else runs.push([line]);
-    }
-    return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
-
-    function again(line: number): Flaw {
-      const text = `The field "${cut(keyOf(written[line - 1]))}" stands here a second time.`;
-      return {file, line: line + offset, text, advice: 'Keep one of them.'};
-    }
-
-    function half(run: number[]): Flaw {
-      const [line = 1] = run;
-      const first = written.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
-      const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
-      const advice = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
-      return {file, line: line + offset, text, advice};
-    }
-  }
 }
-
-const keyOf = (line = ''): string => /[^\s:-][^:]*/.exec(line)?.[0] ?? '';
 
 const ON_ONE_LINE = {advice: 'Write the whole value on one line, between double quotes.', replacement: undefined};
 
@@ -176,10 +142,4 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [fieldName(pair), pair]));
   known.set(map, pairs);
   return pairs;
-}
-
-const fieldName = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
-
-function hasRange(node: unknown): node is {range: [number, number, number]} {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }

@@ -21,7 +21,7 @@ export function findSlip(yaml: string, document: Document, counter: LineCounter)
       advice: 'Remove it.',
     };
   }
-  const [error] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
+  const [error] = document.errors;
   return (
     findIndentation(lines) ??
     findMark(lines) ??
