@@ -40,6 +40,8 @@ const FENCE = /^---[ \t]*$/;
 const MAX_SLIPS = 20;
 /** A slip that is mended means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
+/** What a line costs besides its characters, in characters. */
+const LINE_COST = 20;
 
 /**
  * Splits a page into its top block and its body.
@@ -70,7 +72,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   const limit = topLimit(yaml);
   if (limit) return {flaws: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
-  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(yaml.length, 1)));
+  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
     const counter = new LineCounter();
     const text = lines.join('\n');
