@@ -17,9 +17,10 @@ const MAX_INDENT = 40;
 const MAX_MARKS = 400;
 const MAX_MARKS_OF_BODY = 4000;
 const MARKS = /[[\]<>{}*_~`!\\&@]|:\/\//g;
-/** Marks of entries of lists in one block, and in a whole body. */
+/** Marks of entries of lists in one block, and in a whole body or top block. */
 const MAX_ENTRIES = 300;
-const MAX_ENTRIES_OF_BODY = 1500;
+const MAX_ENTRIES_IN_ALL = 1500;
+const ENTRY = /^ *-(?= |$)/gm;
 const MAX_COLUMNS = 40;
 /** Lines that begin a box of `:::`, which lie within one another until each is closed. No page has one. */
 const MAX_BOXES = 10;
@@ -60,6 +61,9 @@ export function topLimit(yaml: string): LineFlaw | undefined {
   if (many) return many;
   if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) {
     return tooMany(1, 'signs such as :, [ and "', 'Write plain words.');
+  }
+  if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_ALL) {
+    return tooMany(1, 'entries of lists', 'Make two pages of it.');
   }
   for (const [index, content] of yaml.split('\n').entries()) {
     const flaw = lineLimit(content, index + 1);
@@ -102,7 +106,7 @@ export function bodyLimit(lines: string[]): LineFlaw | undefined {
     const marks = entryMarks(content);
     entries += marks;
     entriesOfBlock += marks;
-    if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_OF_BODY) {
+    if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_IN_ALL) {
       return tooMany(start, 'entries of lists', 'Part the list, or make two pages of it.');
     }
     if (block.length > MAX_BLOCK) {
