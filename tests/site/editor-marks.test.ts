@@ -10,6 +10,8 @@ import {ask, signIn} from './editor-actions';
 import {expect, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL, PREVIEW_URL], actionTimeout: 20_000});
+// All of them look at one proposal, which is made once.
+test.describe.configure({mode: 'default'});
 
 let copy: Copy;
 let server: SiteServer;
@@ -108,4 +110,24 @@ test('The editor marks a proposal as its preview does, place by place on every p
     await expect.poll(() => marksIn(frame), name).toEqual(wanted);
   }
   expect(count).toBeGreaterThan(15);
+});
+
+test('A picture that was replaced is seen through to the one before by a slider, and pressing that opens nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'colleague', `/edit?proposal=${number}`);
+  const aside = page.getByRole('complementary', {name: reviewWords.heading});
+  await aside.getByRole('heading', {name: 'Who We Are'}).getByRole('button').click();
+  const frame = page.frameLocator('iframe');
+  const pair = frame.locator('.preview-pair').filter({has: page.locator('img')});
+  const slider = frame.getByRole('slider');
+  const seen = () => pair.locator('.preview-now').evaluate((now) => getComputedStyle(now).clipPath);
+  await expect(slider).toHaveCount(await pair.count());
+  await slider.scrollIntoViewIfNeeded();
+  const half = await seen();
+  await slider.press('End');
+  await expect.poll(seen).not.toBe(half);
+  await slider.click({position: {x: 4, y: 8}});
+  await expect.poll(seen).not.toBe(half);
+  await expect(aside.getByRole('heading', {name: 'Who We Are'})).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {markPage} from '../../review/mark';
 import {CHANGE} from '../../review/mark/anchors';
+import {addSliders} from '../../review/mark/slider';
 import type {Element} from '../../review/mark/tree';
 import {say, type Drawing, type Marking, type Step} from '../messages';
 import {PageOf} from './draw';
@@ -24,6 +25,7 @@ export function drawMarked({now, before, labels, said}: Marking): void {
   markPage(page, was, {path: now.path, labels, said});
   showWithoutScripts();
   document.body.replaceChildren(elementOf(page));
+  addSliders(labels.compare);
   offerAllToKeyboard();
   window.scrollTo(0, 0);
   at = -1;

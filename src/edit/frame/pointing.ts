@@ -18,6 +18,9 @@ const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]
 /** What opens or shuts something, and is pressed to do so. */
 const OPENERS = 'summary, [aria-expanded], [role="tab"], [popovertarget], dialog button';
 
+/** What shows more of one picture than of another says nothing that could be changed. */
+const SLIDER = 'input[type="range"]';
+
 const ROW = 'tr, li, dl, svg';
 const SECTION = 'section, header, footer';
 
@@ -122,7 +125,7 @@ function opens(target: Element, press: Press): boolean {
 /** Takes every click and key for the editor: nothing on the page leads away by itself. */
 export function listenToPeople(): void {
   const onClick = (event: MouseEvent) => {
-    if (isOpening() || !(event.target instanceof Element)) return;
+    if (isOpening() || !(event.target instanceof Element) || event.target.matches(SLIDER)) return;
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {

@@ -2,6 +2,10 @@
  * The way from one state of a page to the same place in another; on a page that stands still the way from mark to mark as
  * well, and the slider between two pictures.
  */
+
+/** Written before this script when a preview is built. */
+declare const addSliders: (label: string) => void;
+
 const PLACE = '#at=';
 
 const selectorOf = (place: string): string => `[data-at~="${CSS.escape(place)}"]`;
@@ -135,17 +139,4 @@ try {
   // A browser that keeps nothing shows no boxes.
 }
 
-for (const pair of document.querySelectorAll<HTMLElement>('.preview-pair')) {
-  const slider = document.createElement('input');
-  slider.type = 'range';
-  slider.value = '50';
-  slider.ariaLabel = control?.dataset.compare ?? '';
-  const show = () => pair.style.setProperty('--at', `${slider.value}%`);
-  slider.addEventListener('input', show);
-  pair.dataset.slides = '';
-  // The picture of a banner lies behind its words, and so do both.
-  const image = pair.querySelector('img');
-  if (image && getComputedStyle(image).position === 'absolute') pair.parentElement?.setAttribute('data-fills', '');
-  pair.after(slider);
-  show();
-}
+addSliders(control?.dataset.compare ?? '');

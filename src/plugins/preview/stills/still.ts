@@ -6,6 +6,7 @@ import type {DefaultTreeAdapterMap} from 'parse5';
 import {attribute, elementsIn} from '../../output/page';
 import type {Output} from '../../output/output';
 import {hashOf} from '../../hash';
+import {addSliders} from '../../../review/mark/slider';
 import {element, insertBefore, setAttribute, type Element} from '../../../review/mark/tree';
 
 export type Document = DefaultTreeAdapterMap['document'];
@@ -18,7 +19,7 @@ const WITHOUT_SCRIPTS = [
 
 /** Writes the script and the styles of these pages. @returns the address of the script, and the tags for a head */
 export async function ownFiles(output: Output): Promise<{script: string; tags: Element[]}> {
-  const source = readFileSync(join(__dirname, 'browser.ts'), 'utf8');
+  const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
   const {code} = await experiments.swc.transform(source, {filename: 'browser.ts', ...options});
   const css = readFileSync(require.resolve('../../../review/mark/styles.css'), 'utf8');
