@@ -1,12 +1,15 @@
 /** `npm run guide:pictures`: photographs the editor and the marks of a preview for the editors' guide. */
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {serveSite} from '../src/commands/host';
 import {localOrigins} from '../src/commands/stand-ins/gate';
 import {portsOfBuild, startStandIns} from '../src/commands/stand-ins/start';
 import {Copy} from './site/copy';
-import {signIn} from './site/editor-actions';
+import {reviewWords} from '../src/edit/words/review';
+import {propose, signIn} from './site/editor-actions';
+
+const {spot, decide} = reviewWords;
 
 const FOLDER = '.github/guide';
 const PORT = 8797;
@@ -28,6 +31,16 @@ async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
   const built = copy.build('local', {});
   const server = await serveSite(PORT, built);
   const standIns = await startStandIns(localOrigins(PORT), portsOfBuild(built));
+  try {
+    await photographChange(browser);
+    await photographReview(browser);
+  } finally {
+    standIns.stop();
+    server.stop();
+  }
+}
+
+async function photographChange(browser: Browser): Promise<void> {
   const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
   await signIn(page);
   await page.getByRole('button', {name: 'Our History', exact: true}).click();
@@ -40,8 +53,38 @@ async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
   await page.getByRole('textbox', {name: 'What is it about'}).scrollIntoViewIfNeeded();
   await page.screenshot({...JPEG, path: `${FOLDER}/send.jpg`});
   await page.close();
-  standIns.stop();
-  server.stop();
+}
+
+/** A proposal as its reviewer sees it, and what the reviewer said as its author does. */
+async function photographReview(browser: Browser): Promise<void> {
+  const file = 'pages/about/history.mdx';
+  const changed = readFileSync(file, 'utf8').replace(/^heading: .*$/m, 'heading: How we come here');
+  const number = await propose('How we came here', {[file]: changed});
+  const opened = async (person: 'staff' | 'colleague', viewport: typeof DESK) => {
+    const page = await browser.newPage({viewport, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
+    await signIn(page, person, `/edit?proposal=${number}`);
+    return {page, heading: page.frameLocator('iframe').locator('h1')};
+  };
+  const {page, heading} = await opened('colleague', PHONE);
+  await page.getByRole('button', {name: reviewWords.next}).click();
+  await heading.click();
+  await page.getByRole('button', {name: spot.suggest}).click();
+  await page.getByRole('textbox', {name: spot.instead}).fill('How we came here');
+  await page.getByRole('textbox', {name: spot.say}).fill('It is long ago.');
+  await page.screenshot({...JPEG, path: `${FOLDER}/review.jpg`});
+  await page.getByRole('button', {name: spot.take}).click();
+  await page.getByRole('button', {name: decide.button(1)}).click();
+  await page.screenshot({...JPEG, path: `${FOLDER}/decide.jpg`});
+  await page.getByRole('button', {name: decide.ask}).click();
+  await page.getByText(decide.sent).waitFor();
+  await page.close();
+  const {page: desk, heading: own} = await opened('staff', DESK);
+  await desk.getByRole('button', {name: reviewWords.change}).click();
+  await desk.getByRole('button', {name: /^Our History/}).click();
+  await own.filter({hasText: 'How we come here'}).click();
+  await desk.getByRole('button', {name: spot.takeOver}).scrollIntoViewIfNeeded();
+  await desk.screenshot({...JPEG, path: `${FOLDER}/answer.jpg`});
+  await desk.close();
 }
 
 async function photographPreview(browser: Browser, copy: Copy): Promise<void> {

@@ -51,9 +51,9 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
       {isSent ? (
         <p role="status">{sent}</p>
       ) : (
-        <>
+        <div className={styles.decision}>
           {remarks.remarks.length > 0 && (
-            <>
+            <div>
               <p>{reviewWords.decide.remarks}</p>
               <ul className={styles.list}>
                 {remarks.remarks.map(({key, named, words: said, instead}) => (
@@ -63,13 +63,15 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
                   </li>
                 ))}
               </ul>
-            </>
+            </div>
           )}
           <div className={styles.say}>
             <label htmlFor={id}>{words}</label>
             <textarea id={id} value={remarks.words} onChange={({target}) => remarks.setWords(target.value)} />
           </div>
-          <Missing remarks={remarks} />
+          <div>
+            <Missing remarks={remarks} />
+          </div>
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsWords}</p>}
           <p className={styles.ways}>
@@ -79,7 +81,7 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
           </p>
           {isSending && <p role="status">{sending}</p>}
           {trouble !== undefined && <p role="alert">{trouble}</p>}
-        </>
+        </div>
       )}
     </Dialog>
   );
