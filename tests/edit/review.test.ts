@@ -109,6 +109,8 @@ describe('A review', () => {
     for (const {key, place, words} of all.remarks) {
       expect(threads.find((one) => one.key === key)).toMatchObject({place, words});
     }
+    // The words without which GitHub takes no wish for changes are nobody's remark.
+    expect(threads).toHaveLength(all.remarks.length);
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
   });
 

@@ -66,12 +66,9 @@ export async function giveReview(connection: Connection, number: number, given: 
     return {...side, ...start, line: own.last, body: writeRemark(remark, own.text)};
   });
   if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && words === '')) return;
-  // GitHub takes no wish for changes without a word.
-  const body = writeReview(words === '' && decision === 'REQUEST_CHANGES' ? SEE_REMARKS : words, key);
+  const body = writeReview(words, key, decision === 'REQUEST_CHANGES');
   await post(`pulls/${number}/reviews`, {commit_id: commit, event: decision, body, comments});
 }
-
-const SEE_REMARKS = 'Please see the remarks.';
 
 const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
   Array.from({length: last - first + 1}, (_, index) => first + index);

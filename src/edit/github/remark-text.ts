@@ -35,8 +35,12 @@ function fenced(text: string, name: string): string {
 }
 const SHORTEST_FENCE = 3;
 
-/** @returns the words of a review itself, which may be none */
-export const writeReview = (words: string, key: string): string => `${words}\n<!-- key: ${key} -->`.trim();
+/** GitHub takes no wish for changes without a word. Where a reviewer wrote none besides the remarks, it gets these. */
+const SEE_REMARKS = 'Please see the remarks.';
+
+/** @returns the words of a review itself, which may be none, as GitHub takes them with a decision */
+export const writeReview = (words: string, key: string, needsWords: boolean): string =>
+  `${words === '' && needsWords ? SEE_REMARKS : words}\n<!-- key: ${key} -->`.trim();
 
 /** @returns what a remark says, as plain text, with its place where the editor has written it */
 export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
@@ -48,7 +52,7 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
   const named = decoded(place, decodeURI);
   const instead = hidden === undefined ? undefined : decoded(hidden, decodeURIComponent);
   return {
-    words: asWords(instead === undefined ? said : withoutBlock(said)),
+    words: said === SEE_REMARKS && key !== undefined ? '' : asWords(instead === undefined ? said : withoutBlock(said)),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
