@@ -10,6 +10,7 @@ import {usePage} from '../../../hooks/usePage';
 import {TRACK_RECORD_FILE} from '../../../shared/addresses';
 import {periodOf} from '../../../shared/days';
 import {fillPlaces} from '../../../shared/fill-places';
+import {withCommas} from '../../../shared/rates';
 import {addressOf, type Choice} from '../choice';
 import {nextOrder, orderOf, sorted, type SortKey} from './sort';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
     column(words.place, ({place}) => place, 'place'),
     column(words.period, periodOf, 'period'),
     column(words.contract, ({contract}) => contract),
-    column(words.outcome, ({outcome}) => outcome && <Words text={`${outcome.number} ${outcome.unit}`} />),
+    column(words.outcome, ({outcome}) => outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />),
     column(words.value, ({value}) => value),
     column(
       words.completion,
