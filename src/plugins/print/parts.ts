@@ -102,6 +102,7 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
       })),
     },
   ]),
+  Forms: nothing,
   WhatsApp: nothing,
   Form: nothing,
   CompanyAddress: ({stated: {site}}) => [{t: 'words', v: site.address.join(', ')}],
