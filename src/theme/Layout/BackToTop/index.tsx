@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Scrolled further than this many pixels, the button shows. */
 const THRESHOLD = 300;
 
-/** Where the margin of the page is narrower than the button, it withdraws into it while one reads on. */
+/** While one reads on it makes room: it stands narrow in the margin of the page. */
 export default function BackToTop(): ReactNode {
   const shown = useScrolledPast(THRESHOLD);
   const reading = useScrollingDown();
