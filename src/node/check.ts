@@ -5,7 +5,17 @@
  */
 import {parseArgs} from 'node:util';
 import {lagosDay} from '../shared/days';
-import {byPlace, type Flaw, noticesOf, sampleFlaws, SAMPLES_AT_FIRST, unusedFlaws} from '../content/check';
+import {
+  byPlace,
+  disagreementsOf,
+  type Flaw,
+  noticesOf,
+  sampleFlaws,
+  SAMPLES_AT_FIRST,
+  sentence,
+  unshownJobs,
+  unusedFlaws,
+} from '../content/check';
 import {loadContent} from './load';
 import {mendProject} from './mend';
 import {report, type Look} from './print-flaws';
@@ -24,8 +34,15 @@ async function main(): Promise<void> {
   const pages = counted(content.pages.length, 'page');
   say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);
 
+  const today = lagosDay();
+  const differing = values.launch ? [...disagreementsOf(content, today), ...unshownJobs(content)].sort(byPlace) : [];
+  if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
+  print(differing, 'notice');
   if (values.notices || values.launch) {
-    const notices = noticesOf(content, lagosDay()).sort(byPlace);
+    const told = new Set(differing.map(sentence));
+    const notices = noticesOf(content, today)
+      .filter((notice) => !told.has(sentence(notice)))
+      .sort(byPlace);
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');
   }

@@ -14,6 +14,6 @@ export const openingPath = (id: string): string => `${CAREERS}/${id}`;
 /** What stands in place of an id in the address of the page that tells a false offer from a genuine one. */
 export const GENUINE_ID = 'genuine';
 
-/** @returns the towns of an opening in one line: `Port-Harcourt, Lagos and Warri`. */
+/** @returns the towns of an opening in one line: `Port Harcourt, Lagos and Warri`. */
 export const locationOf = ({location}: {location: string[]}): string =>
   [location.slice(0, -1).join(', '), location.at(-1)].filter(Boolean).join(' and ');

@@ -12,13 +12,17 @@ const UNITS = [
 /** `as-built`, `on-site`. */
 const SHORT_COMPOUND = String.raw`\p{L}{1,2}-\p{L}{2,8}`;
 
+/** What closes a sentence or a part of it, which no line may begin with. */
+const SIGNS = String.raw`[.,;:!?…)\]’”"']{0,3}`;
+
 const UNBROKEN = new RegExp(
-  String.raw`(?<![\p{L}\d.,–-])(${NUMBER} (?:${UNITS})(?![\p{L}\d])|${SHORT_COMPOUND}(?![\p{L}-]))`,
+  String.raw`(?<![\p{L}\d.,–-])((?:${NUMBER} (?:${UNITS})(?![\p{L}\d])|${SHORT_COMPOUND}(?![\p{L}-]))${SIGNS})`,
   'u',
 );
 
 /**
- * Finds what must not part at the end of a line: a number and its unit, a short word and the one that is tied to it.
+ * Finds what must not part at the end of a line: a number and its unit, a short word and the one that is tied to it,
+ * each with the sign behind it.
  * What is found is short, so that it fits into every column, also with large text.
  * @returns the text in pieces; those at the odd positions must not part
  */

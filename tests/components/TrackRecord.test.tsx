@@ -54,6 +54,24 @@ describe('The track record', () => {
     expect(heads.join()).not.toMatch(/Value|Completion/);
   });
 
+  it('leaves out a column that says the same of every project, and keeps all of a single one', () => {
+    const named = (...ids: string[]) => ids.map((id) => ({...project(id), value: 'Not disclosed', place: id}));
+    const headsOf = (...ids: string[]) => {
+      const {unmount} = renderPart(
+        <ProjectGrid />,
+        pageOf(projects, {projects: named(...ids), trackRecordWords}, {beside}),
+        TABLE,
+      );
+      const heads = within(table()).getAllByRole('columnheader');
+      const names = heads.map((head) => head.textContent);
+      unmount();
+      return names.join();
+    };
+    expect(headsOf('skid', 'tank')).toContain('Place');
+    expect(headsOf('skid', 'tank')).not.toContain('Value');
+    expect(headsOf('skid')).toContain('Value');
+  });
+
   it('is sorted by a head, and the other way round by a second click; what is not known stands last', async () => {
     renderPart(<ProjectGrid />, page, TABLE);
     await click('Sort by Place');

@@ -1,7 +1,7 @@
 import {deployment} from '../../src/node/deployment';
 import {sentence} from '../../src/content/base/flaw';
 import {loadContent} from '../../src/node/load';
-import {noticesOf} from '../../src/content/check/notices';
+import {noticesOf, unshownJobs} from '../../src/content/check/notices';
 import {sampleFlaws} from '../../src/content/check/samples';
 import known from '../../src/content/check/sample-pictures.json';
 import {NamedPicture} from '../../src/content/pictures';
@@ -125,6 +125,24 @@ describe('A deploy', () => {
     await expect(deploy({CF_PAGES: '1', CF_PAGES_BRANCH: 'new-opening'})).resolves.toBeUndefined();
     await expect(deploy({NETLIFY: 'true', CONTEXT: 'deploy-preview'})).resolves.toBeUndefined();
     await expect(deploy({})).resolves.toBeUndefined();
+  });
+});
+
+describe('The launch list', () => {
+  it('names a number of projects that is more than those shown, with both places, and only then', async () => {
+    const unshown = async () => unshownJobs(await loadContent()).map(sentence);
+    const counted = (number: number) =>
+      site
+        .read(HOME)
+        .replace(/statistics:\n(?: +- .*\n)+/, (list) =>
+          list.replace(/- .*\n/, `- {number: ${number}, suffix: +, label: Projects Completed}\n`),
+        );
+    expect(await site.during(HOME, counted(900), unshown)).toEqual([
+      expect.stringMatching(
+        /^pages\/index\.mdx:\d+ "900\+ Projects Completed" is more than the \d+ that are shown at pages\/projects\.mdx:\d+\./,
+      ),
+    ]);
+    expect(await site.during(HOME, counted(1), unshown)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The codes under which buyers look for a service, scheme by scheme, in one line where there is room. */
+/** The codes under which buyers look for a service, scheme by scheme: beside each other where there is room, else below. */
 export default function Codes(): ReactNode {
   const {codes = []} = usePage('service');
   const schemes = [...new Set(codes.map(({scheme}) => scheme))];
@@ -12,13 +12,17 @@ export default function Codes(): ReactNode {
       {schemes.map((scheme) => (
         <div key={scheme} className={styles.scheme}>
           <dt className="note">{scheme}</dt>
-          {codes
-            .filter((one) => one.scheme === scheme)
-            .map(({code, name}) => (
-              <dd key={code}>
-                <strong>{code}</strong> <Words text={name} />
-              </dd>
-            ))}
+          <dd>
+            <ul>
+              {codes
+                .filter((one) => one.scheme === scheme)
+                .map(({code, name}) => (
+                  <li key={code}>
+                    <strong>{code}</strong> <Words text={name} />
+                  </li>
+                ))}
+            </ul>
+          </dd>
         </div>
       ))}
     </dl>

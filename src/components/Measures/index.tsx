@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import DimensionLine from '../../layout/DimensionLine';
 import {usePage} from '../../hooks/usePage';
+import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
 /** Large figures of a service with their units, each on a dimension line. */
@@ -12,7 +13,7 @@ export default function Measures(): ReactNode {
         <div key={label} className={styles.measure}>
           <dt>{label}</dt>
           <dd>
-            {number} <small>{suffix}</small>
+            {withCommas(number)} <small>{suffix}</small>
             <DimensionLine className={styles.line} />
           </dd>
         </div>

@@ -8,11 +8,15 @@ import {usePage} from '../../hooks/usePage';
 import Answer from './Answer';
 import styles from './styles.module.css';
 
-/** The questions of a buyer with their answers, group by group, each with the page from which the answer comes. */
+/** All of it to take along, and the questions of a buyer with their answers, group by group, each with the page from which the answer comes. */
 export default function Questions(): ReactNode {
   const {groups, answerWords: words, pack} = usePage('buyers');
   return (
     <>
+      <div className={styles.files}>
+        {pack && <PdfLink {...pack} />}
+        <DownloadLink to={COMPANY_FILE}>{words.download}</DownloadLink>
+      </div>
       {groups.map(({name, questions}) => (
         <div key={name} className={styles.group}>
           <h3>{name}</h3>
@@ -28,14 +32,22 @@ export default function Questions(): ReactNode {
               </div>
               <div>
                 <Answer lines={lines} words={words} />
-                {more > 0 && <p className="note">{fillPlaces(words.more, {count: more})}</p>}
+                {more > 0 && <More to={source?.path}>{fillPlaces(words.more, {count: more})}</More>}
               </div>
             </div>
           ))}
         </div>
       ))}
-      {pack && <PdfLink {...pack} />}
-      <DownloadLink to={COMPANY_FILE}>{words.download}</DownloadLink>
     </>
+  );
+}
+
+/** Says that there is more than the page shows, and leads to where all of it stands, where that is one page. */
+function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
+  if (to === undefined) return <p className="note">{children}</p>;
+  return (
+    <ArrowLink to={to} className={styles.source}>
+      {children}
+    </ArrowLink>
   );
 }

@@ -49,6 +49,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Recruitment: {shows: 'senders', only: '/careers/genuine'},
   Offices: {shows: 'offices', anchors: 'id'},
   OfficeHours: {tone: 'alt', shows: 'hours'},
+  Forms: {shows: 'forms'},
   WhatsApp: {},
   Form: {panels: true, shows: 'form'},
   CompanyAddress: {},

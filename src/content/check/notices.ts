@@ -2,6 +2,7 @@ import type {Content} from './content';
 import type {Flaw} from '../base/flaw';
 import type {Source} from './source';
 import {trail} from '../fields/meta';
+import {PROJECTS} from '../../shared/addresses';
 import {kindOf} from '../kinds/registry';
 import {PARTS} from '../base/parts';
 import {asGroup, asList} from '../base/values';
@@ -14,7 +15,6 @@ import {letterNotices} from './letters';
  * @returns a sentence for each, in no order
  */
 export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
-  const figures = sources.flatMap(figuresOf);
   return [
     ...sources.flatMap((source) => [
       ...past(source, 'closes', 'the opening is not shown. Set a later day or remove the entry', today),
@@ -25,10 +25,39 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
       ...unshown(source),
       ...letterNotices(source),
     ]),
+    ...disagreementsOf({sources}, today),
+  ];
+}
+
+/**
+ * Figures that visitors would hold against each other.
+ * @param today the day in Lagos, `2026-11-30`
+ * @returns a sentence for each with both places, in no order
+ */
+export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+  const figures = sources.flatMap(figuresOf);
+  return [
     ...disagreeing(figures),
     ...figureNotices(sources, figures),
     ...older(figures, sources, Number(today.slice(0, 4))),
   ];
+}
+
+/**
+ * Figures of jobs that are more than the jobs on the page of projects: right in itself, but asked about by buyers, so it
+ * is told before a launch alone.
+ * @returns a sentence for each with both places, in no order
+ */
+export function unshownJobs({sources}: Pick<Content, 'sources'>): Flaw[] {
+  const owner = sources.find(({path}) => path === PROJECTS);
+  const shown = asList(asGroup(owner?.parsed?.data).projects).length;
+  if (!owner?.parsed || shown === 0) return [];
+  const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
+  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words}): Flaw[] => {
+    if (!/\bprojects\b/.test(label) || number <= shown) return [];
+    const text = `"${words}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
+    return [{file: source.file, line, text, also: [owner.file]}];
+  });
 }
 
 /** An office closes at an hour, an opening on a day. */

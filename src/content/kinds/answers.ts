@@ -143,7 +143,7 @@ export const ANSWERS = {
         name,
         note: client,
         details: said(
-          outcome && `${outcome.number} ${outcome.unit}`,
+          outcome && `${withCommas(outcome.number)} ${outcome.unit}`,
           said(place, periodOf(period)).join(', ') || undefined,
           contract,
         ),

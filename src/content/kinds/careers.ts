@@ -33,9 +33,9 @@ export const JobOpening = z
     // The page shows it as its title.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
     location: field(
-      z.array(text('A town.', 'Port-Harcourt', 40)).min(1),
+      z.array(text('A town.', 'Port Harcourt', 40)).min(1),
       'The town or towns of work, as a list.',
-      '[Port-Harcourt, Lagos, Warri]',
+      '[Port Harcourt, Lagos, Warri]',
     ),
     country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
     type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),

@@ -5,7 +5,7 @@ import {country, directions, email, field, hour, id, label, list, map, phoneList
 import {LOGO_PATH, organization} from './organization';
 import {defineKind} from './kind';
 import type {Rest} from './rest';
-import {inner} from './shared';
+import {inner, NamedLink} from './shared';
 
 export const Office = z.strictObject({
   id: id('portharcourt'),
@@ -58,6 +58,11 @@ const weekOfHours = z
 
 export type Office = z.infer<typeof Office>;
 
+const FormLink = z.strictObject({
+  ...NamedLink.shape,
+  description: text('Whom the form is for.', 'You have a scope and want a proposal.', 120),
+});
+
 export const contact = defineKind({
   name: 'contact',
   files: ['contact/index.mdx'],
@@ -65,6 +70,7 @@ export const contact = defineKind({
     ...inner,
     offices: list(Office, 'The offices; the first is shown first.'),
     hours: field(weekOfHours, 'The office hours.'),
+    forms: list(FormLink, 'The forms, each drawn as one, with whom it is for.').optional(),
     labels: field(
       z.strictObject({
         offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
@@ -76,6 +82,11 @@ export const contact = defineKind({
         sendEmail: label('The button to a letter.', 'Send Email'),
         toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
         map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
+        mapAsk: text(
+          'Beside that button: what a press fetches, how much, and who is told.',
+          'A press fetches the map from openstreetmap.org: about 1 MB. That site then sees your IP address.',
+          160,
+        ),
         showMap: label('The button that asks another site for a map; it says whom.', 'Load map from openstreetmap.org'),
         hideMap: label('The button that removes it.', 'Close the map'),
         mapNote: text(

@@ -50,6 +50,7 @@ export const Site = z.strictObject({
   whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
   quote: field(NamedLink, 'The link in the top bar.'),
   privacy: field(NamedLink, 'The link to the privacy page in the footer.'),
+  buyers: field(NamedLink, 'The link to the page for buyers in the footer, below the standards.').optional(),
   security: field(
     z.strictObject({
       email: email('Where somebody writes who has found a weakness of the site.', 'security@ferrowell.example'),

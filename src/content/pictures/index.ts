@@ -16,6 +16,8 @@ export interface Photo {
   color: string;
   /** The part of the source that is kept, in pixels of the upright source; all of it if left out. */
   crop?: Crop;
+  /** What phones get of it, where that is a cut of the same source. */
+  narrow?: Photo;
 }
 
 export interface Crop {

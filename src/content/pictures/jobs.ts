@@ -27,6 +27,7 @@ export function imageJobs(shown: unknown, pictures: readonly NamedPicture[]): Ma
       const known = jobs.get(src)?.widths ?? [];
       const all = [...new Set([...known, ...(widths ?? [])])].sort((a, b) => a - b);
       if (picture) jobs.set(src, {picture, widths: all, crop});
+      visit(value.narrow);
     } else {
       Object.values(value).forEach(visit);
     }

@@ -23,9 +23,12 @@ const WIDTHS: Record<PhotoUse, number[]> = {
   portrait: [400, 800],
 };
 
-/** Width to height of the crop that phones get of a hero photo. */
-const PORTRAIT_RATIO = 5 / 9;
-const PORTRAIT_WIDTHS = [600, 900];
+/** Width to height of the crop that phones get, and the widths that are made of it. */
+const CROPS = {
+  hero: {ratio: 5 / 9, widths: [600, 900]},
+  banner: {ratio: 5 / 4, widths: [400, 800, 1200]},
+} as const;
+const CENTRE = '50% 50%';
 
 const KILOBYTE = 1000;
 /** A logo is served as it is, so its file must be small. */
@@ -55,7 +58,8 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
   const widths = withinSource(WIDTHS[use], found.width);
   const width = widths.at(-1) ?? found.width;
   const height = Math.round((width * found.height) / found.width);
-  return {src: picture.base, width, height, widths, color: found.color};
+  const photo = {src: picture.base, width, height, widths, color: found.color};
+  return use === 'banner' ? {...photo, narrow: cropForPhones(picture, CENTRE, use)} : photo;
 }
 
 /** @returns the logo, badge or drawing as a page shows it, or why it cannot be used so. */
@@ -86,27 +90,32 @@ export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
   picture.path.endsWith('.svg') ? logoOf(picture) : photoOf(picture, 'portrait');
 
 /**
- * The upright crop of a hero photo for phones.
+ * The crop of a wide photo for phones, which show it higher than wide: of its whole height, so that it is as sharp there
+ * as its source allows.
  * @param picture the source of the photo
  * @param focal the point to keep in view: per cent from the left and from the top, `62% 50%`
  * @returns a photo of its own whose versions are cut from the same source
  * @throws Error when the source is no picture; the check has reported it before
  */
-export function cropForPhones({base, path, facts}: NamedPicture, focal: string): Photo {
+export function cropForPhones(
+  {base, path, facts}: NamedPicture,
+  focal: string,
+  use: keyof typeof CROPS = 'hero',
+): Photo {
   if (!facts?.image) throw new Error(`${path} is no picture.`);
   const source = facts.image;
   const [x = 50] = focal.split(' ').map((part) => Number.parseInt(part, 10));
-  const width = Math.min(source.width, Math.round(source.height * PORTRAIT_RATIO));
+  const width = Math.min(source.width, Math.round(source.height * CROPS[use].ratio));
   const left = Math.round(Math.min(Math.max((source.width * x) / 100 - width / 2, 0), source.width - width));
   const crop = {left, top: 0, width, height: source.height};
-  const widths = withinSource(PORTRAIT_WIDTHS, width);
+  const widths = withinSource(CROPS[use].widths, width);
   const largest = widths.at(-1) ?? width;
   const height = Math.round((largest * source.height) / width);
   return {src: `${base}${CROPPED}${left}`, width: largest, height, widths, color: source.color, crop};
 }
 
 /** A photo is never enlarged: a narrow source ends the list with its own width. */
-function withinSource(wanted: number[], width: number): number[] {
+function withinSource(wanted: readonly number[], width: number): number[] {
   const narrower = wanted.filter((candidate) => candidate < width);
-  return narrower.length === wanted.length ? wanted : [...narrower, width];
+  return narrower.length === wanted.length ? narrower : [...narrower, width];
 }

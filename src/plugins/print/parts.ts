@@ -1,6 +1,7 @@
 /** The lists of a page in the shapes of paper: what each part that stands in a body says there. */
 import type {Rest, ShownFigure, ShownPage} from '../../content/kinds';
 import {longDate, twelveHours} from '../../shared/days';
+import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
 import type {Pictures} from './pictures';
 import {safety, safetyFigures} from './safety';
@@ -31,7 +32,7 @@ const figuresOf = (figures: readonly ShownFigure[] = [], joined: boolean): Shape
         {
           t: 'figures',
           items: figures.map(({number, suffix = '', label}) => ({
-            number: joined ? `${number}${suffix}` : String(number),
+            number: withCommas(number) + (joined ? suffix : ''),
             unit: joined ? '' : suffix,
             label: [label],
           })),
@@ -101,6 +102,7 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
       })),
     },
   ]),
+  Forms: nothing,
   WhatsApp: nothing,
   Form: nothing,
   CompanyAddress: ({stated: {site}}) => [{t: 'words', v: site.address.join(', ')}],

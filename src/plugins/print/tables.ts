@@ -3,6 +3,7 @@ import type {DataOf, Facts, KindName, Rest, Validity} from '../../content/kinds'
 import type {Shown} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
+import {withCommas} from '../../shared/rates';
 import {linked, quiet, said, strong, table, type Column} from './cells';
 import type {Cell, Shape, Table} from './model';
 
@@ -118,7 +119,7 @@ export function jobs(all: readonly Job[], stated: Stated, besides: 'nothing' | '
     {
       key: 'outcome',
       name: words?.outcome ?? '',
-      cell: ({outcome}) => (outcome ? [[strong(String(outcome.number)), {v: outcome.unit}]] : []),
+      cell: ({outcome}) => (outcome ? [[strong(withCommas(outcome.number)), {v: outcome.unit}]] : []),
     },
     ...(besides === 'all' ? [{key: 'value', name: words?.value ?? '', cell: ({value}: Job) => said(value)}] : []),
   ];

@@ -1,4 +1,5 @@
 import {periodOf} from '../../shared/days';
+import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
 import type {Pictures} from './pictures';
 import type {Stated} from './tables';
@@ -16,7 +17,7 @@ export function teasers({page}: Stated, pictures: Pictures): Shape[] {
       items: jobs.map(({title, client, place, image, alt, outcome, ...period}) => ({
         title,
         words: [client, place, periodOf(period)].filter((word) => word !== undefined).join(', '),
-        number: String(outcome?.number ?? ''),
+        number: outcome ? withCommas(outcome.number) : '',
         unit: outcome?.unit ?? '',
         photo: pictures.photo(image, alt),
       })),

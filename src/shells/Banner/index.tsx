@@ -2,16 +2,32 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Breadcrumbs from '../Breadcrumbs';
 import Photo from '../../layout/Photo';
+import type {Photo as PhotoData} from '../../content/read';
 import {useFrame} from '../../hooks/usePage';
 import Words from '../../layout/Words';
 import styles from './styles.module.css';
+
+const NARROW = '(max-width: 47.99em)';
+/** The least height of a banner with a photo, as its style has it. */
+const LEAST_HEIGHT_REM = 28;
+
+/** A flat photo is wider than the screen where it fills the height of the banner. */
+const sizesOf = ({width, height}: PhotoData) => `max(100vw, ${Math.round((LEAST_HEIGHT_REM * width) / height)}rem)`;
 
 /** The dark band at the top of a page: the path to it, its heading, and its photo or a line drawing. */
 export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const {title, heading, lead, banner} = useFrame();
   return (
     <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>
-      {banner && <Photo photo={banner} alt="" sizes="100vw" first />}
+      {banner && (
+        <Photo
+          photo={banner}
+          narrow={banner.narrow && {photo: banner.narrow, media: NARROW}}
+          alt=""
+          sizes={sizesOf(banner)}
+          first
+        />
+      )}
       <div className={clsx('wrap', styles.words)}>
         <Breadcrumbs title={title} />
         <h1>{heading}</h1>

@@ -50,7 +50,10 @@ export default function Footer(): ReactNode {
           </Cell>
           {page && <Cell label={labels.sheet}>{pageName(pathname) ?? page.title}</Cell>}
           {page?.revised && <Cell label={labels.revised}>{longDate(page.revised)}</Cell>}
-          <Cell label={labels.certified}>{site.badges.map(({name, edition}) => name + edition).join(', ')}</Cell>
+          <Cell label={labels.certified}>
+            {site.badges.map(({name, edition}) => name + edition).join(', ')}
+            {site.buyers && <Link to={site.buyers.href}>{site.buyers.name}</Link>}
+          </Cell>
           <Cell label={labels.copyright}>
             © {year} {site.legalName}
             <Link to={site.privacy.href}>{site.privacy.name}</Link>

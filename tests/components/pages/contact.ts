@@ -43,6 +43,7 @@ export const contactPage = pageOf(contact, {
     sendEmail: 'Send Email',
     toOffice: 'to {name}',
     map: 'Map of {name}',
+    mapAsk: 'A press fetches the map: about 1 MB.',
     showMap: 'Load map from openstreetmap.org',
     hideMap: 'Close the map',
     mapNote: 'If it stays empty',

@@ -39,7 +39,7 @@ export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): Re
           {asked ? labels.hideMap : labels.showMap}
         </Button>
         <p className="note" role="status">
-          {asked && labels.mapNote}
+          {asked ? labels.mapNote : labels.mapAsk}
         </p>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {usePage} from '../../../hooks/usePage';
 import {TRACK_RECORD_FILE} from '../../../shared/addresses';
 import {periodOf} from '../../../shared/days';
 import {fillPlaces} from '../../../shared/fill-places';
+import {withCommas} from '../../../shared/rates';
 import {addressOf, type Choice} from '../choice';
 import {nextOrder, orderOf, sorted, type SortKey} from './sort';
 import styles from './styles.module.css';
@@ -20,46 +21,53 @@ interface Props {
   choice: Choice;
 }
 
-/** The projects as a table that can be sorted and taken along. A column of which no project says anything is left out. */
+/** What a column says of a project, and how it is drawn where that is more than words. */
+type Fact = [name: string, of: (project: Project) => string | undefined, key?: SortKey, cell?: Column<Project>['cell']];
+
+/**
+ * The projects as a table that can be sorted and taken along. A column of which no project says anything is left out, and
+ * one that says the same of every project of the page.
+ */
 export default function TrackRecord({projects, words, choice}: Props): ReactNode {
-  const {disciplines} = usePage('projects');
+  const {disciplines, projects: all} = usePage('projects');
   const order = orderOf(choice.sort);
-  const column = (name: string, cell: Column<Project>['cell'], key?: SortKey): Column<Project> => ({
-    name,
-    cell,
-    ...(key && {
-      sorted: order?.key === key ? (order.falls ? 'descending' : 'ascending') : undefined,
-      head: (
-        <Link
-          to={addressOf({...choice, sort: nextOrder(key, order)})}
-          className={styles.sort}
-          aria-label={fillPlaces(words.sortBy, {name})}>
-          {name}
-          <Icon name="chevron-down" className={styles.mark} />
-        </Link>
-      ),
-    }),
-  });
-  const columns = [
-    column(words.project, ({title}) => <Words text={title} />, 'project'),
-    column(words.client, ({client}) => client, 'client'),
-    column(words.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'),
-    column(words.place, ({place}) => place, 'place'),
-    column(words.period, periodOf, 'period'),
-    column(words.contract, ({contract}) => contract),
-    column(words.outcome, ({outcome}) => outcome && <Words text={`${outcome.number} ${outcome.unit}`} />),
-    column(words.value, ({value}) => value),
-    column(
-      words.completion,
-      ({completion, title}) =>
-        completion && (
-          <TextLink to={completion}>
-            {words.certificate}
-            <span className="srOnly"> {fillPlaces(words.certificateOf, {name: title})}</span>
-          </TextLink>
-        ),
+  const headOf = (name: string, key: SortKey): Partial<Column<Project>> => ({
+    sorted: order?.key === key ? (order.falls ? 'descending' : 'ascending') : undefined,
+    head: (
+      <Link
+        to={addressOf({...choice, sort: nextOrder(key, order)})}
+        className={styles.sort}
+        aria-label={fillPlaces(words.sortBy, {name})}>
+        {name}
+        <Icon name="chevron-down" className={styles.mark} />
+      </Link>
     ),
-  ].filter(({cell}) => projects.some((project) => cell(project) !== undefined));
+  });
+  const certificate: Column<Project>['cell'] = ({completion, title}) =>
+    completion && (
+      <TextLink to={completion}>
+        {words.certificate}
+        <span className="srOnly"> {fillPlaces(words.certificateOf, {name: title})}</span>
+      </TextLink>
+    );
+  const facts: Fact[] = [
+    [words.project, ({title}) => title, 'project'],
+    [words.client, ({client}) => client, 'client'],
+    [words.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'],
+    [words.place, ({place}) => place, 'place'],
+    [words.period, periodOf, 'period'],
+    [words.contract, ({contract}) => contract],
+    [words.outcome, ({outcome}) => outcome && `${withCommas(outcome.number)} ${outcome.unit}`],
+    [words.value, ({value}) => value],
+    [words.completion, ({completion}) => completion, undefined, certificate],
+  ];
+  const isTelling = ([, of]: Fact) =>
+    projects.some((project) => of(project) !== undefined) && (all.length === 1 || new Set(all.map(of)).size > 1);
+  const columns = facts.filter(isTelling).map(([name, of, key, cell]) => ({
+    name,
+    cell: cell ?? wordsOf(of),
+    ...(key && headOf(name, key)),
+  }));
   return (
     <>
       <DataTable caption={words.caption} columns={columns} rows={sorted(projects, order)} keyOf={({id}) => id} />
@@ -67,3 +75,11 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
     </>
   );
 }
+
+/** An empty cell stays empty, because a phone shows no name beside it then. */
+const wordsOf =
+  (of: Fact[1]): Column<Project>['cell'] =>
+  (project) => {
+    const text = of(project);
+    return text && <Words text={text} />;
+  };

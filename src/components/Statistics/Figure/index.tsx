@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {ShownFigure} from '../../../content/kinds';
 import DimensionLine from '../../../layout/DimensionLine';
 import {lettersIn} from '../../../shared/letters';
+import {withCommas} from '../../../shared/rates';
 import useCount from '../useCount';
 import styles from './styles.module.css';
 
@@ -11,17 +12,17 @@ const SUFFIX_SIGN = 0.5;
 /** One figure. Screen readers are given the figure itself; the counting one is hidden from them. */
 export default function Figure({number, suffix = '', label}: ShownFigure): ReactNode {
   const {ref, value, started} = useCount(number);
-  const digits = String(number).length + lettersIn(suffix) * SUFFIX_SIGN;
+  const digits = withCommas(number).length + lettersIn(suffix) * SUFFIX_SIGN;
   return (
     <div ref={ref} className={styles.figure} data-started={started || undefined}>
       <dt>{label}</dt>
       <dd>
         <span className="srOnly">
-          {number}
+          {withCommas(number)}
           {suffix}
         </span>
         <span aria-hidden="true" className={styles.number} style={{'--digits': digits} as object}>
-          {value}
+          {withCommas(value)}
           {suffix && <sup>{suffix}</sup>}
         </span>
         <DimensionLine className={styles.line} />

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import ArrowLink from '../../layout/ArrowLink';
+import {usePage} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+/** The forms of the site, each drawn as a sheet with empty fields; the whole sheet leads to the form. */
+export default function Forms(): ReactNode {
+  const {forms = []} = usePage('contact');
+  return (
+    <div className={styles.forms}>
+      {forms.map(({name, href, description}) => (
+        <article key={href} className={styles.form}>
+          <p>{description}</p>
+          <div className={styles.fields} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </div>
+          <ArrowLink to={href} className={`cover ${styles.name}`}>
+            {name}
+          </ArrowLink>
+        </article>
+      ))}
+    </div>
+  );
+}
