@@ -5,7 +5,6 @@ import {join} from 'node:path';
 /** The page that every unknown address shows. */
 export const NOT_FOUND_FILE = '/404.html';
 /** They instruct the host, which serves none of them. */
-export const HEADERS_FILE = '/_headers';
 export const REDIRECTS_FILE = '/_redirects';
 export const ROUTES_FILE = '/_routes.json';
 

@@ -1,6 +1,6 @@
 /** What a build says of itself, so that others can make it again and compare. */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import * as z from 'zod';
 import {entriesBelow} from './entries-below';
@@ -10,9 +10,12 @@ import {localFormsPort} from './form-service';
 import {tryGit} from './git';
 import {localGithubPort} from './github-service';
 import {repository} from './repository';
+import type {LastBuilt} from '../shared/last-built';
 import {withSlashes} from './slashes';
 
 export const BUILD_RECORD = '/.well-known/build.json';
+/** What the host is told of headers. */
+export const HEADERS_FILE = '/_headers';
 export const LOCKFILE = 'package-lock.json';
 
 /**
@@ -39,6 +42,9 @@ export const PUBLIC_VARIABLES = [
   'BUILD_DAY',
 ] as const;
 
+/** So many signs `/_headers` has at most in a record that is read; its rules are limited, see early-hints.ts. */
+const MOST_SIGNS = 200_000;
+
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The form of build.json. What a live site says is read by it too, so that no word of it reaches a shell or a path. */
@@ -53,6 +59,8 @@ export const buildRecord = z.strictObject({
   /** What the build is for; only in production do forms reach the company. */
   kind: z.enum(['production', 'preview', 'local']),
   environment: z.partialRecord(z.enum(PUBLIC_VARIABLES), z.string().max(300)),
+  /** What the host was told of headers (`/_headers`), which it serves to nobody. */
+  headers: z.string().max(MOST_SIGNS),
   /** The hash of each file by its place in the built site, this record left out. */
   files: z.record(z.string().regex(/^\/[\w.~/-]+$/), sha256),
 });
@@ -64,7 +72,7 @@ export type BuildRecord = z.infer<typeof buildRecord>;
  * @returns the record; nothing where there is no commit to make the build from again
  */
 export function recordOf(folder: string, env: NodeJS.ProcessEnv = process.env): BuildRecord | undefined {
-  const commit = tryGit(['rev-parse', '--verify', 'HEAD'])?.trim();
+  const commit = headCommit();
   if (commit === undefined) return undefined;
   const {kind} = deployment(env);
   return {
@@ -74,9 +82,23 @@ export function recordOf(folder: string, env: NodeJS.ProcessEnv = process.env): 
     lockfile: sha256Of(readFileSync(LOCKFILE)),
     kind,
     environment: toldOf({...env, ...resolved(kind, env)}),
+    headers: headersIn(folder),
     files: hashesOf(folder),
   };
 }
+
+function headersIn(folder: string): string {
+  const file = join(folder, HEADERS_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** @returns the day and the commit of this build, for those who need no more of its record. */
+export const lastBuilt = (env: NodeJS.ProcessEnv = process.env): LastBuilt => ({
+  day: buildDay(env),
+  commit: headCommit(),
+});
+
+const headCommit = (): string | undefined => tryGit(['rev-parse', '--verify', 'HEAD'])?.trim();
 
 /** What the build found out where a variable does not say it: from git's `origin`, the clock, and by default. */
 const resolved = (kind: BuildRecord['kind'], env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({

@@ -21,6 +21,7 @@ const record = {
   lockfile: 'a'.repeat(64),
   kind: 'local' as const,
   environment: {},
+  headers: '',
   files: {},
 };
 

@@ -26,7 +26,7 @@ describe('The ribbon', () => {
 
   const ribbon = (repository?: string, pullRequest?: string) =>
     previewOf(
-      {preview: labels},
+      {preview: labels, url: 'https://www.site.example'},
       PAGES,
       {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest},
       repository,
@@ -51,7 +51,13 @@ describe('The ribbon', () => {
       commit: 'main/../../evil',
       pullRequest: '1/../../evil',
     } as const;
-    const {links, title, editLinks} = previewOf({preview: labels}, PAGES, told, 'https://github.com/company/site', []);
+    const {links, title, editLinks} = previewOf(
+      {preview: labels, url: 'https://www.site.example'},
+      PAGES,
+      told,
+      'https://github.com/company/site',
+      [],
+    );
     expect(links).toEqual([]);
     expect(title).toBe('Looked at first: branch a#b?c/"d');
     expect(editLinks['/about']).toBe('https://github.com/company/site/edit/a%23b%3Fc/%22d/pages/about/index.mdx');

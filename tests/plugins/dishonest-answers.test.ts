@@ -54,7 +54,10 @@ beforeAll(() => {
   }
   const plain = {commit: 'c'.repeat(40), clean: true, shallow: false, lockfile: 'a'.repeat(64), kind: 'production'};
   mkdirSync(join(folder, BUILD_RECORD, '..'));
-  writeFileSync(join(folder, BUILD_RECORD), JSON.stringify({...plain, environment: {}, files: hashesOf(folder)}));
+  writeFileSync(
+    join(folder, BUILD_RECORD),
+    JSON.stringify({...plain, environment: {}, headers: '', files: hashesOf(folder)}),
+  );
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 

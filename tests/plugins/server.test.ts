@@ -40,6 +40,7 @@ const RECORD: BuildRecord = {
   lockfile: 'a'.repeat(64),
   kind: 'production',
   environment: {DEPLOYMENT: 'production'},
+  headers: '',
   files: {},
 };
 

@@ -18,6 +18,10 @@ export const START_URL = `http://localhost:${START_PORT}/`;
 export const EXTREMES_PORT = SITE_PORT + 400;
 export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
 
+/** And a host that may lie, before a server of its own; the two ports above that are as those of nginx and Caddy. */
+export const ALIVE_PORT = SITE_PORT + 500;
+export const BEHIND_PORT = SITE_PORT + 510;
+
 /** And a copy that somebody has changed. */
 export const CHANGED_PORT = SITE_PORT + 600;
 

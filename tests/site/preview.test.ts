@@ -1,13 +1,17 @@
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {serveSite, type SiteServer} from '../../src/commands/host';
+import {BUILD_RECORD} from '../../src/node/build-record';
 import {pageFiles} from '../../src/node/project-files';
 import type {DataOf} from '../../src/content/kinds/registry';
 import {addressOf} from '../../src/content/base/paths';
 import {spoken} from '../../src/content/read';
 import {dayOf} from '../../src/content/check/upcoming';
+import {longDate} from '../../src/shared/days';
 import {fillPlaces} from '../../src/shared/fill-places';
+import {LAST_BUILT} from '../../src/shared/last-built';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL, PUBLISHED_PORT, PUBLISHED_URL} from './address';
 import {Copy} from './copy';
@@ -41,6 +45,7 @@ const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 /** What waits for a day is called so, and that day. */
 const LATER = 'Aftermorrow';
 const FAR = '2099-01-04';
+const LONG_AGO = '2020-01-06';
 /** A small PDF with the word in it. */
 const PDF = `%PDF-1.7\n1 0 obj\n<< /Title (${LATER}) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n`;
 /** Its photo and its PDF. */
@@ -65,7 +70,13 @@ const alike = (html: string): string =>
     .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
 
 test.describe.configure({mode: 'default'});
-test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL]});
+const PUBLISHED_RECORD = site.url + LAST_BUILT;
+test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL, PUBLISHED_RECORD]});
+
+/** What the published site, which no test asks, would say of its last build. */
+const lastBuilt = (page: Page, day: string) =>
+  page.route(PUBLISHED_RECORD, (route) => route.fulfill({json: {day}, headers: {'Access-Control-Allow-Origin': '*'}}));
+test.beforeEach(({page}) => lastBuilt(page, TODAY));
 
 let copy: Copy;
 let server: SiteServer;
@@ -182,6 +193,19 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   await expect(report).toBeVisible();
 });
 
+test('The ribbon says when the published website was last built, and what it means where that is too long ago', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const {lastBuilt: said, lastBuiltLate: late} = site.preview;
+  await expect(ribbon).toContainText(fillPlaces(said, {date: longDate(TODAY)}));
+  await expect(ribbon).not.toContainText(late);
+  await lastBuilt(page, LONG_AGO);
+  await open(page, '/about');
+  await expect(ribbon).toContainText(`${fillPlaces(said, {date: longDate(LONG_AGO)})} ${late}`);
+});
+
 test('The ribbon says what a page that changed weighs, on every page, and keeps it when React has taken over', async ({
   page,
 }) => {
@@ -204,6 +228,7 @@ for (const viewport of [NARROW, DESKTOP]) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/careers');
     const ribbon = page.getByRole('complementary', {name: site.preview.name});
+    await expect(ribbon).toContainText(longDate(TODAY));
     const bottom = (await ribbon.boundingBox())?.height ?? 0;
     expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(bottom, 0);
     await ribbon.locator('summary').click();
@@ -487,7 +512,8 @@ test('Nobody signs in on a preview: its editor leads to the published one, with 
 fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-      (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
+      // The record repeats the headers.
+      (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file) && !BUILD_RECORD.endsWith(file),
     );
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     // The editor is never indexed, so its own headers say so on every site.

@@ -1,4 +1,5 @@
-import {HEADERS_FILE, headerRules, headersOf, readHostFile, redirectsIn, type HeaderRule} from '../host-files';
+import {HEADERS_FILE} from '../../node/build-record';
+import {headerRules, headersOf, readHostFile, redirectsIn, type HeaderRule} from '../host-files';
 import {ASK_ANEW, ENCODED, EVERYWHERE, hostOf, NAME, plainAddress, plainPath, TYPES, type Server} from './server';
 
 /**

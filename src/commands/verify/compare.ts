@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, hashesOf, sha256Of, type BuildRecord} from '../../node/build-record';
+import {BUILD_RECORD, HEADERS_FILE, hashesOf, sha256Of, type BuildRecord} from '../../node/build-record';
 import {
   addressOf,
-  HEADERS_FILE,
   headerRules,
   headersOf,
   NOT_FOUND_FILE,

@@ -4,6 +4,7 @@ import type {BuildRecord} from '../../node/build-record';
 import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {git, tryGit} from '../../node/git';
 
+const UNKNOWN = 'which this clone does not know. Say `git fetch`; if that does not bring it, somebody else built it.';
 const REVIEWED = ['HEAD', PRODUCTION_BRANCH, `origin/${PRODUCTION_BRANCH}`];
 
 /**
@@ -12,14 +13,23 @@ const REVIEWED = ['HEAD', PRODUCTION_BRANCH, `origin/${PRODUCTION_BRANCH}`];
  * @throws Error with one sentence
  */
 export function assertRepeatable({commit, clean, shallow}: BuildRecord): void {
-  const refuse = (why: string) => new Error(`The site says that it was built from the commit ${commit}, ${why}`);
-  if (!clean) throw refuse('and from changes that are in no commit, so nobody can build it again.');
-  if (tryGit(['cat-file', '-e', `${commit}^{commit}`]) === undefined)
-    throw refuse('which this clone does not know. Say `git fetch`; if that does not bring it, somebody else built it.');
-  if (REVIEWED.every((ref) => tryGit(['merge-base', '--is-ancestor', commit, ref]) === undefined))
-    throw refuse(`which is not on ${PRODUCTION_BRANCH}, so it is not built here.`);
+  assertPublished({commit, clean});
   if (!shallow && tryGit(['rev-parse', '--is-shallow-repository'])?.trim() === 'true')
-    throw refuse('whose history this clone holds in part only. Say `git fetch --unshallow`.');
+    throw refused(commit, 'whose history this clone holds in part only. Say `git fetch --unshallow`.');
+}
+
+const refused = (commit: string, why: string) =>
+  new Error(`The site says that it was built from the commit ${commit}, ${why}`);
+
+/**
+ * Refuses a record of a build that nobody here has published.
+ * @throws Error with one sentence
+ */
+export function assertPublished({commit, clean}: Pick<BuildRecord, 'commit' | 'clean'>): void {
+  if (!clean) throw refused(commit, 'and from changes that are in no commit, so nobody can build it again.');
+  if (tryGit(['cat-file', '-e', `${commit}^{commit}`]) === undefined) throw refused(commit, UNKNOWN);
+  if (REVIEWED.every((ref) => tryGit(['merge-base', '--is-ancestor', commit, ref]) === undefined))
+    throw refused(commit, `which is not on ${PRODUCTION_BRANCH}, so it is not built here.`);
 }
 
 /** Checks a commit out into a folder that does not exist yet. */

@@ -178,6 +178,12 @@ export const PreviewWords = z.strictObject({
   weight: label('What a page that changed weighs; {size} in kilobytes.', '{size} kB'),
   weightChange: label('The same with {change}, such as +4, where it is another.', '{size}, {change} kB'),
   weightCost: label('The same with what it costs, where the price of data is known.', '{weight} (₦{cost})'),
+  lastBuilt: label('When the published website was built; {date} is the day.', 'The website was last built on {date}.'),
+  lastBuiltLate: text(
+    'Said behind it when that is more than 26 hours ago: what it means, and whom to tell.',
+    'That is too long ago: openings do not close by themselves. Tell the developers.',
+    200,
+  ),
   weightBasis: text(
     'Below the list: of what the weights are.',
     'A weight is the most that a phone loads that opens the page for the first time and reads it to its end.',

@@ -12,6 +12,11 @@ export const words = {
   lost: 'Something of the editor was lost on the way. It is fetched again…',
   waiting: 'The page is shown here as soon as this is put right:',
 
+  lastBuilt: {
+    on: (day: string) => `The website was last built on ${day}.`,
+    late: 'That is more than 26 hours ago: openings do not close, papers do not expire, and what was published may not show. Tell the developers.',
+  },
+
   signIn: {
     promise: 'Nothing that you do here is published before somebody has looked at it.',
     withGithub: 'Sign in with GitHub',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import {BUILD_RECORD, LOCKFILE, recordOf} from '../../node/build-record';
+import {BUILD_RECORD, HEADERS_FILE, lastBuilt, LOCKFILE, recordOf} from '../../node/build-record';
 import {deployment} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
@@ -31,6 +31,7 @@ import {writeFormerPages} from '../output/former-pages';
 import {lastLook} from './last-look';
 import {fontOf, insertLoader} from './loader';
 import {Output} from '../output/output';
+import {LAST_BUILT} from '../../shared/last-built';
 import {BuiltPage} from '../output/page';
 import {htmlFile, readPage} from '../output/read-page';
 
@@ -106,9 +107,10 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       if (preview) output.for('the editor').write(`${EDITOR}.html`, editorElsewhere(site, i18n.currentLocale));
       else await writeEditor(project, content, output.for('the editor'));
       writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
-      output.write('/_headers', headersFile(finished, content, site, downloads));
+      output.write(HEADERS_FILE, headersFile(finished, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
+      output.write(LAST_BUILT, JSON.stringify(lastBuilt()));
       lastLook(outDir, [...bundled, ...output.addresses]);
       // Last, because it tells of all other files.
       const record = recordOf(outDir);

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {LAST_BUILT} from '../../shared/last-built';
 import {deployment} from '../../node/deployment';
 import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
@@ -83,13 +84,12 @@ export function headersFile(
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
   const {kind} = deployment();
+  // The ribbon of a preview says when the published site was last built.
+  const asked = kind === 'preview' ? [originOf(site.url)] : targets;
   const common =
-    headers(hashes, targets, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
+    headers(hashes, {targets, asked}, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
     (kind === 'preview' ? '' : editorRules(editorHosts()));
-  const shared = downloads
-    .filter(({forAll}) => forAll)
-    .map(({path}) => sharing(path))
-    .join('');
+  const shared = [LAST_BUILT, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
   return common + shared + earlyHints(ofAddresses, MOST_RULES - rules);
@@ -136,7 +136,7 @@ const sharing = (path: string): string => `${path}
 /** One policy for every page: a visitor who comes from another page keeps the policy of that page. */
 function headers(
   hashes: string[],
-  targets: string[],
+  {targets, asked}: Record<'targets' | 'asked', string[]>,
   frames: string[],
   unlisted: boolean,
   subdomains: boolean,
@@ -151,7 +151,7 @@ function headers(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...targets].join(' '),
+    ["connect-src 'self'", ...asked].join(' '),
     "manifest-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     ["form-action 'self'", ...targets].join(' '),

@@ -39,6 +39,8 @@ export interface Preview {
   printed: Link[];
   /** What the page of an address shows before its day. */
   upcoming: Record<string, string[]>;
+  /** The origin of the published site, which says when it was built. */
+  published: string;
   /** The pull request, where it is known. */
   proposal?: string;
   /** The addresses of the pages that were different, are new or are gone. */
@@ -58,7 +60,7 @@ export interface Preview {
  * @param printed the PDFs that are others than before
  */
 export function previewOf(
-  site: Pick<Site, 'preview' | 'dataPrice'>,
+  site: Pick<Site, 'preview' | 'dataPrice' | 'url'>,
   all: readonly Place[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
@@ -93,6 +95,7 @@ export function previewOf(
       // The editor of a preview leads to the published one, which opens the review.
       ...(number !== undefined || branch?.startsWith(PROPOSALS) ? [{name: labels.review, href: EDITOR}] : []),
     ],
+    published: site.url,
     proposal,
     pages: sentencesOf(pages ?? []).pages,
     printed,

@@ -3,6 +3,7 @@ import {finishSignIn, signOut, Trouble, type GithubService} from '../../github';
 import {fetchAll} from '../../later';
 import type {Facts} from '../../model/facts';
 import {words} from '../../words';
+import LastBuilt from '../LastBuilt';
 import SignIn from '../SignIn';
 import {begin} from './begin';
 import Session from './Session';
@@ -97,6 +98,7 @@ export default function App(): ReactNode {
             trouble={state.trouble}
             onToken={(token) => void enter(state.facts, state.service, token)}
           />
+          <LastBuilt />
         </main>
       )}
       {(state.is === 'loading' || state.is === 'failed') && (

@@ -6,6 +6,7 @@ import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import type {Props as Waiting} from './Proposals';
+import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
 
 // Fetched when somebody opens them.
@@ -81,6 +82,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       <button type="button" onClick={signOut}>
         {words.signIn.out}
       </button>
+      <LastBuilt />
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
 import Icon from '../../../layout/Icon';
 import Changes from './Changes';
+import LastBuilt from './LastBuilt';
 import States, {pageWithStates} from './States';
 import styles from './styles.module.css';
 
@@ -29,6 +30,7 @@ export default function Ribbon(): ReactNode {
           </summary>
           <Changes />
         </details>
+        <LastBuilt />
         {upcoming[pathname]?.map((line) => (
           <p key={line} className={styles.upcoming}>
             {line}

@@ -1,0 +1,18 @@
+import {useEffect, useState} from 'react';
+import {askLastBuilt, isLate} from '../shared/last-built';
+
+/**
+ * @param site the origin of the site; empty for the page's own
+ * @returns the day for which the site was last built, and whether that is too long ago; nothing until it is known
+ */
+export default function useLastBuilt(site = ''): {day: string; late: boolean} | undefined {
+  const [day, setDay] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    void askLastBuilt(site).then((found) => isShown && setDay(found));
+    return () => {
+      isShown = false;
+    };
+  }, [site]);
+  return day === undefined ? undefined : {day, late: isLate(day)};
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import preview from '@generated/preview/default/preview.json';
+import useLastBuilt from '../../../../hooks/useLastBuilt';
+import {longDate} from '../../../../shared/days';
+import {fillPlaces} from '../../../../shared/fill-places';
+import styles from './styles.module.css';
+
+/** When the published website was last built and, where that is too long ago, what follows. */
+export default function LastBuilt(): ReactNode {
+  const {labels, published} = preview;
+  const built = useLastBuilt(published);
+  if (!built) return null;
+  return (
+    <p className={styles.line} data-late={built.late || undefined}>
+      {fillPlaces(labels.lastBuilt, {date: longDate(built.day)})} {built.late && labels.lastBuiltLate}
+    </p>
+  );
+}
