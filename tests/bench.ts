@@ -18,6 +18,7 @@ import {benchHtml} from './bench/html';
 import {benchLighthouse} from './bench/lighthouse';
 import {benchLine} from './bench/line';
 import {benchPages} from './bench/pages';
+import {benchReview} from './bench/review';
 
 const MICROSECONDS = 1e6;
 const MILLISECONDS = 1e3;
@@ -167,6 +168,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   search: benchSearch,
   pages: benchPages,
   line: benchLine,
+  review: benchReview,
   builds: benchBuilds,
   html: benchHtml,
   lighthouse: benchLighthouse,

@@ -38,6 +38,8 @@ export type Shown = {kind: 'draw'; drawing: Drawing} | {kind: 'mark'; marking: M
 /** What the frame is told. */
 export type ToFrame =
   | Shown
+  /** Pages will be shown with their changes marked, so what marks them can be fetched. */
+  | {kind: 'will-mark'}
   /** Brings the next mark into view, or the one before. */
   | {kind: 'step'; by: Step}
   /** Whether a click opens a field; otherwise links lead on. */
@@ -81,7 +83,7 @@ function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | 
   return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
 }
 
-const TOLD: readonly ToFrame['kind'][] = ['draw', 'mark', 'step', 'changing', 'point'];
+const TOLD: readonly ToFrame['kind'][] = ['draw', 'will-mark', 'mark', 'step', 'changing', 'point'];
 
 /** @returns what the editor tells its frame; its own data need no closer look. */
 export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {

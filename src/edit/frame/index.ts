@@ -2,19 +2,23 @@
 import '../../css/tokens.css';
 import '../../css/base.css';
 import './styles.css';
+import {later} from '../later';
 import {say, toFrame} from '../messages';
 import {listenToPeople, point, setChanging} from './pointing';
 import {showFacts} from './shims/site';
+
+const marked = later(() => import('./marked'));
 
 window.addEventListener('message', (event) => {
   const told = toFrame(event);
   if (told?.kind === 'changing') setChanging(told.changing);
   if (told?.kind === 'point') point(told.place);
-  if (told?.kind === 'step') void import('./marked').then(({step}) => step(told.by));
+  if (told?.kind === 'will-mark') void marked();
+  if (told?.kind === 'step') void marked().then(({step}) => step(told.by));
   if (told?.kind === 'mark') {
     const {marking} = told;
     showFacts(marking.now.site);
-    void import('./marked').then(({drawMarked}) => drawMarked(marking));
+    void marked().then(({drawMarked}) => drawMarked(marking));
   }
   if (told?.kind !== 'draw') return;
   const {drawing} = told;

@@ -1,14 +1,31 @@
 import type {GithubService} from '../../node/github-service';
 
+/** One file of a commit. */
+export interface BranchFile {
+  /** Git's own hash of its bytes. */
+  sha: string;
+  /** In bytes. */
+  size: number;
+  /** Git's mode, which a change keeps. */
+  mode: string;
+}
+
 export type {GithubService};
 
-/** Somebody who is signed in. One connection lives as long as the page; it remembers the texts that it has read. */
+/** Somebody who is signed in. One connection lives as long as the page; it remembers what it has read and never changes. */
 export interface Connection {
   service: GithubService;
   token: string;
   /** The bytes of files that were read, by git's hash of them. */
   read: Map<string, Uint8Array>;
+  /** The files of commits whose lists were read. */
+  listed: Map<string, ReadonlyMap<string, BranchFile>>;
 }
 
 /** @returns a connection that asks nothing yet. */
-export const connect = (service: GithubService, token: string): Connection => ({service, token, read: new Map()});
+export const connect = (service: GithubService, token: string): Connection => ({
+  service,
+  token,
+  read: new Map(),
+  listed: new Map(),
+});

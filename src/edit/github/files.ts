@@ -1,19 +1,11 @@
 /** The files that the editor reads and writes, as git stores them. */
 import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/read';
-import type {Connection} from './connection';
+import type {BranchFile, Connection} from './connection';
 import {ask, askBytes, at} from './request';
 import {Trouble} from './trouble';
 
-/** One file of a commit. */
-export interface BranchFile {
-  /** Git's own hash of its bytes. */
-  sha: string;
-  /** In bytes. */
-  size: number;
-  /** Git's mode, which a change keeps. */
-  mode: string;
-}
+export type {BranchFile};
 
 /** What git calls a commit, a tree, a file. */
 export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -43,12 +35,16 @@ const Tree = z.object({
  * @returns the files of pages/ and static/ at a commit by their path
  * @throws Trouble
  */
-export async function filesAt(connection: Connection, commit: string): Promise<Map<string, BranchFile>> {
+export async function filesAt(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
+  const known = connection.listed.get(commit);
+  if (known) return known;
   const path = at(connection, `git/trees/${commit}`, {recursive: '1'});
   const {tree, truncated} = await ask(connection, {path, answer: Tree});
   if (truncated === true) throw new Trouble('incomplete', {request: path});
   const own = tree.filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isOwn(path));
-  return new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
+  const files = new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
+  connection.listed.set(commit, files);
+  return files;
 }
 
 /**

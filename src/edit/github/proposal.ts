@@ -19,7 +19,9 @@ export async function loadProposal(
   const {branch: main} = connection.service;
   const [from, to] = await Promise.all([headOf(connection, main), headOf(connection, branch)]);
   const path = at(connection, `compare/${from}...${to}`);
-  const {merge_base_commit: base} = await ask(connection, {path, answer: Comparison});
-  const before = await branchAt(connection, main, base.sha);
-  return {before, now: await branchAt(connection, branch, to)};
+  const [{merge_base_commit: base}, now] = await Promise.all([
+    ask(connection, {path, answer: Comparison}),
+    branchAt(connection, branch, to),
+  ]);
+  return {before: await branchAt(connection, main, base.sha), now};
 }

@@ -178,7 +178,7 @@ export default function Session({
       {reviewed ? (
         <Suspense>
           <Reviewing
-            {...{connection, facts, owner, frame, onTrouble}}
+            {...{connection, reader, facts, owner, frame, onTrouble}}
             proposal={reviewed}
             isWriter={ready.isWriter}
             onClose={() => waiting.review(undefined)}

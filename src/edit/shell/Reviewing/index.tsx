@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {say} from '../../messages';
 import {reviewWords} from '../../words/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
@@ -8,8 +9,11 @@ import {useProposal} from './useProposal';
 
 /** A proposal for somebody who decides on it: what it changes, page by page, and what is said of it. */
 export default function Reviewing(props: Props): ReactNode {
-  const {connection, proposal, onTrouble, onClose} = props;
+  const {connection, proposal, frame, onTrouble, onClose} = props;
   const {loaded, trouble, loadAgain} = useProposal(connection, proposal, onTrouble);
+  useEffect(() => {
+    if (frame.isReady) say(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
+  }, [frame]);
   /** Why it was fetched anew. */
   const [why, setWhy] = useState<string>();
   if (loaded) {

@@ -1,4 +1,5 @@
 /** What a review needs of the session around it. */
+import type {Reader} from '../../../content/write';
 import type {Connection, Proposal} from '../../github';
 import type {Facts} from '../../model/facts';
 import type {Owner} from '../drafts';
@@ -6,6 +7,8 @@ import type {Frame} from '../useFrame';
 
 export interface Props {
   connection: Connection;
+  /** Has read the pages of the website. */
+  reader: Reader;
   facts: Facts;
   owner: Owner;
   proposal: Proposal;

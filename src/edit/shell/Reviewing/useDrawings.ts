@@ -1,5 +1,5 @@
 import {useCallback, useMemo} from 'react';
-import {draftVersions, newDraft, Reader} from '../../../content/write';
+import {draftVersions, newDraft, type Reader} from '../../../content/write';
 import {report} from '../../../review/report';
 import {sentencesOf} from '../../../review/said';
 import {placesSince} from '../../../review/stamp/since';
@@ -16,6 +16,7 @@ export type State = 'now' | 'marked' | 'before';
 
 interface Told extends Loaded {
   connection: Connection;
+  reader: Reader;
   facts: Facts;
   onTrouble: (error: unknown) => void;
 }
@@ -30,8 +31,7 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
 }
 
 /** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
-export function useDrawings({connection, facts, before, draft, onTrouble}: Told) {
-  const reader = useMemo(() => new Reader(), []);
+export function useDrawings({connection, reader, facts, before, draft, onTrouble}: Told) {
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
