@@ -21,7 +21,7 @@ const refused = (kind: string, paths?: string[]): unknown =>
   expect.objectContaining({kind, ...(paths && {details: {paths}})});
 
 describe('Loading', () => {
-  it('reads every page byte for byte, tells those that are no UTF-8 apart, and asks once for each file', async () => {
+  it('reads every page byte for byte, tells those that are no UTF-8 apart, and asks once for each file and list', async () => {
     const {asked} = github.standIn;
     asked.length = 0;
     const branch = await loadBranch(connection);
@@ -32,7 +32,7 @@ describe('Loading', () => {
     const photo = branch.files.get('static/img/yard.jpg');
     expect(photo && (await readFile(connection, photo))).toEqual(FILES['static/img/yard.jpg']);
     await loadBranch(connection);
-    expect(asked).toHaveLength(2 + 4 + 1 + 2);
+    expect(asked).toHaveLength(2 + 4 + 1 + 1);
   });
 
   it('reads no link and no program of a branch that nobody has looked at', async () => {
