@@ -1,5 +1,5 @@
 /** `npm run guide:pictures`: photographs the editor and the marks of a preview for the editors' guide. */
-import {mkdirSync, readFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {serveSite} from '../src/commands/host';
@@ -7,7 +7,7 @@ import {localOrigins} from '../src/commands/stand-ins/gate';
 import {portsOfBuild, startStandIns} from '../src/commands/stand-ins/start';
 import {Copy} from './site/copy';
 import {reviewWords} from '../src/edit/words/review';
-import {propose, signIn} from './site/editor-actions';
+import {propose, signIn, withHeading} from './site/editor-actions';
 
 const {spot, decide} = reviewWords;
 
@@ -58,8 +58,7 @@ async function photographChange(browser: Browser): Promise<void> {
 /** A proposal as its reviewer sees it, and what the reviewer said as its author does. */
 async function photographReview(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
-  const changed = readFileSync(file, 'utf8').replace(/^heading: .*$/m, 'heading: How we come here');
-  const number = await propose('How we came here', {[file]: changed});
+  const number = await propose('How we came here', {[file]: withHeading(file, 'How we come here')});
   const opened = async (person: 'staff' | 'colleague', viewport: typeof DESK) => {
     const page = await browser.newPage({viewport, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
     await signIn(page, person, `/edit?proposal=${number}`);

@@ -1,12 +1,11 @@
 /** How long a reviewer waits: from choosing a proposal to its first page with its changes marked, on a slow phone. */
-import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../../src/commands/browser';
 import {serveSite} from '../../src/commands/host';
 import {localOrigins} from '../../src/commands/stand-ins/gate';
 import {portsOfBuild, startStandIns} from '../../src/commands/stand-ins/start';
 import {words} from '../../src/edit/words';
-import {propose, signIn} from '../site/editor-actions';
+import {propose, signIn, withHeading} from '../site/editor-actions';
 import {CPU_SLOWDOWN, median, PHONE, report, SLOW_4G} from './figures';
 
 const PORT = 8795;
@@ -23,7 +22,7 @@ export async function benchReview(): Promise<void> {
   const standIns = await startStandIns(localOrigins(PORT), portsOfBuild(BUILT));
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
   try {
-    await propose(TITLE, {[FILE]: readFileSync(FILE, 'utf8').replace(/^heading: .*$/m, 'heading: Anew')});
+    await propose(TITLE, {[FILE]: withHeading(FILE, 'Anew')});
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await choose(browser));
     report('A proposal is chosen: its first page is marked', median(times) / MILLISECONDS, MARKED_S, 's');

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {expect} from './test';
@@ -70,6 +71,10 @@ export async function addTo(number: number, path: string, text: string): Promise
   const sha = await commitOn(head.sha, {[path]: text});
   await ask(`git/refs/heads/${head.ref}`, {sha}, 'PATCH');
 }
+
+/** @returns a page of the site with another heading */
+export const withHeading = (file: string, heading: string): string =>
+  readFileSync(file, 'utf8').replace(/^heading: .*$/m, () => `heading: ${heading}`);
 
 /** Proposes files as a member of staff, without the editor. @returns the number of the proposal */
 export async function propose(title: string, files: Record<string, string>): Promise<number> {

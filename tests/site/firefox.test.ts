@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {signIn} from './editor-actions';
+import {reviewWords} from '../../src/edit/words/review';
+import {propose, remarksOf, signIn, withHeading} from './editor-actions';
 import {menuWord, site, toggleOf} from './listed';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
@@ -77,5 +78,22 @@ test.describe('In Firefox the editor', () => {
     await page.getByRole('button', {name: 'Send for review'}).click();
     await page.getByRole('button', {name: 'Send', exact: true}).click();
     await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  });
+
+  test('marks what a proposal changes, and sends a remark at its place', async ({page}) => {
+    const {spot, decide} = reviewWords;
+    const file = 'pages/about/history.mdx';
+    const number = await propose('Reviewed in Firefox', {[file]: withHeading(file, 'Anew')});
+    await signIn(page, 'colleague', `/edit?proposal=${number}`);
+    const heading = page.frameLocator('iframe').locator('h1');
+    await expect(heading.locator('ins').first()).toBeVisible();
+    await clickInFrame(page, heading);
+    await page.getByRole('textbox', {name: spot.say}).click();
+    await page.keyboard.type('Anew?');
+    await page.getByRole('button', {name: spot.take}).click();
+    await page.getByRole('button', {name: decide.button(1)}).click();
+    await page.getByRole('button', {name: decide.remark}).click();
+    await expect(page.getByText(decide.sent)).toBeVisible();
+    expect(await remarksOf(number)).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import {expect, test as base} from '@playwright/test';
 import {laterWords} from '../../src/edit/words/later';
 import {words} from '../../src/edit/words';
+import {reviewWords} from '../../src/edit/words/review';
 import {BROWSER} from '../notes';
 import {SITE_URL} from './address';
-import {tokenOf} from './editor-actions';
+import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
 import {menuWord, site, slideName, toggleOf, topOf, wordOfSlide} from './listed';
 import {VISITED} from './routes';
 import {isInstalled} from './webkit/program';
@@ -11,6 +12,7 @@ import {watchSite} from './webkit/watched';
 import {KEYS, WebKitWindow} from './webkit/window';
 
 const {labels, forms} = site;
+const {spot, decide} = reviewWords;
 const DESK = [1280, 900] as const;
 const PHONE = [390, 844] as const;
 
@@ -91,14 +93,22 @@ test('In WebKit the search finds a word that a page shows', async ({webkit}) => 
   await webkit.find({is: 'main article a'});
 });
 
+/** Signs in at an address of the editor, whoever was there before. */
+async function signIn(webkit: WebKitWindow, person: 'staff' | 'colleague', address = '/edit'): Promise<void> {
+  const isThere = 'return document.querySelector("main summary, main input") !== null';
+  await webkit.go(SITE_URL + address, 'return document.readyState === "complete"');
+  await webkit.run('sessionStorage.clear()');
+  await webkit.go(SITE_URL + address, isThere);
+  await webkit.click({is: 'summary', named: words.signIn.withToken});
+  await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf(person));
+  await webkit.click({is: 'button', named: words.signIn.go});
+}
+
 test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit}) => {
   const added = ' and more';
   const {heading} = topOf<{heading: string}>('pages/about/history.mdx');
   const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';
-  await webkit.go(`${SITE_URL}/edit`, 'return document.querySelector("main summary, main input") !== null');
-  await webkit.click({is: 'summary', named: words.signIn.withToken});
-  await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf());
-  await webkit.click({is: 'button', named: words.signIn.go});
+  await signIn(webkit, 'staff');
   await webkit.click({is: 'nav button', named: menuWord('/about/history')});
   await webkit.enterFrame({is: 'iframe'});
   await webkit.until(isShown, heading);
@@ -112,4 +122,23 @@ test('In WebKit the editor opens what is clicked, follows what is typed and send
   await webkit.click({is: 'button', named: words.bar.send});
   await webkit.click({is: 'dialog button', named: laterWords.review.send});
   await webkit.until('return document.body.textContent.includes(arguments[0])', laterWords.review.sent);
+});
+
+test('In WebKit a proposal is reviewed on a phone: its change is marked, and a remark at its place is sent', async ({
+  webkit,
+}) => {
+  const file = 'pages/about/history.mdx';
+  const number = await propose('Reviewed in WebKit', {[file]: withHeading(file, 'Anew')});
+  await webkit.resize(...PHONE);
+  await signIn(webkit, 'colleague', `/edit?proposal=${number}`);
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.find({is: 'h1 ins'});
+  await webkit.click({is: 'h1'});
+  await webkit.leaveFrame();
+  await webkit.type({is: 'textarea', named: spot.say}, 'Anew?');
+  await webkit.click({is: 'button', named: spot.take});
+  await webkit.click({is: 'button', named: decide.button(1)});
+  await webkit.click({is: 'dialog button', named: decide.remark});
+  await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent);
+  expect(await remarksOf(number)).toHaveLength(1);
 });
