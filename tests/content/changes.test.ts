@@ -139,9 +139,15 @@ describe('The report of what changed', () => {
     site.git('reset', '--quiet', '--hard', 'HEAD^');
   });
 
-  it('says which photo took the place of which', async () => {
+  it('says which photo took the place of which, and what is said of it now, without a sign of Markdown', async () => {
     await site.edit('pages/projects.mdx', 'image: /img/photo.jpg', 'image: /img/phone.jpg');
-    expect(lines()[0]).toContain("'Project alpha': image /img/photo.jpg → /img/phone.jpg");
+    const photo = '![A welder at work](/img/photo.jpg)';
+    await site.edit('pages/careers.mdx', photo, '![A welder at dusk](/img/phone.jpg "Dusk")');
+    const [careers, ...others] = lines();
+    expect(careers).toBe(
+      "Careers › Why join: photo /img/photo.jpg → /img/phone.jpg; description A welder at work → A welder at dusk; caption 'Dusk' added",
+    );
+    expect(others[0]).toContain("'Project alpha': image /img/photo.jpg → /img/phone.jpg");
   });
 
   it('tells at the page that owns an entry where else it shows, and lists those pages not by themselves', async () => {

@@ -49,8 +49,8 @@ const PAGES: [what: string, make: (version: number) => string][] = [
     (version) => page(many(5, (at) => many(250, (index) => `- ${word(at * 300 + index, version)}`, '\n'), '\n\n')),
   ],
   [
-    '7900 former addresses, all other',
-    (version) => page('Words.', `formerly:\n${many(7900, (at) => `  - /a-${word(at, version)}`, '\n')}\n`),
+    '1400 former addresses, all other',
+    (version) => page('Words.', `formerly:\n${many(1400, (at) => `  - /a-${word(at, version)}`, '\n')}\n`),
   ],
 ];
 

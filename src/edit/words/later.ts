@@ -96,6 +96,7 @@ export const laterWords = {
     notices: 'Please look at this because of your changes. You can send all the same:',
     noticedBefore: (count: number) => `${plural(count, 'more note', 'more notes')} on these pages, from before`,
     report: 'What you changed',
+    picture: 'Another photo',
     joins: 'This joins what you sent before and waits for review:',
     sentBefore: (number: number) => `proposal ${number}`,
     otherwise: (sentence: string) => `Left empty, it is sent as “${sentence}”.`,

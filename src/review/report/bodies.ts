@@ -1,3 +1,4 @@
+import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BODY, bodySections, type PairedSection} from '../../content/read';
 import {PARTS} from '../../content/kinds';
@@ -39,12 +40,33 @@ function sectionChanges(section: PairedSection): Change[] {
   const [place, depth] = [[nameOfSection(section)], section.at.length];
   const changes = section.blocks
     .filter(({before, after}) => before?.key !== after?.key)
-    .map(({at, before, after}): Change => ({place, at, depth, what: textChange(before?.text, after?.text)}));
+    .flatMap(({at, before, after}): Change[] => {
+      const [was, is] = [photoIn(before?.node), photoIn(after?.node)];
+      if (was && is)
+        return photoChanges(was, is).map((change) => ({...change, at, depth, place: [...place, ...change.place]}));
+      return [{place, at, depth, what: textChange(before?.text, after?.text)}];
+    });
   if (section.blocks.some(({moved}) => moved)) {
     changes.push({place, at: section.at, depth, what: MOVED, isOrder: true});
   }
   return changes;
 }
+
+/** @returns the photo of a paragraph that holds nothing besides */
+function photoIn(node?: RootContent): Image | undefined {
+  const [photo, ...others] = node?.type === 'paragraph' ? node.children : [];
+  return photo?.type === 'image' && others.length === 0 ? photo : undefined;
+}
+
+/** What is different about a photo, in words: its Markdown would be read as signs. */
+const photoChanges = (was: Image, is: Image): Pick<Change, 'place' | 'what' | 'isPicture'>[] =>
+  [
+    {name: 'photo', before: was.url, after: is.url, isPicture: true},
+    {name: 'description', before: was.alt, after: is.alt},
+    {name: 'caption', before: was.title, after: is.title},
+  ].flatMap(({name, before, after, isPicture}) =>
+    before === after ? [] : [{place: [name], what: textChange(before ?? undefined, after ?? undefined), isPicture}],
+  );
 
 function replacedPhotos(section: PairedSection, replaced: Replaced): Change[] {
   const [place, depth] = [[nameOfSection(section), 'photo'], section.at.length];

@@ -3,6 +3,7 @@ import {isPage} from '../../../content/read';
 import {outlines, type Outline, type Proposal} from '../../github';
 import {reviewWords} from '../../words/review';
 import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
@@ -21,7 +22,7 @@ export default function Proposals({proposals, review}: Props): ReactNode {
     const {paths, verdicts} = known.find(({number}) => number === one.number) ?? {};
     const pages = paths?.filter(isPage).length;
     return (
-      <button key={one.number} type="button" onClick={() => review(one)}>
+      <button key={one.number} type="button" className={styles.proposal} onClick={() => review(one)}>
         {one.title}
         <small>
           {[

@@ -3,6 +3,7 @@ import type {PageChange} from '../../../review/report';
 import {headline} from '../../../review/report/sentences';
 import {placeAt} from '../../model/places';
 import {asWords} from '../../model/say';
+import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
 import {Words} from './Words';
 import styles from './styles.module.css';
@@ -38,12 +39,12 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
         {headline({changes, path, ...page}) !== '' && <small> {headline({changes, path, ...page})}</small>}
       </h4>
       <ul className={styles.report}>
-        {changes.map(({place, at, what}, index) => (
+        {changes.map(({place, at, what, isPicture}, index) => (
           <li key={index}>
             <button type="button" onClick={() => go(page.file, at, path)}>
               {asWords(place.join(' › '))}
             </button>{' '}
-            <Words what={what} />
+            <Words what={isPicture ? {kind: 'note', text: laterWords.review.picture} : what} />
           </li>
         ))}
       </ul>
