@@ -9,7 +9,7 @@ export {mendAll} from './check/fix';
 export {linkFlaw} from './check/link-rules';
 export {looks} from './check/looks';
 export {mentionedFiles, withoutPdfPage} from './check/mentioned-files';
-export {disagreementsOf, noticesOf, unshownJobs} from './check/notices';
+export {disagreementsOf, namelessDesks, noticesOf, unshownJobs} from './check/notices';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './check/obeyed-by-hosts';
 export {sampleFlaws, SAMPLES_AT_FIRST} from './check/samples';
 export {OF_THE_DESIGN, unusedFlaws} from './check/unused-files';

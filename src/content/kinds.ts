@@ -11,6 +11,7 @@ export {companySchema} from './kinds/company-schema';
 export {Office} from './kinds/contact';
 export {Client, Project, type ProjectCard, type ServiceCard} from './kinds/entries';
 export {EquipmentItem} from './kinds/equipment';
+export type {Desk} from './kinds/desks';
 export type {Facts} from './kinds/facts';
 export {withFieldTables} from './kinds/field-tables';
 export {type Form, FormField} from './kinds/form';

@@ -29,5 +29,5 @@ export type {Outside} from './pictures/outside';
 export {bodyOf, parseYaml, splitPage} from './read/front-matter';
 export {headingIds, plain, wordsOf} from './read/headings';
 export {countsOf} from './show/counts';
-export {frameFacts, madePages, restOf, showPage} from './show/show';
+export {type AnsweringDesk, frameFacts, madePages, restOf, showPage} from './show/show';
 export {type MenuItem, sideMenuOf} from './show/side-menu';

@@ -1,6 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import type {DataOf, inner, KindName, ShownPage} from '../content/kinds';
-import type {Photo} from '../content/read';
+import type {AnsweringDesk, Photo} from '../content/read';
 import type * as z from 'zod';
 
 /** What comes along with the page on screen, whatever its kind. */
@@ -8,6 +8,8 @@ interface Around {
   photos: Record<string, Photo>;
   /** Day of the last change, where history tells it. */
   revised?: string;
+  /** The desk that answers questions about the page. */
+  answeredBy?: AnsweringDesk;
 }
 
 /** The data of the page on screen, as its kind (src/content/kinds) gives it. */

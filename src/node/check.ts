@@ -9,6 +9,7 @@ import {
   byPlace,
   disagreementsOf,
   type Flaw,
+  namelessDesks,
   noticesOf,
   sampleFlaws,
   SAMPLES_AT_FIRST,
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   print(differing, 'notice');
   if (values.notices || values.launch) {
     const told = new Set(differing.map(sentence));
-    const notices = noticesOf(content, today)
+    const notices = [...noticesOf(content, today), ...(values.launch ? namelessDesks(content) : [])]
       .filter((notice) => !told.has(sentence(notice)))
       .sort(byPlace);
     if (notices.length > 0) say('\nWorth a look:\n');

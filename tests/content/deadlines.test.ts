@@ -11,6 +11,7 @@ import {workInTestSite} from './site';
 import {ROOT} from '../project';
 
 const CERTIFICATES = 'pages/about/certifications.mdx';
+const CONTACT = 'pages/contact/index.mdx';
 const POLICY = 'pages/policy-of-the-tests.mdx';
 const BOT = 'github-actions[bot]';
 
@@ -38,6 +39,20 @@ describe('What expires', () => {
   ])('is told on %s as %j', async (today, steps) => {
     const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
     expect(await review(today)).toEqual(steps.map((step) => `${line}${step}.`));
+  });
+
+  it('is told of a desk until somebody has looked at it, also when its day is past', async () => {
+    const desk = [
+      'desks:',
+      '  - {id: press, name: The press, position: Head of words, email: press@ferrowell.example, answer: Soon, reviewBy: 2027-01-31}',
+      'deskWords: {who: Who, hours: When, whatsapp: Chat, chat: Write, steps: Then, protection: Safe}',
+      'labels:',
+    ].join('\n');
+    const ofDesk = async (today: string) =>
+      (await told(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
+    expect(await ofDesk('2026-11-01')).toEqual([]);
+    expect(await ofDesk('2027-01-20')).toEqual(['The press is to be reviewed by 2027-01-31: within 30 days.']);
+    expect(await ofDesk('2027-03-15')).toEqual(['The press is to be reviewed by 2027-01-31: that day is past.']);
   });
 
   it('is told by the name of its entry', async () => {

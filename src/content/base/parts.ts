@@ -50,6 +50,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Offices: {shows: 'offices', anchors: 'id'},
   OfficeHours: {tone: 'alt', shows: 'hours'},
   Forms: {shows: 'forms'},
+  Desks: {shows: 'desks', anchors: 'id'},
   WhatsApp: {},
   Form: {panels: true, shows: 'form'},
   CompanyAddress: {},

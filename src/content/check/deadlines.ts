@@ -12,6 +12,9 @@ const ACTS: Readonly<Record<string, string>> = {
   expires: 'expires on',
 };
 
+/** A desk is asked about until somebody has looked at it: a telephone that nobody answers shows on no page. */
+const DESKS = 'desks';
+
 /** How many days ahead somebody is told, and told again. */
 const AHEAD_DAYS = [7, 30, 60];
 
@@ -29,8 +32,10 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
       if (words === undefined || typeof value !== 'string') return;
       const left = daysUntil(value, today);
       const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
-      if (step === undefined) return;
-      const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: within ${step} days.`;
+      const isOverdue = left < 0 && path[0] === DESKS;
+      if (step === undefined && !isOverdue) return;
+      const when = isOverdue ? 'that day is past' : `within ${step} days`;
+      const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: ${when}.`;
       flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
     });
     return flaws;

@@ -44,6 +44,20 @@ export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: stri
 }
 
 /**
+ * Desks without the name of a person: right where nobody has agreed to be named, but journalists and neighbours ask for one.
+ * @returns a sentence that counts them, where there are any
+ */
+export const namelessDesks = ({sources}: Pick<Content, 'sources'>): Flaw[] =>
+  sources.flatMap(({file, parsed}): Flaw[] => {
+    const desks = asList(asGroup(parsed?.data).desks).map(asGroup);
+    const nameless = desks.filter(({person}) => person === undefined);
+    if (nameless.length === 0) return [];
+    const names = nameless.map(({name}) => String(name)).join(', ');
+    const text = `${nameless.length} of the ${desks.length} desks name no person: ${names}. Name those who agree to it.`;
+    return [{file, line: parsed?.lineOf(['desks']) ?? 1, text}];
+  });
+
+/**
  * Figures of jobs that are more than the jobs on the page of projects: right in itself, but asked about by buyers, so it
  * is told before a launch alone.
  * @returns a sentence for each with both places, in no order
@@ -63,11 +77,12 @@ export function unshownJobs({sources}: Pick<Content, 'sources'>): Flaw[] {
 /** An office closes at an hour, an opening on a day. */
 const DAY = /^\d{4}-/;
 
-/** Days that have come: nothing stops for them, but somebody should know. */
+/** Days that have come: nothing stops for them, but somebody should know. Of desks the reminders tell. */
 function past(source: Source, field: string, consequence: string, today: string): Flaw[] {
   const flaws: Flaw[] = [];
   source.values.forEach(({value, path}) => {
-    if (path.at(-1) !== field || typeof value !== 'string' || !DAY.test(value) || value >= today) return;
+    if (path[0] === 'desks' || path.at(-1) !== field || typeof value !== 'string' || !DAY.test(value) || value >= today)
+      return;
     const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
     flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
   });

@@ -60,7 +60,7 @@ export interface FieldMeta {
 }
 
 /** The lists whose entries are named by their id, those of pages and that of pages/_site.yml, and the pages themselves. */
-export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients' | 'figures';
+export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients' | 'desks' | 'figures';
 
 /**
  * Gives a schema its words: what the field holds, for the guide, an example for the sentences of the check, and what kind

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../fields';
+import {contactPoint, Desk, deskWords, withDeskWords} from './desks';
 import {LOGO_PATH, organization} from './organization';
 import {defineKind} from './kind';
 import type {Rest} from './rest';
@@ -66,41 +67,49 @@ const FormLink = z.strictObject({
 export const contact = defineKind({
   name: 'contact',
   files: ['contact/index.mdx'],
-  schema: z.strictObject({
-    ...inner,
-    offices: list(Office, 'The offices; the first is shown first.'),
-    hours: field(weekOfHours, 'The office hours.'),
-    forms: list(FormLink, 'The forms, each drawn as one, with whom it is for.').optional(),
-    labels: field(
-      z.strictObject({
-        offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
-        address: label('Above the address.', 'Address'),
-        position: label('Above the latitude and longitude.', 'Position'),
-        phone: label('Above the telephone numbers.', 'Telephone'),
-        email: label('Above the e-mail address.', 'E-mail'),
-        directions: label('The button to the way there.', 'Get Directions'),
-        sendEmail: label('The button to a letter.', 'Send Email'),
-        toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
-        map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
-        mapAsk: text(
-          'Beside that button: what a press fetches, how much, and who is told.',
-          'A press fetches the map from openstreetmap.org: about 1 MB. That site then sees your IP address.',
-          160,
-        ),
-        showMap: label('The button that asks another site for a map; it says whom.', 'Load map from openstreetmap.org'),
-        hideMap: label('The button that removes it.', 'Close the map'),
-        mapNote: text(
-          'Below the map: whose it is, and what to do when it does not come.',
-          'The map comes from openstreetmap.org. If it stays empty, use Get Directions.',
-          160,
-        ),
-        hours: label('The name of the table of office hours, for screen readers.', 'Office hours, West Africa Time'),
-        today: label('The mark of the row of today.', 'Today'),
-        closed: label('In place of the hours of a day without any.', 'Closed'),
-      }),
-      'Short words of this page.',
-    ),
-  }),
+  schema: z
+    .strictObject({
+      ...inner,
+      offices: list(Office, 'The offices; the first is shown first.'),
+      hours: field(weekOfHours, 'The office hours.'),
+      forms: list(FormLink, 'The forms, each drawn as one, with whom it is for.').optional(),
+      labels: field(
+        z.strictObject({
+          offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
+          address: label('Above the address.', 'Address'),
+          position: label('Above the latitude and longitude.', 'Position'),
+          phone: label('Above the telephone numbers.', 'Telephone'),
+          email: label('Above the e-mail address.', 'E-mail'),
+          directions: label('The button to the way there.', 'Get Directions'),
+          sendEmail: label('The button to a letter.', 'Send Email'),
+          toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
+          map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
+          mapAsk: text(
+            'Beside that button: what a press fetches, how much, and who is told.',
+            'A press fetches the map from openstreetmap.org: about 1 MB. That site then sees your IP address.',
+            160,
+          ),
+          showMap: label(
+            'The button that asks another site for a map; it says whom.',
+            'Load map from openstreetmap.org',
+          ),
+          hideMap: label('The button that removes it.', 'Close the map'),
+          mapNote: text(
+            'Below the map: whose it is, and what to do when it does not come.',
+            'The map comes from openstreetmap.org. If it stays empty, use Get Directions.',
+            160,
+          ),
+          hours: label('The name of the table of office hours, for screen readers.', 'Office hours, West Africa Time'),
+          today: label('The mark of the row of today.', 'Today'),
+          closed: label('In place of the hours of a day without any.', 'Closed'),
+        }),
+        'Short words of this page.',
+      ),
+      desks: list(Desk, 'Whom to ask for what, in the order in which they are shown.').optional(),
+      deskWords: deskWords.optional(),
+    })
+    .superRefine(withDeskWords),
+  entries: ({desks = []}) => ({desks}),
   facts: ({offices}, {path}) => ({
     offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({
       name,
@@ -113,7 +122,12 @@ export const contact = defineKind({
   }),
   show: (data) => data,
   frames: ({offices}) => offices.map(({mapUrl}) => mapUrl.src),
-  structuredData: ({offices, hours}, _place, rest) => offices.map((office) => business(office, hours, rest)),
+  structuredData: ({offices, hours, desks = []}, {path}, rest) => [
+    ...offices.map((office) => business(office, hours, rest)),
+    ...(desks.length === 0
+      ? []
+      : [{...organization(rest.site), contactPoint: desks.map((desk) => contactPoint(desk, path, rest.site))}]),
+  ],
 });
 
 function business(office: Office, hours: z.infer<typeof OfficeHours>[], {site, countryCode}: Rest): LocalBusiness {

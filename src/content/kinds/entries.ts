@@ -1,6 +1,7 @@
 /** The entries that a page owns and others name by their id. */
 import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
+import type {Desk} from './desks';
 import {publishFrom} from './shared';
 import {inPeriod, track} from './track-record';
 
@@ -54,6 +55,7 @@ export interface Entries {
   services: ServiceCard[];
   projects: ProjectCard[];
   clients: Client[];
+  desks: Desk[];
 }
 
 /** @returns the entries of all pages, those of one list in the order of the pages. */
@@ -61,4 +63,5 @@ export const joinEntries = (all: readonly Partial<Entries>[]): Entries => ({
   services: all.flatMap(({services}) => services ?? []),
   projects: all.flatMap(({projects}) => projects ?? []),
   clients: all.flatMap(({clients}) => clients ?? []),
+  desks: all.flatMap(({desks}) => desks ?? []),
 });

@@ -136,6 +136,12 @@ export const inner = {
   heading: text('The large heading of the page.', 'Built one scope at a time', 70),
   lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
   banner: photo('banner', '/img/banners/services.jpg').optional(),
+  desk: reference('desks', 'media')
+    .meta({
+      description:
+        'The desk that answers questions about this page, by its id on the contact page; it stands below the words.',
+    })
+    .optional(),
   callToAction: field(
     CallToAction,
     'The band above the footer: a question, a promise and one or two buttons.',

@@ -3,12 +3,23 @@ import {lagosDay} from '../../shared/days';
 import {inOrder, pagesByKind, type Content} from '../check/content';
 import {countsOf} from './counts';
 import {countryCodes} from '../base/countries';
+import {contact} from '../kinds/contact';
 import {joinFacts} from '../kinds/facts';
 import type {AnyMadePage} from '../kinds/registry';
 import type {Counts, FormService, Rest, TestedBuild} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagLogo} from '../pictures/uses';
 import type {ReadablePage} from '../check/validate';
+
+/** A desk as the pages that name it show it. */
+export interface AnsweringDesk {
+  to: string;
+  name: string;
+  who: string;
+  phone?: string;
+  email?: string;
+  answer: string;
+}
 
 /** What only the machine that makes the site can tell. */
 export interface Machine {
@@ -73,4 +84,19 @@ export function frameFacts(site: Site) {
 }
 
 /** @returns what a page is given to show, with the photos of its body. */
-export const showPage = (page: ReadablePage, rest: Rest) => ({...page.show(rest), photos: page.photos});
+export const showPage = (page: ReadablePage, rest: Rest) => ({
+  ...page.show(rest),
+  photos: page.photos,
+  answeredBy: deskOf(page.data, rest),
+});
+
+/** @returns the desk that a page names, with the address at which it is shown; nothing where there is none. */
+function deskOf(data: object, {entries, pagesOf}: Rest): AnsweringDesk | undefined {
+  const [owner] = pagesOf(contact);
+  const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
+  if (!owner || !desk) return undefined;
+  const {id, name, position, person, phone, email, answer} = desk;
+  return {to: `${owner.path}#${id}`, name, who: [person, position].filter(isSaid).join(', '), phone, email, answer};
+}
+
+const isSaid = (words?: string): words is string => words !== undefined;

@@ -1,7 +1,7 @@
 /** The PDFs of the site, and what each of them says. */
 import {type Content, printedOffer} from '../../content/read';
 import type {Shown} from '../../node/load';
-import {PROFILE_FILE} from '../../content/kinds';
+import {type Desk, PROFILE_FILE} from '../../content/kinds';
 import {longDate} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {readable} from './cells';
@@ -63,7 +63,14 @@ export function documentsOf(content: Content, shown: Shown): Printed[] {
 
 type Common = ReturnType<typeof commonOf> & {name: string};
 
-function commonOf({rest: {site, today, countryCode}}: Shown) {
+/** @returns the desk for the foot of each sheet and how it is reached; nothing where none is to stand there. */
+const askedAt = (desks: readonly Desk[]): string[] =>
+  desks
+    .filter(({printed}) => printed)
+    .slice(0, 1)
+    .map(({name, phone, email}) => [`${name}:`, phone, email].filter((word) => word !== undefined).join(' '));
+
+function commonOf({rest: {site, today, countryCode, entries}}: Shown) {
   const {print, labels} = site;
   const host = readable(site.url);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
@@ -72,6 +79,7 @@ function commonOf({rest: {site, today, countryCode}}: Shown) {
     date: [year, month, day] as [number, number, number],
     day: longDate(today),
     from: fillPlaces(print.origin, {address: host, date: longDate(today)}),
+    foot: [site.name, ...askedAt(entries.desks)].join(' · '),
     region: countryCode(site.country) ?? 'NG',
     words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},
     company: {

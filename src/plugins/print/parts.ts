@@ -103,6 +103,7 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
     },
   ]),
   Forms: nothing,
+  Desks: nothing,
   WhatsApp: nothing,
   Form: nothing,
   CompanyAddress: ({stated: {site}}) => [{t: 'words', v: site.address.join(', ')}],

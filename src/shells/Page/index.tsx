@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import Banner from '../Banner';
 import Beside from '../../layout/Beside';
+import Desk from '../Desk';
 import PageHead from '../PageHead';
 import {PageProvider, type Frame, type PageData} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
 export default function Page({page, aside, inBanner, children}: Props): ReactNode {
-  const {title, description, unlisted, heading, callToAction}: Frame = page;
+  const {title, description, unlisted, heading, callToAction, answeredBy}: Frame = page;
   return (
     <PageProvider page={page}>
       <PageHead title={title} description={description} unlisted={unlisted} />
@@ -30,6 +31,7 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
           <>
             <Banner>{inBanner}</Banner>
             <div className={styles.sheet}>{aside ? <Beside aside={aside}>{children}</Beside> : children}</div>
+            {answeredBy && <Desk {...answeredBy} />}
             {callToAction && <CallToAction />}
           </>
         )}

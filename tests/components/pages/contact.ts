@@ -1,5 +1,6 @@
 import {contact} from '../../../src/content/kinds/contact';
-import {pageOf} from './pageOf';
+import type * as z from 'zod';
+import {pageOf, type TopBlock} from './pageOf';
 
 const OFFICES = [
   ['headoffice', 'one'],
@@ -11,8 +12,8 @@ const OFFICES = [
 export const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
 
-/** The page of the offices and of their hours. */
-export const contactPage = pageOf(contact, {
+/** The offices and their hours. */
+export const contactFields = {
   offices: OFFICES.map(([id, name]) => ({
     id,
     name: `Office ${name}`,
@@ -51,4 +52,6 @@ export const contactPage = pageOf(contact, {
     today: 'Today',
     closed: 'Closed',
   },
-});
+} satisfies TopBlock<z.input<typeof contact.schema>>;
+
+export const contactPage = pageOf(contact, contactFields);

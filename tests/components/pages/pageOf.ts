@@ -25,7 +25,7 @@ type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
 type Common = 'title' | 'description' | 'heading';
 
 /** A top block as YAML has it. */
-type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
+export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
   Partial<WrittenFields<Pick<Fields, Common & keyof Fields>>>;
 
 /**

@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import type {Desk as Data} from '../../../content/kinds';
+import Facts from '../../../layout/Facts';
+import TextLink from '../../../layout/TextLink';
+import Words from '../../../layout/Words';
+import {usePage} from '../../../hooks/usePage';
+import {telephoneLink} from '../../../shared/addresses';
+import styles from './styles.module.css';
+
+/** One desk: what it is for and how soon it answers, who that is, how they are reached, and what happens then. */
+export default function Desk(desk: Data): ReactNode {
+  const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
+  const {labels, deskWords: words} = usePage('contact');
+  const numbers = phone?.split(',').map((number) => number.trim());
+  return (
+    <article id={id} className={styles.desk}>
+      <div>
+        <h3>{name}</h3>
+        <p className="note">
+          <Words text={answer} />
+        </p>
+      </div>
+      <div>
+        <Facts
+          row
+          facts={[
+            {name: words?.who ?? '', value: <Who position={position} person={person} />},
+            {
+              name: labels.phone,
+              value: numbers?.map((number) => (
+                <a key={number} className={styles.way} href={telephoneLink(number)}>
+                  {number}
+                </a>
+              )),
+            },
+            {
+              name: labels.email,
+              value: email && (
+                <a className={styles.way} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ),
+            },
+            {name: words?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{words?.chat}</TextLink>},
+            {name: words?.hours ?? '', value: hours && <Words text={hours} />},
+          ]}
+        />
+        {steps && (
+          <div className={styles.more}>
+            <h4>{words?.steps}</h4>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>
+                  <Words text={step} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {protection && (
+          <div className={styles.more}>
+            <h4>{words?.protection}</h4>
+            <p>
+              <Words text={protection} />
+            </p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The person, where they have agreed to be named, and the position. */
+function Who({person, position}: Pick<Data, 'person' | 'position'>): ReactNode {
+  return (
+    <>
+      {person}
+      {person && <br />}
+      {position}
+    </>
+  );
+}
