@@ -45,7 +45,7 @@ ExecStartPre=-/bin/sh -c 'npm run --silent heartbeat -- start < /dev/null'
 ExecStart=/bin/sh -c '{ ${build}; } ${say}'
 ExecStart=+${check}
 ExecStart=+/usr/bin/systemctl reload ${server}
-ExecStart=/bin/sh -c 'npm run --silent alive -- --nightly ${say}'
+ExecStart=/bin/sh -c 'unset HEARTBEAT_URL; npm run --silent alive -- --nightly ${say}'
 # Whatever came of it; $SERVICE_RESULT is "success", or why it failed.
 ExecStopPost=-/bin/sh -c 'tail -c 10000 "$$RUNTIME_DIRECTORY/said"'
 ExecStopPost=/bin/sh -c 'tail -c 10000 "$$RUNTIME_DIRECTORY/said" | npm run --silent heartbeat -- "$$SERVICE_RESULT"'
