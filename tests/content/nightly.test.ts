@@ -1,0 +1,58 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+import {scheduleLine} from '../../src/commands/reminders/schedule';
+import {ROOT} from '../project';
+
+const JITI = join(ROOT, 'node_modules/jiti/lib/jiti-cli.mjs');
+const printed = (...options: string[]) =>
+  execFileSync(process.execPath, [JITI, 'src/commands/nightly.ts', ...options], {cwd: ROOT, encoding: 'utf8'});
+
+/** A server of one's own has systemd, and paths as Linux has them. */
+const onLinux = process.platform === 'win32' ? describe.skip : describe;
+
+onLinux('The timer of a server of one’s own', () => {
+  it('does in this order what the nightly workflow does, and tells the switch whatever came of it', () => {
+    const lines = printed('service', '--place=/srv/elsewhere', '--server=caddy').split('\n');
+    const commands = lines.flatMap((line) => /^Exec\w+=(.*)/.exec(line)?.[1] ?? []);
+    const order = [
+      'heartbeat -- start',
+      'release -- "/srv/elsewhere"',
+      'caddy validate',
+      'reload caddy',
+      'alive -- --nightly',
+      'tail',
+      'heartbeat -- "$$SERVICE_RESULT"',
+    ];
+    expect(commands).toEqual(order.map((part) => expect.stringContaining(part) as string));
+    expect(printed('timer')).toContain('OnCalendar=*-*-* 00:05:00 Africa/Lagos');
+  });
+
+  it('is not told a folder or a server that could be read as more', () => {
+    for (const option of ['--place=/srv/%h', '--place=/srv/"; rm', '--server=apache']) {
+      const options = [JITI, 'src/commands/nightly.ts', 'service', option];
+      const {status, stdout} = spawnSync(process.execPath, options, {cwd: ROOT, encoding: 'utf8'});
+      expect([option, status, stdout]).toEqual([option, 1, '']);
+    }
+  });
+});
+
+describe('The end of the schedules of a quiet repository', () => {
+  const CHANGED = Date.UTC(2026, 10, 1, 12);
+
+  it.each([
+    ['2026-11-30', undefined],
+    ['2026-12-01', 'within 30 days'],
+    ['2026-12-23', 'within 30 days'],
+    ['2026-12-24', 'within 7 days'],
+    ['2027-01-15', 'within 7 days'],
+  ])('60 days after the last change of 1 November 2026 is told on %s: %s', (today, step) => {
+    const line = scheduleLine(CHANGED, today);
+    if (step === undefined) expect(line).toBeUndefined();
+    else
+      expect(line).toMatch(
+        new RegExp(
+          `off on 31 December 2026, 60 days after the last change: ${step}\\. Merge any change, or press Actions`,
+        ),
+      );
+  });
+});
