@@ -40,7 +40,8 @@ const RECORD: BuildRecord = {
   lockfile: 'a'.repeat(64),
   kind: 'production',
   environment: {DEPLOYMENT: 'production'},
-  headers: '',
+  // As long as a true one, so that it is compressed.
+  headers: 'x'.repeat(1000),
   files: {},
 };
 

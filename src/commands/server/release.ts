@@ -46,6 +46,8 @@ export function assertLive(folder: string): BuildRecord {
  */
 function assertAsBuilt(folder: string, {files}: BuildRecord): void {
   const entries = entriesBelow(folder).filter((entry) => !entry.isDirectory());
+  // The record names no hash of itself, and lies there compressed as well.
+  const hashes = {...files, [BUILD_RECORD]: sha256Of(readFileSync(join(folder, BUILD_RECORD)))};
   const address = (entry: Dirent) => `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`;
   const isAsBuilt = (entry: Dirent) => {
     const name = address(entry);
@@ -53,7 +55,7 @@ function assertAsBuilt(folder: string, {files}: BuildRecord): void {
     const bytes = readFileSync(join(folder, name));
     const [ending = ''] = name in files ? [] : (/\.(?:br|gz)$/.exec(name) ?? []);
     const original = ending === '' ? bytes : unpacked(bytes, ending);
-    return original !== undefined && files[name.slice(0, name.length - ending.length)] === sha256Of(original);
+    return original !== undefined && hashes[name.slice(0, name.length - ending.length)] === sha256Of(original);
   };
   const names = new Set(entries.map(address));
   const missing = Object.keys(files).filter((name) => !names.has(name));

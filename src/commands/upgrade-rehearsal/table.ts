@@ -76,12 +76,13 @@ export function tableOf(overrides: readonly Override[], results: readonly Result
   ].join('\n');
 }
 
-/** The line that says what is wrong, without the colours of a terminal. */
+/** The innermost cause, without the colours of a terminal. */
 function cut(failure: string): string {
-  const lines = failure.split('\n').map((line) => forMarkdown(line.replace(COLOURS, '')).trim());
-  const found = lines.find((line) => /error|no longer|cannot/i.test(line)) ?? lines.find((line) => line !== '') ?? '';
-  return found.slice(0, MOST_SIGNS);
+  const lines = failure.split('\n').map((line) => line.replace(COLOURS, '').trim());
+  const found = lines.findLast((line) => CAUSE.test(line)) ?? lines.find((line) => line !== '') ?? '';
+  return forMarkdown(found.slice(0, MOST_SIGNS));
 }
 
+const CAUSE = /^(?:\[\w+\] )?(?:\[cause\]: )?\w*Error: /;
 // eslint-disable-next-line no-control-regex -- a colour begins with this sign
 const COLOURS = /\u001b\[[0-9;]*m/g;
