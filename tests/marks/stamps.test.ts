@@ -41,7 +41,6 @@ const UNSEEN = [
 
 /** The fields that no page shows as they were written, and what a part derives from them. */
 const DERIVED: Record<string, string> = {
-  answer: 'which facts answer a question',
   applyLink: 'the address of a button',
   asOf: 'the month of a price, in the ribbon',
   autocomplete: 'what a browser may fill in',
