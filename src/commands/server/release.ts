@@ -47,7 +47,7 @@ export function assertLive(folder: string): BuildRecord {
 function assertAsBuilt(folder: string, {files}: BuildRecord): void {
   const entries = entriesBelow(folder).filter((entry) => !entry.isDirectory());
   // The record names no hash of itself, and lies there compressed as well.
-  const hashes = {...files, [BUILD_RECORD]: sha256Of(readFileSync(join(folder, BUILD_RECORD)))};
+  const hashes: Record<string, string> = {...files, [BUILD_RECORD]: sha256Of(readFileSync(join(folder, BUILD_RECORD)))};
   const address = (entry: Dirent) => `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`;
   const isAsBuilt = (entry: Dirent) => {
     const name = address(entry);
