@@ -24,7 +24,8 @@ function run(file: string, options: string[], env: NodeJS.ProcessEnv, piped = ''
     const child = execFile(file, options, {cwd, env: {PATH: process.env.PATH, ...env}}, (error, out, wrong) =>
       done({code: error ? Number(error.code) : 0, said: out + wrong}),
     );
-    child.stdin?.end(piped);
+    // A program may end before it reads what it has no need of.
+    child.stdin?.on('error', () => undefined).end(piped);
   });
 }
 
