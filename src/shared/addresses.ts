@@ -4,6 +4,9 @@ export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 /** @returns the address that dials a number as it is written in pages/_site.yml. */
 export const telephoneLink = (phone: string): string => `tel:${dialled(phone)}`;
 
+/** @returns the single numbers of a field that holds several with commas between them. */
+export const telephonesIn = (phones: string): string[] => phones.split(',').map((phone) => phone.trim());
+
 /** The page of all projects. */
 export const PROJECTS = '/projects';
 

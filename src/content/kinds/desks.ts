@@ -1,6 +1,7 @@
 /** Whom to ask for what: the desks of the company, which the contact page owns and other pages name. */
 import * as z from 'zod';
 import type {ContactPoint} from 'schema-dts';
+import {telephonesIn} from '../../shared/addresses';
 import {day, email, field, id, link, list, phoneList, sample, sentences, text} from '../fields';
 import type {Site} from './site';
 
@@ -51,15 +52,12 @@ export function withDeskWords(
   context.addIssue({code: 'custom', path: ['desks'], message: 'needs the words around the desks', params});
 }
 
-/** A telephone list as single numbers. */
-const numbers = (phone?: string) => phone?.split(',').map((number) => number.trim());
-
 /** @returns a desk in the words of search engines (https://schema.org/ContactPoint). */
 export const contactPoint = (desk: Desk, path: string, site: Site): ContactPoint => ({
   '@type': 'ContactPoint',
   '@id': `${site.url}${path}#${desk.id}`,
   contactType: desk.name,
   url: `${site.url}${path}#${desk.id}`,
-  ...(desk.phone !== undefined && {telephone: numbers(desk.phone)}),
+  ...(desk.phone !== undefined && {telephone: telephonesIn(desk.phone)}),
   ...(desk.email !== undefined && {email: desk.email}),
 });

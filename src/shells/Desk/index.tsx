@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import type {AnsweringDesk} from '../../content/read';
-import {telephoneLink} from '../../shared/addresses';
+import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** Whom to ask about the page above it. */
@@ -15,11 +15,12 @@ export default function Desk({to, name, who, phone, email, answer}: AnsweringDes
           <Link to={to}>{name}</Link> {who}
         </p>
         <p>
-          {phone?.split(',').map((number) => (
-            <a key={number} href={telephoneLink(number)}>
-              {number}
-            </a>
-          ))}
+          {phone &&
+            telephonesIn(phone).map((number) => (
+              <a key={number} href={telephoneLink(number)}>
+                {number}
+              </a>
+            ))}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
         <p>{answer}</p>

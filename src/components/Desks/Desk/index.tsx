@@ -4,14 +4,13 @@ import Facts from '../../../layout/Facts';
 import TextLink from '../../../layout/TextLink';
 import Words from '../../../layout/Words';
 import {usePage} from '../../../hooks/usePage';
-import {telephoneLink} from '../../../shared/addresses';
+import {telephoneLink, telephonesIn} from '../../../shared/addresses';
 import styles from './styles.module.css';
 
 /** One desk: what it is for and how soon it answers, who that is, how they are reached, and what happens then. */
 export default function Desk(desk: Data): ReactNode {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
   const {labels, deskWords: words} = usePage('contact');
-  const numbers = phone?.split(',').map((number) => number.trim());
   return (
     <article id={id} className={styles.desk}>
       <div>
@@ -27,11 +26,13 @@ export default function Desk(desk: Data): ReactNode {
             {name: words?.who ?? '', value: <Who position={position} person={person} />},
             {
               name: labels.phone,
-              value: numbers?.map((number) => (
-                <a key={number} className={styles.way} href={telephoneLink(number)}>
-                  {number}
-                </a>
-              )),
+              value:
+                phone &&
+                telephonesIn(phone).map((number) => (
+                  <a key={number} className={styles.way} href={telephoneLink(number)}>
+                    {number}
+                  </a>
+                )),
             },
             {
               name: labels.email,
