@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
+import {telephonesIn} from '../../shared/addresses';
 import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../fields';
 import {contactPoint, Desk, deskWords, withDeskWords} from './desks';
@@ -85,8 +86,8 @@ export const contact = defineKind({
           toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
           map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
           mapAsk: text(
-            'Beside that button: what a press fetches, how much, and who is told.',
-            'A press fetches the map from openstreetmap.org: about 1 MB. That site then sees your IP address.',
+            'Beside that button: what a press fetches, and who is told.',
+            'A press fetches the map from openstreetmap.org, which then sees your IP address.',
             160,
           ),
           showMap: label(
@@ -145,7 +146,7 @@ function business(office: Office, hours: z.infer<typeof OfficeHours>[], {site, c
       addressLocality: town,
       addressCountry: countryCode(office.country ?? site.country),
     },
-    telephone: phone.split(',').map((number) => number.trim()),
+    telephone: telephonesIn(phone),
     email: mail,
     hasMap: directionsUrl,
     geo: {'@type': 'GeoCoordinates', latitude: mapUrl.latitude, longitude: mapUrl.longitude},

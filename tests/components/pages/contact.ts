@@ -44,7 +44,7 @@ export const contactFields = {
     sendEmail: 'Send Email',
     toOffice: 'to {name}',
     map: 'Map of {name}',
-    mapAsk: 'A press fetches the map: about 1 MB.',
+    mapAsk: 'A press fetches the map.',
     showMap: 'Load map from openstreetmap.org',
     hideMap: 'Close the map',
     mapNote: 'If it stays empty',
