@@ -1,6 +1,7 @@
 /** What a rehearsal found, as the table of src/plugins/docusaurus/README.md. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {forMarkdown} from '../../shared/escape';
 import type {Result} from './rehearse';
 
@@ -78,11 +79,11 @@ export function tableOf(overrides: readonly Override[], results: readonly Result
 
 /** The innermost cause, without the colours of a terminal. */
 function cut(failure: string): string {
-  const lines = failure.split('\n').map((line) => line.replace(COLOURS, '').trim());
+  const lines = stripVTControlCharacters(failure)
+    .split('\n')
+    .map((line) => line.trim());
   const found = lines.findLast((line) => CAUSE.test(line)) ?? lines.find((line) => line !== '') ?? '';
   return forMarkdown(found.slice(0, MOST_SIGNS));
 }
 
 const CAUSE = /^(?:\[\w+\] )?(?:\[cause\]: )?\w*Error: /;
-// eslint-disable-next-line no-control-regex -- a colour begins with this sign
-const COLOURS = /\u001b\[[0-9;]*m/g;
