@@ -15,7 +15,7 @@ const SEARCH = '/pagefind/';
 const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}${HTML}`);
 
 /** One thing that is wrong with one file. */
-interface Flaw {
+interface FileFlaw {
   what: string;
   address: string;
 }
@@ -52,9 +52,9 @@ async function flawsOf(
   file: string,
   {files}: BuildRecord,
   expected: ReadonlyMap<string, string>,
-): Promise<Flaw[]> {
+): Promise<FileFlaw[]> {
   const address = addressOf(file);
-  const tell = (what: string): Flaw => ({what, address});
+  const tell = (what: string): FileFlaw => ({what, address});
   const answer = await ask(address);
   if (!answer) return [tell('No answer comes')];
   const where = file.startsWith(SEARCH) ? 'The search misses a file' : 'Something is missing';
