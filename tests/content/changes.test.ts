@@ -168,7 +168,7 @@ describe('The report of what changed', () => {
 
   it('says where a telephone number still stands that was taken out of a list', async () => {
     await site.edit('pages/_site.yml', '\n  - +234 000 000 0000', '');
-    expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (2)");
+    expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (3)");
   });
 
   it('says where one of several numbers in a value still stands', () => {
@@ -182,7 +182,7 @@ describe('The report of what changed', () => {
   it('says where a telephone number that was changed still stands', async () => {
     await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000');
     expect(lines()).toEqual([
-      'All pages › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (2)',
+      'All pages › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)',
     ]);
   });
 

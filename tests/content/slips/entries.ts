@@ -448,7 +448,7 @@ export const ENTRY_SLIPS: Slip[] = [
     says: [
       {
         at: '- id: analyst',
-        says: 'openings › 2 › location is missing. Add a line such as "location: [Port-Harcourt, Lagos, Warri]".',
+        says: 'openings › 2 › location is missing. Add a line such as "location: [Port Harcourt, Lagos, Warri]".',
       },
       {at: '- id: analyst', says: 'openings › 2 › type is missing. Add a line such as "type: Full-time".'},
       {at: '- id: analyst', says: 'openings › 2 › experience is missing. Add a line such as "experience: 2–5 years".'},

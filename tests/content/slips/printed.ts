@@ -36,7 +36,7 @@ export const PRINTED_SLIPS: Slip[] = [
     was: SHEET,
     is: `${SHEET}pack: Prequalification pack\n`,
     says: [
-      'pack is not a field of this page. The fields here are title, description, unlisted, sample, formerly, publishFrom, heading, lead, banner, callToAction, sidebar_label, sidebar_position, service, codes, sheet, measures, scope, phases, groups, support, strengths.',
+      'pack is not a field of this page. The fields here are title, description, unlisted, sample, formerly, publishFrom, heading, lead, banner, desk, callToAction, sidebar_label, sidebar_position, service, codes, sheet, measures, scope, phases, groups, support, strengths.',
     ],
   },
   {

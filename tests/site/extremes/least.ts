@@ -12,7 +12,7 @@ interface Needed {
 /** A group with the words around what a part shows. */
 const WORDS = 'Words';
 /** Fields that may be left out, but not beside some values of others. */
-const ASKED_FOR = new Set(['figure', 'figures', 'validUntil']);
+const ASKED_FOR = new Set(['figure', 'figures', 'validUntil', 'email']);
 
 /** @returns the pages without any field that may be left out, and with one entry in each list, or as few as it may have. */
 export function least(texts: Texts): Texts {
