@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {join} from 'node:path';
-import {scheduleLine} from '../../src/commands/reminders/schedule';
+import {isPublic, scheduleLine} from '../../src/commands/reminders/schedule';
 import {ROOT} from '../project';
 
 const JITI = join(ROOT, 'node_modules/jiti/lib/jiti-cli.mjs');
@@ -54,5 +54,18 @@ describe('The end of the schedules of a quiet repository', () => {
           `off on 31 December 2026, 60 days after the last change: ${step}\\. Merge any change, or press Actions`,
         ),
       );
+  });
+
+  it('is told for a public repository alone, and what GitHub refuses to say is a failure', async () => {
+    const repository = {api: 'https://api.example', name: 'company/website', token: 'secret'};
+    const answered = (answer: Response) => {
+      jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer);
+      return isPublic(repository);
+    };
+    expect(await answered(Response.json({private: false}))).toBe(true);
+    expect(await answered(Response.json({private: true}))).toBe(false);
+    expect(await answered(Response.json({}))).toBe(false);
+    await expect(answered(new Response('', {status: 403}))).rejects.toThrow('GitHub answered 403');
+    jest.restoreAllMocks();
   });
 });
