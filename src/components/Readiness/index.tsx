@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 /** The papers to have at hand: a list to tick and to print. Without a script its ticks last for the visit. */
 export default function Readiness(): ReactNode {
   const {readiness = [], readinessWords: words} = usePage('form');
-  const {ticks, change} = useTicks();
-  const {alone, print} = usePrintAlone();
+  const [ticks, change] = useTicks();
+  const [alone, print] = usePrintAlone();
   if (!words) return null;
   const ready = readiness.map(({name}) => name).filter((name) => ticks?.includes(name));
   return (

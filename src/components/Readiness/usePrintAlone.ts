@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /** @returns whether a part is being printed by itself, and what begins that. */
-export function usePrintAlone(): {alone: boolean; print: () => void} {
+export function usePrintAlone(): [isAlone: boolean, print: () => void] {
   const [alone, setAlone] = useState(false);
   useEffect(() => {
     if (!alone) return;
@@ -9,5 +9,5 @@ export function usePrintAlone(): {alone: boolean; print: () => void} {
     window.onafterprint = () => setAlone(false);
     window.print();
   }, [alone]);
-  return {alone, print: () => setAlone(true)};
+  return [alone, () => setAlone(true)];
 }

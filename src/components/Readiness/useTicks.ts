@@ -4,23 +4,20 @@ const KEY = 'papers-at-hand';
 /** Between two names; none of them has more than one line. */
 const NEXT = '\n';
 
-interface Ticks {
-  /** The names that are ticked; nothing in the HTML, where no tick would last. */
-  ticks?: readonly string[];
-  change: (names: readonly string[]) => void;
-}
-
-/** What a visitor has ticked: kept on the device and sent nowhere. */
-export function useTicks(): Ticks {
+/**
+ * What a visitor has ticked: kept on the device and sent nowhere.
+ * @returns the names that are ticked, which are nothing in the HTML, where no tick would last, and what changes them
+ */
+export function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
   const [ticks, setTicks] = useState<readonly string[]>();
   useEffect(() => setTicks(kept()), []);
-  return {
+  return [
     ticks,
-    change: (names) => {
+    (names) => {
       setTicks(names);
       keep(names.join(NEXT));
     },
-  };
+  ];
 }
 
 function kept(): string[] {

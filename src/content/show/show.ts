@@ -10,13 +10,14 @@ import type {Counts, FormService, Rest, TestedBuild} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagLogo} from '../pictures/uses';
 import type {ReadablePage} from '../check/validate';
+import {telephonesIn} from '../../shared/addresses';
 
 /** A desk as the pages that name it show it. */
 export interface AnsweringDesk {
   to: string;
   name: string;
   who: string;
-  phone?: string;
+  phones?: string[];
   email?: string;
   answer: string;
 }
@@ -96,7 +97,15 @@ function deskOf(data: object, {entries, pagesOf}: Rest): AnsweringDesk | undefin
   const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
   if (!owner || !desk) return undefined;
   const {id, name, position, person, phone, email, answer} = desk;
-  return {to: `${owner.path}#${id}`, name, who: [person, position].filter(isSaid).join(', '), phone, email, answer};
+  const who = [person, position].filter(isSaid).join(', ');
+  return {
+    to: `${owner.path}#${id}`,
+    name,
+    who,
+    ...(phone !== undefined && {phones: telephonesIn(phone)}),
+    email,
+    answer,
+  };
 }
 
 const isSaid = (words?: string): words is string => words !== undefined;

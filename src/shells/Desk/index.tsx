@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import type {AnsweringDesk} from '../../content/read';
-import {telephoneLink, telephonesIn} from '../../shared/addresses';
+import {telephoneLink} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** Whom to ask about the page above it. */
-export default function Desk({to, name, who, phone, email, answer}: AnsweringDesk): ReactNode {
+export default function Desk({to, name, who, phones, email, answer}: AnsweringDesk): ReactNode {
   return (
     <aside className={styles.band} aria-label={site.labels.desk}>
       <div className="wrap">
@@ -15,12 +15,11 @@ export default function Desk({to, name, who, phone, email, answer}: AnsweringDes
           <Link to={to}>{name}</Link> {who}
         </p>
         <p>
-          {phone &&
-            telephonesIn(phone).map((number) => (
-              <a key={number} href={telephoneLink(number)}>
-                {number}
-              </a>
-            ))}
+          {phones?.map((number) => (
+            <a key={number} href={telephoneLink(number)}>
+              {number}
+            </a>
+          ))}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
         <p>{answer}</p>
