@@ -3,24 +3,20 @@ import site from '@generated/content/default/site.json';
 import Icon from '../../../layout/Icon';
 import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
 import useScrolledPast from '../../../hooks/useScrolledPast';
-import useScrollingDown from '../../../hooks/useScrollingDown';
 import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 
 /** Scrolled further than this many pixels, the button shows. */
 const THRESHOLD = 300;
 
-/** While one reads on it makes room: it stands narrow in the margin of the page. */
 export default function BackToTop(): ReactNode {
   const shown = useScrolledPast(THRESHOLD);
-  const reading = useScrollingDown();
   const behavior = useMediaQuery(REDUCED_MOTION) ? 'auto' : 'smooth';
   return (
     <button
       type="button"
       hidden={!shown}
       className={styles.button}
-      data-reading={reading || undefined}
       aria-label={site.labels.toTop}
       onClick={() => {
         // The button is about to vanish; the focus goes where the page goes.
