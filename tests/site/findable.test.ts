@@ -139,13 +139,26 @@ async function googleErrors(source: string): Promise<string[]> {
   return issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage);
 }
 
-test('Home tells of the company, Contact of its offices, each service of itself', () => {
+test('Home tells of the company, Contact of its offices and desks, each service of itself', () => {
   const types = (route: string) => thingsOf(route).map((thing) => thing['@type']);
   expect(types('/')).toEqual(['Organization', 'WebSite']);
   const [company] = thingsOf('/');
   expect(company).toMatchObject({name: COMPANY, legalName: site.legalName, email: site.email, telephone: site.phones});
-  const [path, ...offices] = thingsOf('/contact');
+  const [path, ...others] = thingsOf('/contact');
   expect(path?.['@type']).toBe('BreadcrumbList');
+  const offices = others.filter((thing) => thing['@type'] === 'LocalBusiness');
+  const [owner] = others.filter((thing) => thing['@type'] === 'Organization');
+  expect(others).toHaveLength(offices.length + 1);
+  expect(owner?.['@id']).toBe(company?.['@id']);
+  const desks = listed<{name: string; id: string; email?: string}>('contact/index', 'desks');
+  expect(owner?.contactPoint).toMatchObject(
+    desks.map(({name, id, email}) => ({
+      '@type': 'ContactPoint',
+      contactType: name,
+      url: `${site.url}/contact#${id}`,
+      ...(email !== undefined && {email}),
+    })),
+  );
   expect(offices).toMatchObject(
     listed('contact/index', 'offices').map(({name, phone = '', email}) => ({
       '@type': 'LocalBusiness',

@@ -9,6 +9,7 @@ import type {JobOpening} from '../../src/content/kinds/careers';
 import type {Site} from '../../src/content/kinds/site';
 import {dayOf, siteWithout} from '../../src/content/check/upcoming';
 import {fillPlaces} from '../../src/shared/fill-places';
+import {withCommas} from '../../src/shared/rates';
 import {slug} from '../../src/shared/slug';
 
 /** The day in Lagos. */
@@ -40,7 +41,7 @@ export const site = siteWithout(
 export const figures = (page: string): string[] =>
   listed<{number?: number; suffix?: string; figure?: string}>(page, 'statistics').map((own) => {
     const {number, suffix = ''} = site.figures?.find(({id}) => id === own.figure) ?? own;
-    return `${number}${suffix}`;
+    return withCommas(number ?? 0) + suffix;
   });
 
 /** The openings that can be applied for: one closes when its last day ends in Lagos. There may be none. */
