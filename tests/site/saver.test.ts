@@ -25,7 +25,7 @@ async function openSaving(page: Page, route: string): Promise<Set<string>> {
     localStorage.setItem('saver', 'on');
     location.assign(to);
   }, route);
-  await expect(page).toHaveURL(route);
+  await page.waitForURL((url) => url.pathname === route, {waitUntil: 'load'});
   await expect(page.locator('html[data-saver="on"]')).toHaveCount(1);
   return asked;
 }
