@@ -24,6 +24,8 @@ export interface Ground {
 interface Asked {
   key: string;
   base: {name: string; commit: string};
+  /** The proposal with which the base is put together. */
+  onto?: {branch: string; commit: string};
 }
 
 /** The branch of a proposal, and what came to it since the base. */
@@ -38,13 +40,15 @@ interface Own {
 
 /**
  * @param hashes what the change shall make of each file
- * @throws Trouble `moved` or `gone` when others have changed the same files since the base was read
+ * @throws Trouble `moved` or `gone` when others have changed the same files since the base was read, `overtaken` when
+ * somebody has added to the proposal with which it is put together
  */
 export async function findGround(
   connection: Connection,
-  {key, base}: Asked,
+  {key, base, onto}: Asked,
   hashes: ReadonlyMap<string, string | null>,
 ): Promise<Ground> {
+  if (onto) return groundOnto(connection, {key, base, onto}, hashes);
   const isLater = isProposalBranch(base.name);
   const head = await headOf(connection, base.name).catch((error: unknown) => explainOver(connection, base.name, error));
   const own = isLater
@@ -62,6 +66,27 @@ export async function findGround(
   const newestTree = await treeOf(connection, own.head);
   const ground = isOurs ? before : {tree: newestTree, files: await filesAt(connection, own.head)};
   return {branch, pull, parents: isApart ? [own.head, base.commit] : [own.head], newestTree, ...ground};
+}
+
+/** The change has two grounds: all that the base has, and the proposal, to which nothing may have come since. */
+async function groundOnto(
+  connection: Connection,
+  {key, base, onto: {branch, commit}}: Required<Asked>,
+  hashes: ReadonlyMap<string, string | null>,
+): Promise<Ground> {
+  const head = await headOf(connection, branch).catch((error: unknown) => explainOver(connection, branch, error));
+  const pull = await findPull(connection, branch);
+  assertOpen(pull);
+  const before = {tree: await treeOf(connection, base.commit), files: await filesAt(connection, base.commit)};
+  const newest = await headOf(connection, base.name);
+  if (newest !== base.commit) assertUntouched(before.files, await filesAt(connection, newest), hashes);
+  const isAgain = head !== commit;
+  const {message, tree} = await commitAt(connection, head);
+  // What the website brought is among the commits since, so the newest one alone says whose it is.
+  if (isAgain && !isOfDraft(message, key)) throw new Trouble('overtaken');
+  // Even where the proposal says the same as before, GitHub has to know that both were put together.
+  const newestTree = isAgain ? tree.sha : '';
+  return {branch, pull, parents: [head, base.commit], newestTree, ...before};
 }
 
 /** A branch that is gone was a proposal's, and its pull request says what came of it. */
@@ -95,10 +120,13 @@ async function since(connection: Connection, key: string, base: string, name: st
   return {name, head, isOurs, isApart: status === 'diverged'};
 }
 
-const Commit = z.object({tree: z.object({sha: Sha})});
+const Commit = z.object({tree: z.object({sha: Sha}), message: z.string()});
+
+const commitAt = (connection: Connection, commit: string) =>
+  ask(connection, {path: at(connection, `git/commits/${commit}`), answer: Commit});
 
 const treeOf = async (connection: Connection, commit: string): Promise<string> =>
-  (await ask(connection, {path: at(connection, `git/commits/${commit}`), answer: Commit})).tree.sha;
+  (await commitAt(connection, commit)).tree.sha;
 
 type Files = ReadonlyMap<string, BranchFile>;
 

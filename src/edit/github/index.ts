@@ -16,6 +16,7 @@ export {FOLLOW_MS, followProposal, type Progress} from './progress';
 export {publish} from './publish';
 export {loadProposal} from './proposal';
 export {openProposals, type Proposal} from './proposals';
-export {newKey, send, type Change, type Sent} from './send';
+export {newKey, send, type Change, type Onto, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
+export {apart} from './together';
 export {isTrouble, Trouble} from './trouble';

@@ -122,8 +122,13 @@ export async function changedBy(connection: Connection, {proposal, commit}: Publ
   let from: string | undefined = commit;
   while (from !== undefined && (from === commit || isOfIt(from))) from = known.get(from)?.parents.nodes[0]?.oid;
   if (from === undefined) throw new Trouble('incomplete', {request: `Way ${proposal}`});
-  const [before, after] = [await filesAt(connection, from), await filesAt(connection, commit)];
-  const differ = (path: string) => before.get(path)?.sha !== after.get(path)?.sha;
-  const only = (files: typeof before) => new Map([...files].filter(([path]) => differ(path)));
+  return differing(await filesAt(connection, from), await filesAt(connection, commit));
+}
+
+type Files = Difference['before'];
+
+/** @returns of two lists of files those that are not the same in both */
+export function differing(before: Files, after: Files): Difference {
+  const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
   return {before: only(before), after: only(after)};
 }

@@ -20,6 +20,11 @@ export interface Change {
   key: string;
   /** What `files` are changes of: the branch and its commit as it was read, or as `Sent` said after the last sending. */
   base: {name: string; commit: string};
+  /**
+   * The proposal to which it goes with all that the base has: `files` are all of its changes then, joined with what was
+   * published meanwhile, and the new commit has two parents.
+   */
+  onto?: Onto;
   /** Everything that differs from the base, by path from the root: text, bytes, or null for a file that leaves. */
   files: ReadonlyMap<string, string | Uint8Array | null>;
   /** The person's own sentence. */
@@ -30,6 +35,12 @@ export interface Change {
   helpers?: readonly string[];
   /** The address of the editor, which shows a proposal by its branch. */
   review?: string;
+}
+
+/** A proposal, by its branch and its commit as it was read. */
+export interface Onto {
+  branch: string;
+  commit: string;
 }
 
 /** What came of it. The draft's next base is `{name: branch, commit}`, so that later changes go to the same proposal. */
@@ -107,11 +118,11 @@ async function commitOf(connection: Connection, change: Change, ground: Ground, 
 }
 
 async function propose(connection: Connection, change: Change, branch: string, {pull}: Ground): Promise<number> {
-  const {base, review} = change;
+  const {base, onto, review} = change;
   const way = review === undefined ? '' : `\n\n[${REVIEW}](${review}?branch=${encodeURIComponent(branch)})`;
   const body = change.body + way;
   const words = {title: asTitle(change.title), body};
-  const isLater = isProposalBranch(base.name);
+  const isLater = isProposalBranch(base.name) || onto !== undefined;
   if (pull) {
     await rewritePull(connection, pull, isLater ? {title: pull.title, body: joined(pull.body ?? '', body)} : words);
     return pull.number;

@@ -40,6 +40,8 @@ export const SENTENCES = {
     `${named(details)} was changed by somebody else since you opened it. ${KEPT} Look at both, choose, and send again.`,
   gone: (details: Details) =>
     `${named(details)} was removed by somebody else since you opened it. ${KEPT} Leave your change out, or send it as a new page.`,
+  overtaken: () =>
+    `Somebody has added to this proposal since you opened it. ${KEPT} Look at both, choose, and send again.`,
   branchGone: () =>
     `What you were editing is not there any more: it was published or withdrawn. ${KEPT} Open the editor on the published website.`,
   published: () => `Your proposal was published meanwhile. ${KEPT} Send what you have changed since as a new proposal.`,
@@ -78,7 +80,7 @@ export const STAGES = {
   waiting: () => 'Waiting for review: somebody will look at your changes.',
   asked: () => 'The reviewer asks for a change.',
   approved: () => 'The reviewer agrees. Your changes will be published soon.',
-  conflict: () => 'Somebody else changed the same words meanwhile. The developers have to put both together.',
+  conflict: () => 'Others changed the same words on the website meanwhile. Put both together, and send it again.',
   published: (at?: Date) => `Published${at ? ` at ${day(at)}` : ''}. Visitors see it after a few minutes.`,
   withdrawn: (at?: Date) => `Closed${at ? ` at ${day(at)}` : ''} without being published.`,
 } satisfies Record<string, (at?: Date) => string>;

@@ -8,7 +8,9 @@ import {
   type Three,
   type Write,
 } from '../../content/write';
+import {versionsOf} from '../../content/read';
 import {NOT_FETCHED} from './facts';
+import {formerFiles} from './former-files';
 
 /** A place, a whole page or a picture that two people have changed, each in another way. */
 export type Met = {file: string} & (
@@ -68,21 +70,57 @@ export function joined(changes: Iterable<Change>, {texts, files}: Ground, answer
     const ours = typeof now === 'object' ? now : undefined;
     return choose({file, kind: 'bytes', ours, isGone: !there}) === 'ours' ? [write] : [];
   };
-  const writes = [...changes].flatMap((change): Write[] => {
+  const all = [...changes];
+  const moves = movesIn(all);
+  const writes = all.flatMap((change): Write[] => {
     const {file, before, now} = change;
     if (typeof (before ?? now) !== 'string') return ofBytes(change);
-    const theirs = texts.get(file);
-    const [base, ours] = [textOf(before), textOf(now)];
+    if (moves.some((move) => move.from === file)) return [{file, before: texts.get(file)}];
+    const from = moves.find((move) => move.to === file)?.from;
+    // A page that either of the two has moved is joined where it stands now.
+    const to = before !== undefined && !texts.has(file) ? (movedTo(file, texts) ?? file) : file;
+    const theirs = texts.get(from ?? to);
+    const base = textOf(from === undefined ? before : all.find((one) => one.file === from)?.before);
+    const ours = textOf(now);
     const made = ifWritable(() => ({
-      merged: merge(file, {base, theirs, ours}, (conflict) => choose({file, ...conflict})),
+      merged:
+        from === undefined
+          ? merge(to, {base, theirs, ours}, (met) => choose({file: to, ...met}))
+          : // The page that was moved stays as it is written, and takes what the other has changed in it.
+            merge(to, {base, theirs: ours, ours: theirs}, (met) => turned(choose({file: to, ...exchanged(met)}))),
     }));
     const merged = made ? made.merged : ({kind: 'changed'} as const);
-    if (!merged) return [{file}];
-    if (merged.kind === 'merged') return [{file, before: theirs, now: merged.text}];
-    const wanted = choose({file, kind: merged.kind, theirs, ours});
-    return [{file, before: theirs, now: wanted === 'ours' ? ours : theirs}];
+    const write = {file: to, before: from === undefined ? theirs : undefined};
+    if (!merged) return [{file: to}];
+    if (merged.kind === 'merged') return [{...write, now: merged.text}];
+    const wanted = choose({file: to, kind: merged.kind, theirs, ours});
+    return [{...write, now: wanted === 'ours' ? ours : theirs}];
   });
   return {writes, open};
 }
 
+const turned = (choice: Choice): Choice => (choice === 'ours' ? 'theirs' : 'ours');
+
+const exchanged = (met: Conflict): Conflict => ({...met, theirs: met.ours, ours: met.theirs}) as Conflict;
+
 const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);
+
+/** @returns the pages that the changes move to another address */
+function movesIn(changes: readonly Change[]): {from: string; to: string}[] {
+  const textIn = (state: 'before' | 'now') => (file: string) =>
+    textOf(changes.find((one) => one.file === file)?.[state]) ?? '';
+  const gone = changes.filter(({before, now}) => typeof before === 'string' && now === undefined);
+  const added = changes.filter(({before, now}) => before === undefined && typeof now === 'string');
+  const filesOf = (some: readonly Change[]) => some.map(({file}) => file);
+  const {changed} = versionsOf(
+    {textBefore: textIn('before'), textNow: textIn('now'), files: filesOf(added)},
+    {same: [], gone: filesOf(gone), added: filesOf(added)},
+  );
+  return changed.flatMap(({before, after}) =>
+    before !== undefined && after !== undefined ? [{from: before, to: after}] : [],
+  );
+}
+
+/** @returns the page that says that it had the address of a file before */
+const movedTo = (file: string, texts: Ground['texts']): string | undefined =>
+  [...texts].find(([other, text]) => formerFiles(other, text).includes(file))?.[0];

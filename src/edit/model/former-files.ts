@@ -1,9 +1,8 @@
-import {isPage, PAGES_FOLDER, type Source} from '../../content/read';
-import {valueAt} from '../../content/check';
+import {isPage, PAGES_FOLDER, topOf} from '../../content/read';
 
 /** @returns the files that a page may have had at the addresses that it says it had */
-export function formerFiles({file, parsed}: Pick<Source, 'file' | 'parsed'>): string[] {
-  const formerly: unknown = valueAt(parsed?.data, ['formerly']);
+export function formerFiles(file: string, text: string): string[] {
+  const {formerly} = topOf(text);
   if (!isPage(file) || !Array.isArray(formerly)) return [];
   return formerly.flatMap((address: unknown) =>
     typeof address === 'string' && address.startsWith('/')

@@ -1,7 +1,7 @@
 /** What this device keeps of a draft, and whether that can still be read. */
 import * as z from 'zod';
 import type {Draft} from '../../content/write';
-import type {Sent} from '../github';
+import type {Onto, Sent} from '../github';
 
 export interface Kept {
   /** The branch that the draft is a change of. */
@@ -13,6 +13,8 @@ export interface Kept {
   helpers?: readonly string[];
   /** The sentence with which it shall be sent. */
   sentence?: string;
+  /** The proposal with which the website of now was put together. */
+  onto?: Onto;
   /** What was sent last. */
   sent?: Sent;
   at: Date;
@@ -42,6 +44,7 @@ const Stored = z.object({
   sent: z.object({number: z.int(), url: z.string(), branch: z.string(), commit: z.string()}).optional(),
   helpers: z.array(z.string()).optional(),
   sentence: z.string().optional(),
+  onto: z.object({branch: z.string(), commit: z.string()}).optional(),
   at: z.date(),
 }) satisfies z.ZodType<Kept>;
 

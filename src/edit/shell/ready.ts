@@ -1,6 +1,6 @@
 /** What the pieces around a session hand to each other. */
 import type {Reader} from '../../content/write';
-import type {Branch, Connection, Proposal, send as sendChange} from '../github';
+import type {Branch, Connection, Proposal, send as sendChange, Sent} from '../github';
 import type {Facts} from '../model/facts';
 import type {Kept} from './drafts';
 
@@ -25,3 +25,9 @@ export interface Ready {
 
 /** Proposes what was changed; the dialog that asks for it brings what sends. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
+
+/** A proposal that others have overtaken. */
+export type Overtaken = Pick<Sent, 'branch' | 'number' | 'url'> & {
+  /** Its commit that is in the draft already, when more has come to it since. */
+  since?: string;
+};

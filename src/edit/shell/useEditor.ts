@@ -10,6 +10,7 @@ import {sayFlaw} from '../model/say';
 import {stepName} from './Field/names';
 import {words} from '../words';
 import type {Past} from '../model/history';
+import type {Overtaken} from './ready';
 import type {Said} from './useConversation';
 import type {Work} from './useWork';
 
@@ -25,6 +26,8 @@ export interface Editor extends Work {
   /** The sentence with which what was changed shall be sent, and what sets it. */
   sentence?: string;
   suggest?: (sentence: string) => void;
+  /** Puts a proposal and what was published meanwhile together. */
+  putTogether?: (proposal: Overtaken) => void;
   /** What could not be done, in case a new sign-in mends it. */
   onTrouble: (error: unknown) => void;
   /** The address of the page on screen. */

@@ -48,14 +48,5 @@ export const historyWords = {
     left: (count: number) => `${plural(count, 'place', 'places')} left`,
   },
 
-  together: {
-    open: 'Put both together',
-    sentence:
-      'What others published meanwhile and what you proposed are put together here. Nothing is sent before you say so.',
-    title: (title: string) => title,
-    loading: 'Looking at both…',
-    done: 'Both are together in your draft now. Look at it, then send it: it joins the proposal.',
-    unsent: 'You have changes that were not sent yet. Send them or throw them away first.',
-    code: 'This proposal changes more than pages and files. The developers have to put it together.',
-  },
+  together: {title: 'Put both together', loading: 'Looking at both…'},
 };

@@ -108,6 +108,7 @@ export const laterWords = {
     sent: 'Sent. This is the way of it:',
     preview: 'Open the preview',
     proposal: 'Open the page of the review',
+    together: 'Put both together',
     writes: (name: string) => `${name} writes:`,
   },
 

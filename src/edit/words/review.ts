@@ -43,6 +43,7 @@ export const reviewWords = {
     agreement: 'Nobody has agreed yet.',
     rules: 'The rules of the website ask for more people to agree.',
   },
+  together: 'Put both together',
   publish: {
     open: 'Publish…',
     title: 'Publish this proposal',

@@ -1,42 +1,28 @@
-import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../content/write';
-import {
-  accountOf,
-  connect,
-  isTrouble,
-  loadBranch,
-  newKey,
-  readFile,
-  signOut as forgetSignIn,
-  type BranchFile,
-  type Proposal,
-  type Sent,
-  Trouble,
-} from '../../github';
+import {accountOf, connect, isTrouble, readFile, signOut as forgetSignIn, type BranchFile, Trouble} from '../../github';
 import {lazyPart} from '../../later';
-import {filesToSend} from '../../model/files-to-send';
 import {words} from '../../words';
 import {forgetDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
 import {useWork} from '../useWork';
-import type {Ready, Send} from '../ready';
-import {useAlong} from './useAlong';
+import type {Ready} from '../ready';
 import {useKeeping} from './useKeeping';
 import {useProposals} from './useProposals';
+import {useSending} from './useSending';
 import Alert from './Alert';
 
 /** Fetched when others have changed something meanwhile. */
 const CarryOver = lazyPart(() => import('./CarryOver'));
+/** Fetched when somebody puts a proposal and the website together. */
+const Together = lazyPart(() => import('./Together'));
 /** Fetched when somebody leaves with changes that were not sent. */
 const SignOut = lazyPart(() => import('./SignOut'));
 /** Fetched when somebody looks at a proposal. */
 const Reviewing = lazyPart(() => import('../Reviewing'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyPart(() => import('./SignInAgain'));
-
-/** Where proposals are reviewed. */
-const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
@@ -53,12 +39,9 @@ export default function Session({
   const [connection, setConnection] = useState(ready.connection);
   const [isOut, setOut] = useState(false);
   const [base, setBase] = useState(first);
-  const [sent, setSent] = useState(kept?.sent);
   const [isLeaving, setLeaving] = useState(false);
-  const {helpers, sentence, helped, suggest, forget} = useAlong(kept);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
-  const key = useRef(kept?.key ?? newKey());
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
@@ -71,6 +54,10 @@ export default function Session({
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
   const {draft, restart, trouble} = work;
   const {service} = connection;
+  const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, putTogether, together, onTogether} =
+    useSending({
+      ...{connection, base, setBase, draft, restart, setOlder, kept, onTrouble},
+    });
 
   const onCarried = useCallback(
     (carried: Draft) => {
@@ -82,8 +69,8 @@ export default function Session({
 
   const {owner, keep: keepOf, isFull} = useKeeping(service, account);
   const keep = useCallback(
-    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key: key.current, sent, helpers, sentence, ...what}),
-    [keepOf, base, sent, helpers, sentence],
+    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key, sent, ...along, ...what}),
+    [keepOf, base, key, sent, along],
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
@@ -108,56 +95,10 @@ export default function Session({
     else void keep({draft: newDraft(base.commit)}).finally(signOut);
   };
 
-  const send: Send = async (propose, title, body) => {
-    const {name, commit} = base;
-    try {
-      const change = {
-        key: key.current,
-        base: {name, commit},
-        files: filesToSend(draft),
-        title,
-        body,
-        helpers,
-        review: EDITOR_ADDRESS,
-      };
-      const done: Sent = await propose(connection, change);
-      const now = await loadBranch(connection, done.branch);
-      setSent(done);
-      setBase(now);
-      restart(newDraft(now.commit));
-      key.current = newKey();
-      forget();
-    } catch (error) {
-      onTrouble(error);
-      const isOver = isTrouble(error, 'published', 'withdrawn', 'branchGone');
-      if (isOver || isTrouble(error, 'moved', 'gone')) {
-        setBase(await loadBranch(connection, isOver ? undefined : name));
-        setOlder(draft);
-        if (isOver) {
-          key.current = newKey();
-          setSent(undefined);
-        }
-      }
-      throw error;
-    }
-  };
-  /** Later changes go to a proposal that was sent before, also from another device. */
-  const goOn = async ({number, url, branch}: Proposal): Promise<void> => {
-    try {
-      const now = await loadBranch(connection, branch);
-      setBase(now);
-      setOlder(draft);
-      setSent({number, url, branch, commit: now.commit});
-      key.current = newKey();
-      forget();
-    } catch (error) {
-      onTrouble(error);
-    }
-  };
   return (
     <>
       <Alert words={trouble && words.unchecked(trouble.message)} />
-      <Alert words={isFull ? words.draft.noRoom : ready.notice} />
+      <Alert words={isFull ? words.draft.noRoom : isBlocked ? words.draft.otherFirst : ready.notice} />
       {isOut && (
         <Suspense>
           <SignInAgain service={service} onClose={() => setOut(false)} onToken={onToken} />
@@ -174,6 +115,10 @@ export default function Session({
             {...{connection, reader, facts, owner, frame, onTrouble}}
             proposal={reviewed}
             isWriter={ready.isWriter}
+            putTogether={(proposal) => {
+              putTogether(proposal);
+              waiting.review(undefined);
+            }}
             onClose={() => waiting.review(undefined)}
             onChange={() => {
               const opened = reviewed.branch === base.name ? Promise.resolve() : goOn(reviewed);
@@ -183,12 +128,19 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{work, frame, connection, send, sent, helped, sentence, suggest, onTrouble, ...waiting}}
+          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether, ...waiting}}
+          work={{...work, restart: throwAway}}
+          sentence={along.sentence}
           signOut={leave}
           keptAt={kept?.at}>
           {older && (
             <Suspense>
               <CarryOver {...{connection, older, base}} done={onCarried} />
+            </Suspense>
+          )}
+          {together && (
+            <Suspense>
+              <Together key={together.since} proposal={together} done={onTogether} onClose={() => putTogether()} />
             </Suspense>
           )}
         </Editor>

@@ -1,14 +1,19 @@
 import {useCallback, useState} from 'react';
 import type {Kept} from '../drafts';
 
-/** What goes along with the changes when they are sent: whose words were taken over, and the sentence. */
-export function useAlong(kept: Pick<Kept, 'helpers' | 'sentence'> = {}) {
-  const [helpers, setHelpers] = useState(kept.helpers ?? []);
-  const [sentence, suggest] = useState(kept.sentence);
-  const helped = useCallback((by: string) => setHelpers((known) => [...new Set([...known, by])]), []);
-  const forget = useCallback(() => {
-    setHelpers([]);
-    suggest(undefined);
-  }, []);
-  return {helpers, sentence, helped, suggest, forget};
+/** What goes along with the changes when they are sent. */
+export type Along = Pick<Kept, 'helpers' | 'sentence' | 'onto'>;
+
+/** Whose words were taken over, the sentence, and the proposal with which the website of now was put together. */
+export function useAlong(kept?: Along) {
+  const [along, setAlong] = useState<Along>(
+    kept ? {helpers: kept.helpers, sentence: kept.sentence, onto: kept.onto} : {},
+  );
+  const go = useCallback((more: Along) => setAlong((known) => ({...known, ...more})), []);
+  const helped = useCallback(
+    (by: string) => setAlong(({helpers = [], ...known}) => ({...known, helpers: [...new Set([...helpers, by])]})),
+    [],
+  );
+  const forget = useCallback((more: Along = {}) => setAlong(more), []);
+  return {along, go, helped, forget};
 }

@@ -11,6 +11,7 @@ import Panel from '../Panel';
 import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import type {Said} from '../useConversation';
+import {isNarrow} from '../narrow';
 import {useDrawn, type Frame} from '../useFrame';
 import {useShown} from '../useShown';
 import {useTyping} from '../useTyping';
@@ -35,6 +36,7 @@ interface Props {
   /** The sentence with which what was changed shall be sent, and what sets it. */
   sentence?: string;
   suggest: (sentence: string) => void;
+  putTogether: Context['putTogether'];
   /** Opens what is said of the proposal that was sent. */
   lookAtSent: () => void;
   /** How many remarks wait for an answer. */
@@ -42,8 +44,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** As in the styles: no room for the list of pages beside the page itself. */
-const NARROW = '(max-width: 61.99em)';
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyPart(() => import('../Review'));
 /** Fetched when somebody looks at a page as it was. */
@@ -97,7 +97,7 @@ export default function Editor({
       setLeads(undefined);
       // What was scrolled is gone; the field that opens scrolls to itself.
       aside.current?.scrollTo(0, 0);
-      setSide(to ? 'field' : matchMedia(NARROW).matches ? undefined : 'pages');
+      setSide(to ? 'field' : isNarrow() ? undefined : 'pages');
     },
     [setTyping],
   );

@@ -28,12 +28,13 @@ export default function History({place, onClose}: Props): ReactNode {
   const scope = scopes[chosen] ?? place;
   const source = sourceOf(file);
   const photo = source && photoAt(source, scope);
-  const files = [file, ...(source ? formerFiles(source) : [])];
+  const text = texts.get(file) ?? '';
+  const files = [file, ...formerFiles(file, text)];
   const {known, trouble, more} = usePasts({connection, files, photo, onTrouble});
   const {bringBack, refused} = useBringBack(file);
   const named = (checked && nameOfPlace(scope, checked.content)) ?? placeIn(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
-  const steps = useSteps({named, file, text: texts.get(file) ?? '', photo, sha, known});
+  const steps = useSteps({named, file, text, photo, sha, known});
 
   const back = async (step: Past, wanted: Wanted) => {
     if (await bringBack(step, wanted)) onClose();

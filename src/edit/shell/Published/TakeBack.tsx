@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedBy, readFile, Trouble, type Published} from '../../github';
 import {groundOfDraft, type Change} from '../../model/carry-over';
-import {inverseOf} from '../../model/take-back';
+import {changesBetween} from '../../model/changes-between';
 import type {Write} from '../../../content/write';
 import {historyWords} from '../../words/history';
 import Choose from '../Choose';
@@ -25,8 +25,8 @@ export default function TakeBack({published, onClose}: Props): ReactNode {
     let isOld = false;
     const load = async () => {
       try {
-        const difference = await changedBy(connection, published);
-        const found = await inverseOf(difference, (file) => readFile(connection, file));
+        const {before, after} = await changedBy(connection, published);
+        const found = await changesBetween(after, before, (file) => readFile(connection, file));
         if (!isOld) setChanges(found);
       } catch (error) {
         onTrouble(error);

@@ -9,12 +9,22 @@ import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
-  const {connection, onTrouble} = useEditor();
+  const {connection, onTrouble, putTogether} = useEditor();
   const {progress, trouble} = useProgress(connection, sent.number, onTrouble);
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{laterWords.review.sent}</h3>
       <p>{trouble ?? progress?.sentence ?? laterWords.review.sending}</p>
+      {progress?.stage === 'conflict' && (
+        <button
+          type="button"
+          onClick={() => {
+            putTogether?.(sent);
+            onChosen();
+          }}>
+          {laterWords.review.together}
+        </button>
+      )}
       <p>
         {progress?.preview !== undefined && (
           <a href={progress.preview} target="_blank" rel="noreferrer">

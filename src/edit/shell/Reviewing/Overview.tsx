@@ -11,7 +11,9 @@ import Thread from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose'> {
+type Asked = 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose' | 'putTogether';
+
+interface Props extends Pick<Reviewed, Asked> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];

@@ -5,7 +5,7 @@ import Publish from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onTrouble'>, Asked {
+interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'putTogether'>, Asked {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
@@ -22,7 +22,7 @@ export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
   progress?.missing.map((what) => <p key={what}>{reviewWords.missing[what]}</p>);
 
 /** How far a proposal is: its preview, what is missing, and once nothing is, the way to publish it. */
-export default function Standing({remarks, isWriter, ...props}: Props): ReactNode {
+export default function Standing({remarks, isWriter, putTogether, ...props}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const {progress} = remarks;
   if (!progress) return null;
@@ -32,6 +32,11 @@ export default function Standing({remarks, isWriter, ...props}: Props): ReactNod
     <section aria-live="polite">
       <h2>{reviewWords.standing}</h2>
       {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
+      {isWriter && missing.includes('conflict') && (
+        <button type="button" onClick={() => putTogether(props.proposal)}>
+          {reviewWords.together}
+        </button>
+      )}
       {preview !== undefined && (
         <p>
           <a href={preview} target="_blank" rel="noreferrer">

@@ -16,6 +16,8 @@ export interface Props {
   /** Whether the account may say something. */
   isWriter: boolean;
   onTrouble: (error: unknown) => void;
+  /** Puts the proposal and what was published meanwhile together, as its author does. */
+  putTogether: (proposal: Proposal) => void;
   onClose: () => void;
   /** Goes on with the proposal as its author does. */
   onChange: () => void;

@@ -1,4 +1,4 @@
-/** What undoes a proposal that was published. */
+/** What leads from one version of the website to another, in either direction. */
 import type {Difference} from '../github';
 import type {Change} from './carry-over';
 import {NOT_FETCHED} from './facts';
@@ -7,23 +7,25 @@ import {isPage, SITE_FILE} from '../../content/read';
 const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 
 /**
+ * @param from the files that differ, as they are in the version that is left, and in the one that is wanted
  * @param read fetches the bytes of a file by git's hash of them
- * @returns the changes that lead from what the proposal made to what was there before
+ * @returns the changes that lead there
  * @throws Trouble
  */
-export async function inverseOf(
-  {before, after}: Difference,
+export async function changesBetween(
+  from: Difference['before'],
+  to: Difference['before'],
   read: (file: {sha: string}) => Promise<Uint8Array>,
 ): Promise<Change[]> {
-  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const files = [...new Set([...from.keys(), ...to.keys()])].sort();
   return Promise.all(
     files.map(async (file): Promise<Change> => {
-      const [is, was] = [after.get(file), before.get(file)];
+      const [is, shall] = [from.get(file), to.get(file)];
       if (!isPage(file) && file !== SITE_FILE) {
-        return {file, before: is && NOT_FETCHED, now: was && (await read(was)), sha: is?.sha};
+        return {file, before: is && NOT_FETCHED, now: shall && (await read(shall)), sha: is?.sha};
       }
       const textOf = async (known?: {sha: string}) => known && decoder.decode(await read(known));
-      return {file, before: await textOf(is), now: await textOf(was)};
+      return {file, before: await textOf(is), now: await textOf(shall)};
     }),
   );
 }

@@ -1,0 +1,69 @@
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {newDraft, withFiles, type Draft, type Write} from '../../../content/write';
+import {apart, readFile, Trouble, type Branch, type Onto} from '../../github';
+import {groundOfDraft, type Change, type Ground} from '../../model/carry-over';
+import {changesBetween} from '../../model/changes-between';
+import {historyWords} from '../../words/history';
+import Choose from '../Choose';
+import Dialog from '../Dialog';
+import type {Overtaken} from '../ready';
+import {useEditor} from '../useEditor';
+
+interface Props {
+  proposal: Overtaken;
+  /** Is given the website of now, both together as a draft of it, and the proposal to which that goes. */
+  done: (draft: Draft, main: Branch, onto: Onto) => void;
+  onClose: () => void;
+}
+
+interface Loaded {
+  main: Branch;
+  head: string;
+  changes: readonly Change[];
+  ground: Ground;
+}
+
+/** Puts a proposal and what was published meanwhile together. Both versions are shown of just the words that both changed. */
+export default function Together({proposal, done, onClose}: Props): ReactNode {
+  const {connection, draft, base, texts, changed, onTrouble} = useEditor();
+  const {branch, since} = proposal;
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [trouble, setTrouble] = useState<string>();
+  // What is joined is joined with the draft as it was when this began.
+  const [begun] = useState(() => ({draft, ground: groundOfDraft(base, texts, changed)}));
+  useEffect(() => {
+    let isOld = false;
+    const load = async () => {
+      try {
+        const {main, head, before, after} = await apart(connection, branch, since);
+        const changes = await changesBetween(before, after, (file) => readFile(connection, file));
+        if (!isOld) setLoaded({main, head, changes, ground: since === undefined ? main : begun.ground});
+      } catch (error) {
+        onTrouble(error);
+        if (!(error instanceof Trouble)) throw error;
+        if (!isOld) setTrouble(error.message);
+      }
+    };
+    void load();
+    return () => {
+      isOld = true;
+    };
+  }, [connection, branch, since, begun, onTrouble]);
+  const onJoined = useCallback(
+    (writes: readonly Write[]) => {
+      if (!loaded) return;
+      const {main, head} = loaded;
+      const joined = since === undefined ? newDraft(main.commit) : begun.draft;
+      done(withFiles(joined, writes), main, {branch, commit: head});
+    },
+    [loaded, since, begun, branch, done],
+  );
+  if (loaded) {
+    return <Choose {...loaded} names={historyWords.choose.moved} done={onJoined} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={historyWords.together.title} onClose={onClose} isBeside>
+      <p role="status">{trouble ?? historyWords.together.loading}</p>
+    </Dialog>
+  );
+}
