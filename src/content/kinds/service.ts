@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../fields';
 import type {Service} from 'schema-dts';
-import {Service as Card} from './entries';
+import {type ProjectCard, Service as Card} from './entries';
 import {organization} from './organization';
 import {defineKind} from './kind';
 import {printedLink, sheetFile} from './printed';
@@ -58,8 +58,9 @@ export const service = defineKind({
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
   // The card is shown on other pages only, so it is left out here.
-  show: ({service: card, measures, sheet, ...data}, {site, sizeOf}, {path}) => ({
+  show: ({service: card, measures, sheet, ...data}, {site, sizeOf, entries}, {path}) => ({
     ...data,
+    jobs: jobsOf(path.slice(ABOVE.length), entries.projects),
     sheet: printedLink(sheet, sheetFile(path), sizeOf),
     ...(measures && {measures: shownFigures(measures, site)}),
     service: {title: card.title},
@@ -76,3 +77,9 @@ export const service = defineKind({
     },
   ],
 });
+
+/** @returns the jobs of a service that have a page to themselves. */
+const jobsOf = (id: string, all: readonly ProjectCard[]) =>
+  all.flatMap(({discipline, page, title, client}) =>
+    discipline === id && page !== undefined ? [{page, title, client}] : [],
+  );
