@@ -39,6 +39,7 @@ const written = {
     {...project('skid', 'fabrication'), from: '2024-03', to: '2024-11', story: everything},
     {...project('spool', 'fabrication'), story: {learned: 'Old pipe is thin.'}},
     project('jacket', 'fabrication'),
+    {...project('survey'), outcome: {number: 12, unit: 'km surveyed'}, story: {question: 'Where to?'}},
   ],
   trackRecordWords,
   jobWords,
@@ -63,13 +64,13 @@ const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textCont
 
 describe('The page of a job', () => {
   it('is there for each job with a story, and for no other', () => {
-    expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool']);
+    expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
   });
 
   it('tells all of a story in its order, with figures, consent and papers', () => {
     renderJob('skid');
     expect(headings()).toEqual([
-      'The job: Facts',
+      'Facts',
       'The task: Asked',
       'The result: Delivered',
       'Pictures: Photos',
@@ -89,8 +90,14 @@ describe('The page of a job', () => {
 
   it('has no section for what its story does not say', () => {
     renderJob('spool');
-    expect(headings()).toEqual(['The job: Facts', 'The way: How', 'Next: More Fabrication']);
-    expect(document.body).not.toHaveTextContent(/heads|Hours|Rules/);
+    expect(headings()).toEqual(['Facts', 'The way: How', 'Next: More Fabrication']);
+    expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
+  });
+
+  it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
+    renderJob('survey');
+    expect(headings()).toEqual(['Facts', 'The task: Asked', 'The result: Delivered']);
+    expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
   });
 
   it('opens its photos in the lightbox, with caption and stage', async () => {
@@ -106,7 +113,7 @@ describe('The page of a job', () => {
     const list = pageOf(projects, written, {beside});
     const {unmount} = renderPart(<ProjectGrid />, list, '/projects');
     const links = screen.getAllByRole('article').map((card) => within(card).queryByRole('link')?.getAttribute('href'));
-    expect(links).toEqual(['/projects/skid', '/projects/spool', undefined]);
+    expect(links).toEqual(['/projects/skid', '/projects/spool', undefined, '/projects/survey']);
     unmount();
     renderPart(<ProjectGrid />, list, '/projects?view=table');
     const row = within(screen.getByRole('table')).getByRole('link', {name: 'Title of spool'});

@@ -1,23 +1,32 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import SectionHead from '../../layout/SectionHead';
+import Words from '../../layout/Words';
 import {usePage} from '../../hooks/usePage';
+import {periodOf} from '../../shared/days';
+import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
-/** The jobs of a service that have a page; nothing where none has. */
+/** The jobs of a service that have a page, as a register; nothing where none has. */
 export default function Jobs(): ReactNode {
-  const {jobs} = usePage('service');
-  if (jobs.length === 0) return null;
+  const {jobs: own} = usePage('service');
+  if (!own) return null;
   return (
     <>
       <SectionHead>
-        <h2>{site.labels.jobs}</h2>
+        <h2>{own.heading}</h2>
       </SectionHead>
       <ul className={styles.jobs}>
-        {jobs.map(({page, title, client}) => (
-          <li key={page}>
-            <Link to={page}>{title}</Link> <span className="note">{client}</span>
+        {own.jobs.map(({path, title, client, outcome, ...period}) => (
+          <li key={path}>
+            <p>
+              <Link to={path}>{title}</Link>
+              <span className="note">{client}</span>
+            </p>
+            <p>
+              {outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />}
+              <span className="note">{periodOf(period)}</span>
+            </p>
           </li>
         ))}
       </ul>

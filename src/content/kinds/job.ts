@@ -1,5 +1,6 @@
 /** The page that a job with a story has to itself, made from its entry in pages/projects.mdx. */
 import type {CreativeWork} from 'schema-dts';
+import type * as z from 'zod';
 import {jobPath} from '../../shared/addresses';
 import type {Place} from '../base/paths';
 import type {Photo} from '../pictures';
@@ -8,7 +9,7 @@ import type {Project, ProjectCard} from './entries';
 import type {MadePage} from './kind';
 import {organization} from './organization';
 import type {Rest} from './rest';
-import {shorten} from './shared';
+import {shorten, type CallToAction as Band} from './shared';
 import type {JobWords, Story} from './story';
 
 /** What the page of a job is given to show. */
@@ -26,21 +27,31 @@ export interface JobData {
   service?: {name: string; path: string};
   /** Another job of the same service. */
   next?: ProjectCard;
+  /** That of the page of all projects. */
+  callToAction?: CallToAction;
   words: JobWords;
 }
+
+type CallToAction = z.infer<typeof Band>;
 
 /** What search results show of a description, in characters; the schema sets staff the same limit. */
 const DESCRIPTION_LENGTH = 160;
 const CENTRE = '50% 50%';
 
+/** What the page of all projects says that the pages of its jobs show. */
+interface Owner {
+  projects: readonly Project[];
+  jobWords?: JobWords;
+  callToAction?: CallToAction;
+}
+
 /** @returns the page of each job that has a story. */
 export function jobPages(
-  all: readonly Project[],
-  words: JobWords | undefined,
+  {projects, jobWords: words, callToAction}: Owner,
   {file}: Place,
   rest: Rest,
 ): MadePage<'job', JobData>[] {
-  return all.flatMap((project) => {
+  return projects.flatMap((project) => {
     const {story, ...job} = project;
     if (!story || !words) return [];
     const {id, title, image} = job;
@@ -60,6 +71,7 @@ export function jobPages(
       ...(service && {service: {name: service.title, path: service.path}}),
       next: nextOf(project, rest.entries.projects),
       words,
+      callToAction,
     };
     const structuredData = [work(job, path, service?.title, rest)];
     return [{path, file, kind: 'job', shell: 'JobPage', title, description, data, structuredData}];

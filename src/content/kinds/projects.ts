@@ -62,7 +62,7 @@ export const projects = defineKind({
     called: 'project',
     addressOf: ({id, story}) => (story === undefined ? undefined : jobPath(id)),
   },
-  pages: ({projects: all, jobWords: words}, place, rest) => jobPages(all, words, place, rest),
+  pages: jobPages,
   downloads: ({projects: all, trackRecordWords: words}, {entries}) =>
     words && all.some(isTracked)
       ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, words, (id) => serviceName(entries, id))}]

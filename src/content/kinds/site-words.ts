@@ -42,7 +42,6 @@ export const FrameWords = z.strictObject({
   searchHint: label('The grey word in the search box.', 'Search'),
   searchButton: label('The search button.', 'Search'),
   quoteShort: text('The quote button on phones.', 'Quote', 16),
-  jobs: label('Below the words of a service, above its jobs that have a page.', 'Jobs of this service'),
   desk: label('Below the words of a page, above the desk that answers questions about it.', 'Whom to ask'),
   toTop: label('The button at the lower right.', 'Back to top'),
   breadcrumb: label('The name of the path above a heading.', 'Breadcrumb'),

@@ -1,6 +1,7 @@
 /** What a completed job may say of itself on a page of its own. */
 import * as z from 'zod';
 import {alt, day, download, field, list, photo, sample, sentences, text} from '../fields';
+import {MAX_TITLE} from './shared';
 
 /** When a photo was taken. */
 export const STAGES = ['before', 'during', 'after'] as const;
@@ -57,9 +58,6 @@ interface Told {
   story?: Story;
 }
 
-/** The title of a page with the company's name behind it; src/content/kinds/shared.ts sets the same for written pages. */
-const MAX_TITLE = 52;
-
 /** A story that says nothing, a title too long for a page, a photo that stands in two roles. */
 export function tellsStory({title, image, story}: Told, context: z.RefinementCtx): void {
   if (story === undefined) return;
@@ -85,8 +83,7 @@ const name = (description: string, example: string) => text(description, example
 /** The words of the pages that jobs have to themselves. */
 export const jobWords = z
   .strictObject({
-    tag: name('The name of the section with the facts.', 'The job'),
-    heading: name('Its heading.', 'Where, when and for whom'),
+    facts: name('The name of the facts at the top, for screen readers.', 'The job at a glance'),
     client: name('Beside the client.', 'Client'),
     discipline: name('Beside the service.', 'Service'),
     place: name('Beside the place.', 'Place'),
@@ -105,11 +102,10 @@ export const jobWords = z
     during: name('On a photo from the work.', 'During'),
     after: name('On a photo from after it.', 'After'),
     way: name('The name of the section on people, codes and lessons.', 'The way'),
-    wayHeading: name('Its heading.', 'Who did it, and how'),
-    people: name('Beside the number of people.', 'Team'),
-    peopleCount: name('That number; {count}.', '{count} people'),
-    hours: name('Beside the man-hours.', 'Man-hours worked'),
-    standards: name('Beside the standards.', 'Standards and codes'),
+    wayHeading: name('Its heading.', 'How it was done'),
+    people: name('Below the number of people.', 'people in the team'),
+    hours: name('Below the number of man-hours.', 'man-hours worked'),
+    standards: name('Above the standards.', 'Standards and codes'),
     learned: name('Above what was learned.', 'What we learned'),
     said: name('The name of the section with the words of the client.', 'The client'),
     consent: name('Below them; {date} is the day of the consent.', 'Published with consent of {date}'),
@@ -118,6 +114,7 @@ export const jobWords = z
     next: name('The name of the section that leads on.', 'Next'),
     nextHeading: name('Its heading; {service} is the service.', 'Another job in {service}'),
     all: name('The link back to all jobs.', 'All projects'),
+    ofService: name('On the page of a service, above its jobs that have a page.', 'Jobs of this service'),
   })
   .meta({description: 'The words of the pages that jobs have to themselves.'});
 

@@ -59,8 +59,7 @@ export const trackRecordWords = {
 };
 
 export const jobWords = {
-  tag: 'The job',
-  heading: 'Facts',
+  facts: 'Facts',
   client: 'For',
   discipline: 'Kind',
   place: 'Where',
@@ -80,9 +79,8 @@ export const jobWords = {
   after: 'At last',
   way: 'The way',
   wayHeading: 'How',
-  people: 'People',
-  peopleCount: '{count} heads',
-  hours: 'Hours of work',
+  people: 'heads',
+  hours: 'hours of work',
   standards: 'Rules',
   learned: 'Lesson',
   said: 'The client',
@@ -92,4 +90,5 @@ export const jobWords = {
   next: 'Next',
   nextHeading: 'More {service}',
   all: 'All of them',
+  ofService: 'Done so far',
 };
