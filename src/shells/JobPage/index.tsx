@@ -10,6 +10,7 @@ import Figures from './Figures';
 import Part from './Part';
 import Photos from './Photos';
 import Said from './Said';
+import Sheet from './Sheet';
 import Task from './Task';
 import Way from './Way';
 import styles from './styles.module.css';
@@ -20,7 +21,7 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
   const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
   return (
     <Page page={page}>
-      <div className={styles.job}>
+      <Sheet>
         <Facts page={page} />
         <Task story={story} words={words} />
         {delivered && (
@@ -47,16 +48,14 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
           </Part>
         )}
         {next && (
-          <div className={styles.next}>
-            <Part
-              tag={words.next}
-              heading={fillPlaces(words.nextHeading, {service: service?.name ?? ''})}
-              link={{to: PROJECTS, name: words.all}}>
-              <ProjectCards projects={[next]} to={PROJECTS} />
-            </Part>
-          </div>
+          <Part
+            tag={words.next}
+            heading={fillPlaces(words.nextHeading, {service: service?.name ?? ''})}
+            link={{to: PROJECTS, name: words.all}}>
+            <ProjectCards projects={[next]} to={PROJECTS} />
+          </Part>
         )}
-      </div>
+      </Sheet>
     </Page>
   );
 }

@@ -42,7 +42,7 @@ export default function Card({project, lead, hidden, later, to, complete}: Props
         <p className="note">{client}</p>
         <h3>
           {leadsTo ? (
-            <Link to={leadsTo} className={clsx('cover', styles.title)}>
+            <Link to={leadsTo} className={clsx('cover', styles.title, complete && styles.own)}>
               {title}
             </Link>
           ) : (

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** What was delivered, in figures set large, each on a dimension line above its unit. */
 export default function Figures({figures}: {figures: NonNullable<JobData['story']['delivered']>}): ReactNode {
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-axis>
       {figures.map(({number, unit}) => (
         <div key={unit}>
           <dt>{unit}</dt>

@@ -10,7 +10,10 @@ interface Props {
   words: JobData['words'];
 }
 
-const SIZES = '(min-width: 62em) 31vw, (min-width: 40em) 46vw, 91vw';
+const ROW = 3;
+
+/** Photos that do not fill rows of three begin with a row of two. */
+const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
 /** The photos in their order, each below the stage of the work that it shows; they open in the lightbox. */
 export default function Photos({photos, words}: Props): ReactNode {
@@ -30,7 +33,7 @@ export default function Photos({photos, words}: Props): ReactNode {
                 href={`${image.src}-${image.width}.jpg`}
                 aria-haspopup="dialog"
                 onClick={(event) => open(event, index)}>
-                <Frame photo={image} alt={alt} sizes={SIZES} linked />
+                <Frame photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
               </a>
               <figcaption>
                 <strong>{words[stage]}</strong> <Words text={caption} />

@@ -15,11 +15,7 @@ export default function Way({story, words}: Pick<JobData, 'story' | 'words'>): R
   if (figures.length === 0 && !standards && !learned) return null;
   return (
     <Part tag={words.way} heading={words.wayHeading} tone="alt">
-      {figures.length > 0 && (
-        <div data-axis>
-          <Figures figures={figures} />
-        </div>
-      )}
+      {figures.length > 0 && <Figures figures={figures} />}
       {(standards ?? learned) && (
         <div className={styles.words} data-axis>
           {standards && (
