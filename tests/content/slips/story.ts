@@ -27,7 +27,7 @@ export const STORY_SLIPS: Slip[] = [
     was: '{image: /img/crane.jpg, alt: A crane over water,',
     is: '{image: /img/deck.jpg, alt: A crane over water,',
     says: [
-      'projects › 5 › story › photos › 1 › image "/img/deck.jpg" is the photo of the card already. Use each photo once.',
+      'projects › 5 › story › photos › 2 › image "/img/deck.jpg" is the photo of the card already. Use each photo once.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const STORY_SLIPS: Slip[] = [
     was: '{image: /img/bench.jpg, alt: A bench on a deck,',
     is: '{image: /img/crane.jpg, alt: A bench on a deck,',
     says: [
-      'projects › 5 › story › photos › 2 › image "/img/crane.jpg" shows the work during already. Use each photo once.',
+      'projects › 5 › story › photos › 3 › image "/img/crane.jpg" shows the work during already. Use each photo once.',
     ],
   },
   {
