@@ -4,7 +4,7 @@ import {alt, day, download, field, list, photo, sample, sentences, text} from '.
 import {MAX_TITLE} from './shared';
 
 /** When a photo was taken. */
-export const STAGES = ['before', 'during', 'after'] as const;
+const STAGES = ['before', 'during', 'after'] as const;
 
 const JobPhoto = z.strictObject({
   image: photo('card', '/img/projects/skid-before.jpg'),
@@ -21,7 +21,7 @@ const Delivered = z.strictObject({
 
 /** Nobody is quoted without having agreed to it, which the day proves. */
 const Said = z.strictObject({
-  words: sentences('What the client says, word for word.', 'They left the place as clean as they found it.'),
+  words: text('What the client says, word for word.', 'They left the place as clean as they found it.', 240),
   name: text('Who says it.', 'Ngozi Eze', 60),
   position: text('The position of that person, with the company.', 'Maintenance Lead, Creekwater E&P', 80),
   consent: day('The day on which that person agreed to being quoted; without consent nobody is.', '2026-03-02'),
