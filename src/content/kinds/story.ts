@@ -108,7 +108,7 @@ export const jobWords = z
     standards: name('Above the standards.', 'Standards and codes'),
     learned: name('Above what was learned.', 'What we learned'),
     said: name('The name of the section with the words of the client.', 'The client'),
-    consent: name('Below them; {date} is the day of the consent.', 'Published with consent of {date}'),
+    consent: name('Below them, before the day of the consent.', 'Published with consent of'),
     papers: name('The name of the section with the papers.', 'Papers'),
     papersHeading: name('Its heading.', 'What proves it'),
     next: name('The name of the section that leads on.', 'Next'),

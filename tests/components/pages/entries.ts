@@ -84,7 +84,7 @@ export const jobWords = {
   standards: 'Rules',
   learned: 'Lesson',
   said: 'The client',
-  consent: 'Agreed on {date}',
+  consent: 'Agreed on',
   papers: 'Papers',
   papersHeading: 'Proof',
   next: 'Next',

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
+import Day from '../../../layout/Day';
 import type {JobData} from '../../../content/kinds';
-import {longDate} from '../../../shared/days';
-import {fillPlaces} from '../../../shared/fill-places';
 import Part from '../Part';
 import styles from './styles.module.css';
 
@@ -17,7 +16,9 @@ export default function Said({said: {words: sentence, name, position, consent}, 
       <p className={styles.by} data-axis>
         <strong>{name}</strong>
         {position}
-        <span className="note">{fillPlaces(words.consent, {date: longDate(consent)})}</span>
+        <span className="note">
+          {words.consent} <Day day={consent} />
+        </span>
       </p>
     </Part>
   );
