@@ -1,7 +1,6 @@
 /** What a completed job may say of itself on a page of its own. */
 import * as z from 'zod';
 import {alt, day, download, field, list, photo, sample, sentences, text} from '../fields';
-import {MAX_TITLE} from './shared';
 
 /** When a photo was taken. */
 const STAGES = ['before', 'during', 'after'] as const;
@@ -51,24 +50,20 @@ export const Story = z.strictObject(fields);
 
 export type Story = z.infer<typeof Story>;
 
-/** What a project has besides: the photo of its card and its title. */
+/** What a project has besides: the photo of its card. */
 interface Told {
-  title: string;
   image: {src: string};
   story?: Story;
 }
 
-/** A story that says nothing, a title too long for a page, a photo that stands in two roles. */
-export function tellsStory({title, image, story}: Told, context: z.RefinementCtx): void {
+/** A story that says nothing, a photo that stands in two roles. */
+export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
   if (story === undefined) return;
   const tell = (path: (string | number)[], message: string, advice: string) =>
     context.addIssue({code: 'custom', path, message, params: {advice}});
   const {sample: _sample, ...says} = story;
   if (Object.keys(says).length === 0) {
     tell(['story'], 'says nothing', 'Fill in one of its fields, or remove it.');
-  }
-  if (title.length > MAX_TITLE) {
-    tell(['title'], `has more than ${MAX_TITLE} characters, too many for the title of its own page`, 'Shorten it.');
   }
   const seen = new Map([[image.src, 'is the photo of the card already']]);
   for (const [index, one] of (story.photos ?? []).entries()) {
