@@ -20,4 +20,5 @@ export {draftVersions} from './draft/versions';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './write/controls';
 export {type Block, blocksOf} from './write/body';
 export {type Edit, ifWritable, Unwritable, type Value} from './write/edit';
-export {writePage} from './write/write-edit';
+export {editsBetween} from './write/plan';
+export {writeEdit, writePage} from './write/write-edit';

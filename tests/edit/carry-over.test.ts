@@ -1,7 +1,8 @@
 import {newDraft, withEdit, withFiles, changedFiles, type Draft} from '../../src/content/draft/draft';
 import type {Edit} from '../../src/content/write';
 import type {Branch} from '../../src/edit/github';
-import {carryOver, nameOf} from '../../src/edit/model/carry-over';
+import type {Choice} from '../../src/content/write';
+import {joined, nameOf} from '../../src/edit/model/carry-over';
 import {handOver, takeOver} from '../../src/edit/model/hand-over';
 
 const PAGE = 'pages/history.mdx';
@@ -17,6 +18,12 @@ const branchWith = (texts: [string, string][], others: string[] = []): Branch =>
 });
 const heading = (value: string): Edit => ({kind: 'set', at: ['heading'], value});
 const edited = (value: string): Draft => withEdit(newDraft('a'), PAGE, heading(value), before);
+/** The draft on the new ground. */
+function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
+  const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
+  const {writes, open} = joined(changes, branch, answers);
+  return {draft: withFiles(newDraft(branch.commit), writes), open};
+}
 const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
 
 describe('A draft that is carried over to what others have published meanwhile', () => {
@@ -70,6 +77,31 @@ describe('A draft that is carried over to what others have published meanwhile',
     const filesOn = (branch: Branch) => [...changedFiles(carryOver(draft, branch, new Map()).draft).keys()];
     expect(filesOn(branchWith([], [PHOTO]))).toEqual(['static/img/new.jpg', PHOTO]);
     expect(filesOn(branchWith([]))).toEqual(['static/img/new.jpg']);
+  });
+});
+
+describe('A photo that two people have changed', () => {
+  const ours = new Uint8Array([1]);
+  const replaced = withFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
+  const branch = branchWith([], [PHOTO]);
+  const [met] = carryOver(replaced, branch, new Map(), 'another').open;
+  const answered = (choice: Choice) => new Map([[met ? nameOf(met) : '', choice]]);
+
+  test('is asked about, and nobody’s is lost before somebody has chosen', () => {
+    expect(met).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
+    const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
+    expect(taken('ours').get(PHOTO)?.now).toBe(ours);
+    expect(taken('theirs').size).toBe(0);
+  });
+
+  test('is asked about where the other has removed it, or brought one of the same name', () => {
+    expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
+    const brought = withFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
+    expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
+  });
+
+  test('is not asked about where only one has changed it', () => {
+    expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]);
   });
 });
 

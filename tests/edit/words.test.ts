@@ -5,7 +5,9 @@ import {type Control, fieldsOf} from '../../src/content/write';
 import {SENTENCES, STAGES} from '../../src/edit/github/words';
 import {asHint, plain} from '../../src/edit/model/say';
 import {words} from '../../src/edit/words';
+import {historyWords} from '../../src/edit/words/history';
 import {laterWords} from '../../src/edit/words/later';
+import {reviewWords} from '../../src/edit/words/review';
 
 /** Words that a colleague who has never seen code does not know, or takes for something else. */
 const UNKNOWN =
@@ -41,6 +43,8 @@ const ofFields = files.flatMap((name) => {
 const all: Said[] = [
   ...saidBy('words', words),
   ...saidBy('laterWords', laterWords),
+  ...saidBy('historyWords', historyWords),
+  ...saidBy('reviewWords', reviewWords),
   ...saidBy('STAGES', STAGES),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [
     kind,

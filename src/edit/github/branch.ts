@@ -42,7 +42,8 @@ export async function loadBranch(
  * @returns the bytes of one file of the branch, for photos that the build did not know
  * @throws Trouble
  */
-export const readFile = (connection: Connection, {sha}: BranchFile): Promise<Uint8Array> => bytesOf(connection, sha);
+export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
+  bytesOf(connection, sha);
 
 /**
  * @returns the newest commit of a branch

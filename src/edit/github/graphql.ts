@@ -12,7 +12,12 @@ const MOST = 100;
  * @throws Trouble
  * @see https://docs.github.com/graphql
  */
-async function query<T>(connection: Connection, text: string, variables: object, answer: z.ZodType<T>): Promise<T> {
+export async function query<T>(
+  connection: Connection,
+  text: string,
+  variables: object,
+  answer: z.ZodType<T>,
+): Promise<T> {
   const either = z.union([z.object({errors: z.array(z.unknown()).min(1)}), z.object({data: answer})]);
   const body = {query: text, variables};
   const said = await ask(connection, {method: 'POST', path: '/graphql', body, answer: either});
@@ -20,7 +25,8 @@ async function query<T>(connection: Connection, text: string, variables: object,
   return said.data;
 }
 
-const repositoryOf = ({service}: Connection) => {
+/** @returns the variables that every question has */
+export const repositoryOf = ({service}: Connection) => {
   const [owner, name] = service.repository.split('/');
   return {owner, name};
 };
@@ -32,7 +38,8 @@ const orNothing = <T>(answer: Promise<T[]>): Promise<T[]> =>
     throw error;
   });
 
-const list = <T extends z.ZodType>(of: T) => z.object({nodes: z.array(of)});
+/** What GitHub lists. */
+export const list = <T extends z.ZodType>(of: T) => z.object({nodes: z.array(of)});
 
 const Threads = z.object({
   repository: z.object({
@@ -86,19 +93,25 @@ export async function settle(connection: Connection, thread: string, isSettled: 
 }
 
 const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
+/** An account; nothing for one that is gone. */
+export const Login = z.object({login: z.string()}).nullable();
+/** The last decision of each reviewer. */
+export const Reviews = list(z.object({state: z.string(), author: Login})).nullable();
 const Proposals = z.object({
   repository: z.object({
     pullRequests: list(
       z.object({
         number: z.int(),
         files: list(z.object({path: z.string()})).nullable(),
-        latestOpinionatedReviews: list(
-          z.object({state: z.string(), author: z.object({login: z.string()}).nullable()}),
-        ).nullable(),
+        latestOpinionatedReviews: Reviews,
       }),
     ),
   }),
 });
+
+/** @returns who agreed */
+export const agreedBy = (reviews: z.infer<typeof Reviews>): string[] =>
+  (reviews?.nodes ?? []).flatMap(({state, author}) => (state === 'APPROVED' && author ? [author.login] : []));
 
 /** What an open proposal changes, and what was decided so far. */
 export interface Outline {

@@ -11,6 +11,8 @@ export interface Kept {
   draft: Draft;
   /** The accounts of those whose words were taken over. */
   helpers?: readonly string[];
+  /** The sentence with which it shall be sent. */
+  sentence?: string;
   /** What was sent last. */
   sent?: Sent;
   at: Date;
@@ -39,6 +41,7 @@ const Stored = z.object({
   }),
   sent: z.object({number: z.int(), url: z.string(), branch: z.string(), commit: z.string()}).optional(),
   helpers: z.array(z.string()).optional(),
+  sentence: z.string().optional(),
   at: z.date(),
 }) satisfies z.ZodType<Kept>;
 

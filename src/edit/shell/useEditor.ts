@@ -9,6 +9,7 @@ import {isAt, standing, type Place} from '../model/places';
 import {sayFlaw} from '../model/say';
 import {stepName} from './Field/names';
 import {words} from '../words';
+import type {Past} from '../model/history';
 import type {Said} from './useConversation';
 import type {Work} from './useWork';
 
@@ -21,6 +22,9 @@ export interface Editor extends Work {
   said?: Said;
   /** Somebody has helped with the words, and is named when they are sent. */
   helped?: (by: string) => void;
+  /** The sentence with which what was changed shall be sent, and what sets it. */
+  sentence?: string;
+  suggest?: (sentence: string) => void;
   /** What could not be done, in case a new sign-in mends it. */
   onTrouble: (error: unknown) => void;
   /** The address of the page on screen. */
@@ -31,6 +35,8 @@ export interface Editor extends Work {
   open: (place: Place | undefined) => void;
   /** Shows a place on the page, without opening another field. */
   pointAt: (place: Place) => void;
+  /** Shows the page as it was published once, or as it is now. */
+  lookBack?: (past?: Past) => void;
   /** The field that is typed in. Nothing is red there before it is left. */
   typing?: Place;
   setTyping: (place: Place | undefined) => void;

@@ -66,12 +66,14 @@ export const words = {
     add: 'Add the page',
     menu: 'The menu stands in All pages, under Navigation.',
     proposals: 'Waiting for review',
+    published: 'Published, and the way back',
     colleague: 'Hand over to a colleague',
   },
 
   panel: {
     heading: 'What can be changed here',
     body: 'Text of the page',
+    history: 'History',
     elsewhere: (page: string) => `This stands on ${page}.`,
     goThere: (page: string) => `Show ${page}`,
     also: (pages: string, more: number) =>

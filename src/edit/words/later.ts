@@ -117,11 +117,4 @@ export const laterWords = {
     fileName: 'website-changes.json',
     notOurs: 'This is no file of the editor.',
   },
-
-  moved: {
-    title: 'Somebody else has changed the same words since. Choose what shall stand.',
-    nothing: '(nothing)',
-    mine: 'Mine',
-    theirs: 'Theirs',
-  },
 };

@@ -1,24 +1,27 @@
 import {type PairedValue, pairPage, type Versions} from '../../content/read';
 import {placeIn} from './place';
 
-/** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
-export function placesSince({changed, textBefore, textNow}: Versions): (place: string) => string {
-  const known = new Map<string, string>();
+type Learn = (was: string, at: string) => void;
+
+function learnAll({changed, textBefore, textNow}: Versions, learn: Learn): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
-    const learn = (was: readonly string[], at: readonly string[]) =>
-      known.set(placeIn(before, was), placeIn(after, at));
-    const learnAll = ({was, at, inside = []}: PairedValue) => {
-      learn(was, at);
-      inside.forEach(learnAll);
+    const both = (was: readonly string[], at: readonly string[]) => learn(placeIn(before, was), placeIn(after, at));
+    const values = ({was, at, inside = []}: PairedValue) => {
+      both(was, at);
+      inside.forEach(values);
     };
     const {fields, sections} = pairPage(after, textBefore(before), textNow(after));
-    learnAll(fields);
+    values(fields);
     for (const {before: section, at, blocks} of sections) {
-      if (section) learn(section.at, at);
-      for (const block of blocks) if (block.before) learn(block.before.at, block.at);
+      if (section) both(section.at, at);
+      for (const block of blocks) if (block.before) both(block.before.at, block.at);
     }
   }
+}
+
+/** A place that is not known itself is called after what it stands in. */
+function renaming(known: ReadonlyMap<string, string>): (place: string) => string {
   return (place) => {
     const [file = '', names = ''] = place.split(/(?<=#)/);
     const parts = names.split('.');
@@ -28,4 +31,18 @@ export function placesSince({changed, textBefore, textNow}: Versions): (place: s
     }
     return place;
   };
+}
+
+/** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
+export function placesSince(versions: Versions): (place: string) => string {
+  const known = new Map<string, string>();
+  learnAll(versions, (was, at) => known.set(was, at));
+  return renaming(known);
+}
+
+/** @returns what a place of now was called before */
+export function placesBefore(versions: Versions): (place: string) => string {
+  const known = new Map<string, string>();
+  learnAll(versions, (was, at) => known.set(at, was));
+  return renaming(known);
 }

@@ -1,18 +1,22 @@
 /** GitHub's query language, as far as the editor asks in it: by the names of its questions. */
 import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
+import {PAST} from './history';
 import type {Pull} from './pulls';
 import type {Asked} from './route';
 
 const Question = z.object({
   query: z.string(),
-  variables: z.object({number: z.int().optional(), thread: z.string().optional()}),
+  variables: z.looseObject({number: z.int().optional(), thread: z.string().optional()}),
 });
 const THREAD = 'thread-';
 
-export async function answerQuestion({pulls, repository, account, body}: Asked): Promise<Answer> {
+export async function answerQuestion(asked: Asked): Promise<Answer> {
+  const {pulls, repository, account, body} = asked;
   const {query, variables} = body(Question);
   const [, name] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
+  const past = PAST[name ?? ''];
+  if (past) return past(asked, variables);
   if (name === 'Threads') {
     const reviewThreads = {nodes: threadsOf(pulls.get(variables.number ?? 0))};
     return {body: {data: {repository: {pullRequest: {reviewThreads}}}}};

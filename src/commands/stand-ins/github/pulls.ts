@@ -50,6 +50,9 @@ export interface Pull {
   sha: string;
   changedAt: Date;
   mergedAt?: Date;
+  /** The commit that brought it in, and those that came with it. */
+  merge?: string;
+  commits?: readonly string[];
   closedAt?: Date;
   reviews: Review[];
   comments: Comment[];
@@ -135,8 +138,10 @@ export class Pulls {
     const tree = await repository.merged(into, pull.sha);
     if (tree === undefined) throw new Refusal(405, 'Pull Request is not mergeable');
     const message = `${pull.title} (#${pull.number})`;
-    await repository.move(pull.base, await repository.commit(tree, [into, pull.sha], message, REVIEWER));
-    Object.assign(this.close(pull), {mergedAt: new Date()});
+    const commits = repository.since(into, pull.sha).map(({sha}) => sha);
+    const merge = await repository.commit(tree, [into, pull.sha], message, REVIEWER);
+    await repository.move(pull.base, merge);
+    Object.assign(this.close(pull), {mergedAt: new Date(), merge, commits: [...commits, merge]});
     await repository.delete(pull.head);
   }
 

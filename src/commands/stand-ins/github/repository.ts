@@ -174,9 +174,11 @@ export class LocalRepository {
 
   private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
 
-  private find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
+  /** The same; nothing where git finds nothing. */
+  find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
 
-  private async say(...args: Parameters<LocalRepository['git']>): Promise<string> {
+  /** Asks git itself. */
+  async say(...args: Parameters<LocalRepository['git']>): Promise<string> {
     return (await this.git(...args)).toString().trimEnd();
   }
 

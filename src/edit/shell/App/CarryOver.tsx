@@ -1,55 +1,36 @@
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {spoken} from '../../../content/read';
-import type {Choice, Draft} from '../../../content/write';
-import type {Branch} from '../../github';
-import {carryOver, nameOf} from '../../model/carry-over';
-import {laterWords} from '../../words/later';
-import Dialog from '../Dialog';
-import styles from './styles.module.css';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../content/write';
+import {filesOf, type Branch, type BranchFile, type Connection} from '../../github';
+import type {Change} from '../../model/carry-over';
+import {historyWords} from '../../words/history';
+import Choose from '../Choose';
 
 interface Props {
+  connection: Connection;
   /** A change of what was there before others changed it. */
   older: Draft;
   base: Branch;
-  /** How people call the page of a file. */
-  pageName: (file: string) => string;
   done: (draft: Draft) => void;
 }
 
-const said = (value: unknown): string =>
-  value === undefined
-    ? laterWords.moved.nothing
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value, undefined, 2);
+const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): Change[] =>
+  [...changedFiles(draft)].map(([file, {before, now}]) => ({file, before, now, sha: files?.get(file)?.sha}));
 
 /** Brings a draft to what others have made meanwhile. Where two people changed the same place, it asks with both texts. */
-export default function CarryOver({older, base, pageName, done}: Props): ReactNode {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const {draft, open} = useMemo(() => carryOver(older, base, answers), [older, base, answers]);
-  const [met] = open;
+export default function CarryOver({connection, older, base, done}: Props): ReactNode {
+  const [changes, setChanges] = useState<readonly Change[]>();
   useEffect(() => {
-    if (!met) done(draft);
-  }, [met, draft, done]);
-  if (!met) return null;
-  const at = 'at' in met ? met.at.map((key) => (typeof key === 'number' ? key + 1 : spoken(key))) : [];
-  const sides = [
-    {choice: 'ours', name: laterWords.moved.mine, text: said(met.ours)},
-    {choice: 'theirs', name: laterWords.moved.theirs, text: said(met.theirs)},
-  ] as const;
-  return (
-    <Dialog key={nameOf(met)} title={laterWords.moved.title}>
-      <p className="note">{[pageName(met.file), ...at].join(' › ')}</p>
-      <div className={styles.both}>
-        {sides.map(({choice, name, text}) => (
-          <section key={choice}>
-            <button type="button" onClick={() => setAnswers(new Map([...answers, [nameOf(met), choice]]))}>
-              {name}
-            </button>
-            <pre>{text}</pre>
-          </section>
-        ))}
-      </div>
-    </Dialog>
+    let isOld = false;
+    // Where the files of then cannot be asked for, what was changed stands.
+    const then = filesOf(connection, older.base).catch(() => undefined);
+    void then.then((files) => !isOld && setChanges(changesOf(older, files)));
+    return () => {
+      isOld = true;
+    };
+  }, [connection, older]);
+  const carried = useCallback(
+    (writes: readonly Write[]) => done(withFiles(newDraft(base.commit), writes)),
+    [done, base],
   );
+  return changes && <Choose changes={changes} ground={base} names={historyWords.choose.moved} done={carried} />;
 }

@@ -19,9 +19,9 @@ import {words} from '../../words';
 import {forgetDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
-import {pageNameOf} from '../useEditor';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
+import {useAlong} from './useAlong';
 import {useKeeping} from './useKeeping';
 import {useProposals} from './useProposals';
 import Alert from './Alert';
@@ -55,9 +55,7 @@ export default function Session({
   const [base, setBase] = useState(first);
   const [sent, setSent] = useState(kept?.sent);
   const [isLeaving, setLeaving] = useState(false);
-  /** Those whose words were taken over. */
-  const [helpers, setHelpers] = useState<readonly string[]>(kept?.helpers ?? []);
-  const helped = useCallback((by: string) => setHelpers((known) => [...new Set([...known, by])]), []);
+  const {helpers, sentence, helped, suggest, forget} = useAlong(kept);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
   const key = useRef(kept?.key ?? newKey());
@@ -84,8 +82,8 @@ export default function Session({
 
   const {owner, keep: keepOf, isFull} = useKeeping(service, account);
   const keep = useCallback(
-    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key: key.current, sent, helpers, ...what}),
-    [keepOf, base, sent, helpers],
+    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key: key.current, sent, helpers, sentence, ...what}),
+    [keepOf, base, sent, helpers, sentence],
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
@@ -128,7 +126,7 @@ export default function Session({
       setBase(now);
       restart(newDraft(now.commit));
       key.current = newKey();
-      setHelpers([]);
+      forget();
     } catch (error) {
       onTrouble(error);
       const isOver = isTrouble(error, 'published', 'withdrawn', 'branchGone');
@@ -151,7 +149,7 @@ export default function Session({
       setOlder(draft);
       setSent({number, url, branch, commit: now.commit});
       key.current = newKey();
-      setHelpers([]);
+      forget();
     } catch (error) {
       onTrouble(error);
     }
@@ -160,11 +158,6 @@ export default function Session({
     <>
       <Alert words={trouble && words.unchecked(trouble.message)} />
       <Alert words={isFull ? words.draft.noRoom : ready.notice} />
-      {older && (
-        <Suspense>
-          <CarryOver older={older} base={base} pageName={(file) => pageNameOf(file, work)} done={onCarried} />
-        </Suspense>
-      )}
       {isOut && (
         <Suspense>
           <SignInAgain service={service} onClose={() => setOut(false)} onToken={onToken} />
@@ -190,10 +183,15 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{work, frame, connection, send, sent, helped, onTrouble, ...waiting}}
+          {...{work, frame, connection, send, sent, helped, sentence, suggest, onTrouble, ...waiting}}
           signOut={leave}
-          keptAt={kept?.at}
-        />
+          keptAt={kept?.at}>
+          {older && (
+            <Suspense>
+              <CarryOver {...{connection, older, base}} done={onCarried} />
+            </Suspense>
+          )}
+        </Editor>
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../content/read';
 import type {Connection, Proposal, Sent} from '../../github';
 import type {Draft} from '../../../content/write';
 import type {FromFrame} from '../../messages';
-import {drawingOf} from '../../model/drawing';
 import {isAt, nameOfPlace, pointedAt, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
@@ -13,6 +12,7 @@ import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import type {Said} from '../useConversation';
 import {useDrawn, type Frame} from '../useFrame';
+import {useShown} from '../useShown';
 import {useTyping} from '../useTyping';
 import type {Taken, Work} from '../useWork';
 import Bar from './Bar';
@@ -32,16 +32,22 @@ interface Props {
   review: (proposal: Proposal) => void;
   said: Said;
   helped: (by: string) => void;
+  /** The sentence with which what was changed shall be sent, and what sets it. */
+  sentence?: string;
+  suggest: (sentence: string) => void;
   /** Opens what is said of the proposal that was sent. */
   lookAtSent: () => void;
   /** How many remarks wait for an answer. */
   remarks: number;
+  children?: ReactNode;
 }
 
 /** As in the styles: no room for the list of pages beside the page itself. */
 const NARROW = '(max-width: 61.99em)';
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyPart(() => import('../Review'));
+/** Fetched when somebody looks at a page as it was. */
+const Looked = lazyPart(() => import('../History/Looked'));
 /** Fetched for a new page that lacks something. */
 const Waiting = lazyPart(() => import('../Waiting'));
 
@@ -49,20 +55,17 @@ const Waiting = lazyPart(() => import('../Waiting'));
 export default function Editor({
   work,
   frame,
-  connection,
   send,
-  sent,
-  onTrouble,
   keptAt,
   signOut,
   proposals,
   review,
-  said,
-  helped,
   lookAtSent,
   remarks,
+  children,
+  ...told
 }: Props): ReactNode {
-  const {checked, trouble, site, facts, sizes, addressOf: pictureAt, texts} = work;
+  const {checked, trouble, sizes, texts} = work;
   const [chosen, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
@@ -70,7 +73,7 @@ export default function Editor({
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
-  /** What of all that is open has the focus. */
+  /** What has the focus of all that is open, or is asked about. */
   const [within, setWithin] = useState<Place>();
   const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which what was pressed leads. */
@@ -82,16 +85,10 @@ export default function Editor({
     (path: string) => path.startsWith('/careers/') || [...texts.keys()].some((file) => addressOf(file) === path),
     [texts],
   );
-  // A page may be removed, or its beginning undone, while it is open.
+  // An open page may be removed, or its beginning undone.
   const page = isKnown(chosen) ? chosen : '/';
   const opened = place && sizes.has(place.file) ? place : undefined;
-
-  const shown = useMemo(() => {
-    const now = checked && site && {content: checked.content, site, facts, sizes, addressOf: pictureAt};
-    const drawing = now && drawingOf(now, page);
-    return drawing && ({kind: 'draw', drawing} as const);
-  }, [checked, site, facts, sizes, pictureAt, page]);
-
+  const {shown, past, lookBack} = useShown(work, page);
   const open = useCallback(
     (to: Place | undefined) => {
       setPlace((before) => ({place: to, count: before.count + 1}));
@@ -126,22 +123,20 @@ export default function Editor({
     },
     [checked, open, isKnown],
   );
-  const named = opened && checked && nameOfPlace(within ?? opened, checked.content);
+  const outlined = within ?? opened;
+  const named = outlined && checked && nameOfPlace(outlined, checked.content);
   const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
   const missing = shown || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
   const editor: Context = {
     ...work,
-    connection,
-    sent,
-    said,
-    helped,
-    onTrouble,
+    ...told,
     page,
     show: setPage,
     place,
     open,
     pointAt,
+    lookBack,
     typing,
     setTyping,
     isTried,
@@ -171,7 +166,11 @@ export default function Editor({
           }}
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
-          {side === 'field' && opened ? (
+          {past ? (
+            <Suspense>
+              <Looked past={past} isDrawn={past.checked === undefined || shown !== undefined} />
+            </Suspense>
+          ) : side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.
             <Suspense>
               <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
@@ -194,6 +193,7 @@ export default function Editor({
             <Review onClose={() => setReviewing(false)} send={send} />
           </Suspense>
         )}
+        {children}
       </div>
     </EditorContext>
   );

@@ -13,6 +13,7 @@ import styles from './styles.module.css';
 const NewPage = lazyPart(() => import('./NewPage'));
 const HandOver = lazyPart(() => import('./HandOver'));
 const Proposals = lazyPart(() => import('./Proposals'));
+const Published = lazyPart(() => import('../Published'));
 
 interface Props extends Waiting {
   keptAt?: Date;
@@ -79,6 +80,9 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
           <Proposals {...{proposals, review}} />
         </More>
       )}
+      <More name={words.pages.published}>
+        <Published />
+      </More>
       <button type="button" onClick={signOut}>
         {words.signIn.out}
       </button>

@@ -1,4 +1,4 @@
-import {Suspense, useEffect, useRef, type ReactNode} from 'react';
+import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../content/check';
 import {controlAt, fieldsOf, type Path} from '../../../content/write';
 import {addressOf, isPage, SITE_FILE} from '../../../content/read';
@@ -19,6 +19,8 @@ const Body = lazyPart(() => import('../Body'));
 const AtPlace = lazyPart(() => import('../Reviewing/AtPlace'));
 const Tools = lazyPart(() => import('../Field/Tools'));
 const Example = lazyPart(() => import('../Offer/Example'));
+/** Fetched when somebody asks what was before. */
+const History = lazyPart(() => import('../History'));
 
 /** @returns the entry or the group that a field stands in, which is opened with it. */
 function around(path: Path): Path {
@@ -39,6 +41,7 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, put, open, said} = editor;
   const box = useRef<HTMLDivElement>(null);
+  const [isPastOpen, setPastOpen] = useState(false);
   const {file, line} = place;
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
@@ -75,10 +78,18 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
         <Trail file={file} path={shown} data={data} />
+        <button type="button" onClick={() => setPastOpen(true)}>
+          {words.panel.history}
+        </button>
         <button type="button" onClick={() => open(undefined)}>
           {words.close}
         </button>
       </div>
+      {isPastOpen && (
+        <Suspense>
+          <History place={path.length > 0 ? {file, path} : place} onClose={() => setPastOpen(false)} />
+        </Suspense>
+      )}
       {leadsTo !== undefined && (
         <p className={styles.note}>
           <button type="button" onClick={() => show(leadsTo)}>

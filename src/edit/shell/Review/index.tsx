@@ -26,11 +26,11 @@ interface Props {
 /** What a person has changed, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, trouble: unchecked, draft, changed, base, sent} = editor;
+  const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
   const notices = useNotices();
   const id = useId();
   const report = reportOf(draftVersions(draft, base.texts));
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(sentence);
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const flaws = checked?.flaws ?? [];

@@ -1,0 +1,129 @@
+/** What the stand-in tells of published versions, in the forms of GitHub's query language. */
+import type {Answer} from './answer';
+import type {Pull} from './pulls';
+import type {LocalRepository} from './repository';
+import type {Asked} from './route';
+
+const PER_PAGE = 100;
+
+type Variables = Record<string, unknown>;
+type Answering = (asked: Asked, variables: Variables) => Promise<Answer>;
+
+const answerOf = (repository: object): Answer => ({body: {data: {repository}}});
+const textIn = (variables: Variables, name: string): string => {
+  const value = variables[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** @returns the variables `p0`, `p1` and so on, in turn */
+const numbered = (variables: Variables, letter: string): string[] =>
+  Object.keys(variables)
+    .filter((name) => new RegExp(`^${letter}\\d+$`).test(name))
+    .map((name) => textIn(variables, name));
+
+/** A commit as git lists it. */
+interface Logged {
+  sha: string;
+  day: string;
+  author: string;
+  title: string;
+  parents: string[];
+}
+
+/** @returns the commits of a branch, or those that changed a file, the newest first */
+async function log(repository: LocalRepository, start: string, path?: string): Promise<Logged[]> {
+  const asked = ['log', '--format=%H %cI %an%x09%P%x09%s', start, '--', ...(path ? [path] : [])];
+  return (await repository.say(asked)).split('\n').flatMap((line) => {
+    const [, sha = '', day = '', author = '', parents = '', title = ''] =
+      /^(\w+) (\S+) (.*?)\t(.*?)\t(.*)$/.exec(line) ?? [];
+    return sha === '' ? [] : [{sha, day, author, title, parents: parents.split(' ').filter(Boolean)}];
+  });
+}
+
+const latestReviews = ({reviews}: Pull) => {
+  const decided = reviews.filter(({state, association}) => state !== 'COMMENTED' && association === 'MEMBER');
+  const last = new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}]));
+  return {nodes: [...last.values()]};
+};
+
+const pullOf = (pull: Pull) => ({
+  number: pull.number,
+  title: pull.title,
+  mergedAt: pull.mergedAt?.toISOString() ?? null,
+  baseRefName: pull.base,
+  headRefName: pull.head,
+  author: {login: pull.by},
+  mergeCommit: pull.merge === undefined ? null : {oid: pull.merge},
+  latestOpinionatedReviews: latestReviews(pull),
+});
+
+const history: Answering = async ({repository, pulls}, variables) => {
+  const starts = numbered(variables, 'a');
+  const lists = await Promise.all(
+    numbered(variables, 'p').map(async (path, index): Promise<[string, object]> => {
+      const all = await log(repository, textIn(variables, 'ref'), path);
+      const from = Number(starts[index] ?? 0);
+      const nodes = all.slice(from, from + PER_PAGE).map(({sha, day, author, title}) => ({
+        oid: sha,
+        committedDate: day,
+        messageHeadline: title,
+        author: {name: author, user: null},
+        associatedPullRequests: {
+          nodes: pulls
+            .list()
+            .filter(({commits}) => commits?.includes(sha))
+            .map(pullOf),
+        },
+      }));
+      const end = from + nodes.length;
+      return [`h${index}`, {pageInfo: {hasNextPage: end < all.length, endCursor: String(end)}, nodes}];
+    }),
+  );
+  return answerOf({ref: {target: Object.fromEntries(lists)}});
+};
+
+const texts: Answering = async ({repository}, variables) => {
+  const blobs = await Promise.all(
+    numbered(variables, 'e').map(async (expression, index): Promise<[string, object | null]> => {
+      const oid = await repository.find(['rev-parse', '--verify', '--quiet', '--end-of-options', expression]);
+      const bytes = oid === undefined ? undefined : await repository.bytes(oid);
+      const isBinary = bytes?.includes(0) === true;
+      const blob = bytes && {oid, text: isBinary ? null : bytes.toString(), isTruncated: false};
+      return [`t${index}`, blob ?? null];
+    }),
+  );
+  return answerOf(Object.fromEntries(blobs));
+};
+
+const published: Answering = async ({repository, pulls}) => {
+  const merged = pulls.list().filter(({merge}) => merge !== undefined);
+  const nodes = await Promise.all(
+    merged.map(async (pull) => {
+      const [from, to] = [`${pull.merge}^1`, pull.merge ?? ''];
+      const gone = (await repository.say(['diff', '--name-only', '--diff-filter=D', '--no-renames', from, to]))
+        .split('\n')
+        .filter(Boolean)
+        .map((path) => ({path, changeType: 'DELETED'}));
+      return {...pullOf(pull), files: {nodes: gone}};
+    }),
+  );
+  return answerOf({pullRequests: {nodes: nodes.toReversed()}});
+};
+
+const way: Answering = async ({repository, pulls}, {number}) => {
+  const {merge = ''} = pulls.get(Number(number));
+  const nodes = (await log(repository, merge)).slice(0, PER_PAGE).map(({sha, parents}) => ({
+    oid: sha,
+    parents: {nodes: parents.map((oid) => ({oid}))},
+    associatedPullRequests: {nodes: pulls.list().filter(({commits}) => commits?.includes(sha))},
+  }));
+  return answerOf({pullRequest: {mergeCommit: {history: {nodes}}}});
+};
+
+/** By the names of the editor's questions. */
+export const PAST: Readonly<Record<string, Answering>> = {
+  History: history,
+  Texts: texts,
+  Published: published,
+  Way: way,
+};

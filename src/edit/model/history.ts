@@ -1,0 +1,55 @@
+/** What a place of a page has said before, version by version. */
+import type {Versions} from '../../content/read';
+import {report, type PageChange} from '../../review/report';
+import {placesBefore} from '../../review/stamp/since';
+import type {Version} from '../github';
+import {changesAt} from './page-changes';
+
+/** A page in one version. */
+export interface Written {
+  file: string;
+  text: string;
+  /** Git's hashes of pictures that it may show, by the paths that pages write. */
+  pictures?: ReadonlyMap<string, string | undefined>;
+}
+
+/** A page as it was published once, with the file that it had then. */
+export interface Past extends Written {
+  version: Version;
+}
+
+/** A version with which a place began to say what it said then. */
+export interface Step extends Past {
+  /** What was other then than it is now; nothing is where it says the same again. */
+  changes: PageChange['changes'];
+}
+
+/** Two versions of one page, which may have had another file. */
+export const versionsOfOne = (before: Written, now: Written): Versions => ({
+  textBefore: () => before.text,
+  textNow: () => now.text,
+  files: [now.file],
+  changed: [{before: before.file, after: now.file}],
+  replaced: new Set(
+    [...(now.pictures ?? [])].flatMap(([path, sha]) => (before.pictures?.get(path) === sha ? [] : [path])),
+  ),
+});
+
+/**
+ * @param place the name of a place as the page has it now
+ * @param pasts all published versions that are known, the newest first
+ * @param isAll whether the last one is the first that there was
+ * @returns the versions in which the place became what it was then, the newest first
+ */
+export function stepsOf(place: string, now: Written, pasts: readonly Past[], isAll: boolean): Step[] {
+  const steps: Step[] = [];
+  let [named, newer] = [place, now];
+  for (const [index, past] of pasts.entries()) {
+    named = placesBefore(versionsOfOne(past, newer))(named);
+    newer = past;
+    const older = pasts[index + 1];
+    const began = older ? changesAt(report(versionsOfOne(older, past)), named).length > 0 : isAll;
+    if (began) steps.push({...past, changes: changesAt(report(versionsOfOne(past, now)), place)});
+  }
+  return steps;
+}

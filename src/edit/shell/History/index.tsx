@@ -1,0 +1,86 @@
+import {useState, type ReactNode} from 'react';
+import {STATIC_FOLDER} from '../../../content/read';
+import {formerFiles} from '../../model/former-files';
+import type {Past, Step as Known} from '../../model/history';
+import {placeIn} from '../../../review/stamp/place';
+import {nameOfPlace, type Place} from '../../model/places';
+import {historyWords} from '../../words/history';
+import Dialog from '../Dialog';
+import {placeName, useEditor} from '../useEditor';
+import {photoAt, scopesOf} from './scopes';
+import Step from './Step';
+import {useBringBack, type Wanted} from './useBringBack';
+import {usePasts, useSteps} from './usePasts';
+import styles from './styles.module.css';
+
+interface Props {
+  place: Place;
+  onClose: () => void;
+}
+
+/** What a place of a page, or all of it, has said in each published version, and the ways back. */
+export default function History({place, onClose}: Props): ReactNode {
+  const editor = useEditor();
+  const {connection, checked, sourceOf, texts, base, onTrouble, lookBack} = editor;
+  const {file} = place;
+  const scopes = scopesOf(place);
+  const [chosen, setChosen] = useState(0);
+  const scope = scopes[chosen] ?? place;
+  const source = sourceOf(file);
+  const photo = source && photoAt(source, scope);
+  const files = [file, ...(source ? formerFiles(source) : [])];
+  const {known, trouble, more} = usePasts({connection, files, photo, onTrouble});
+  const {bringBack, refused} = useBringBack(file);
+  const named = (checked && nameOfPlace(scope, checked.content)) ?? placeIn(file, []);
+  const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
+  const steps = useSteps({named, file, text: texts.get(file) ?? '', photo, sha, known});
+
+  const back = async (step: Past, wanted: Wanted) => {
+    if (await bringBack(step, wanted)) onClose();
+  };
+  const isPage = scope.path === undefined && scope.line === undefined;
+  const wantedOf = ({changes: [change]}: Known): Wanted => ({
+    at: isPage ? [] : (named.split('#')[1]?.split('.') ?? []),
+    isOrder: change?.isOrder,
+    photo: change?.isPicture === true ? photo : undefined,
+  });
+  return (
+    <Dialog title={historyWords.title(placeName(scope, editor))} onClose={onClose} isBeside>
+      {scopes.length > 1 && (
+        <fieldset className={styles.scopes}>
+          <legend>{historyWords.scope}</legend>
+          {scopes.map(({name}, index) => (
+            <label key={name}>
+              <input type="radio" name="scope" checked={index === chosen} onChange={() => setChosen(index)} />
+              {historyWords.scopes[name]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {(refused ?? trouble) !== undefined && <p role="alert">{refused ?? trouble}</p>}
+      {!steps && trouble === undefined && <p role="status">{historyWords.loading}</p>}
+      {steps?.length === 0 && <p>{historyWords.none}</p>}
+      <ol className={styles.steps}>
+        {steps?.map((step) => (
+          <Step
+            key={step.version.commit}
+            step={step}
+            isWhole={isPage}
+            back={(wanted) => void back(step, wanted ?? wantedOf(step))}
+            look={() => {
+              lookBack?.(step);
+              onClose();
+            }}
+          />
+        ))}
+      </ol>
+      {known?.older ? (
+        <button type="button" onClick={() => void more()}>
+          {historyWords.older}
+        </button>
+      ) : (
+        steps && steps.length > 0 && <p className="note">{historyWords.ends}</p>
+      )}
+    </Dialog>
+  );
+}
