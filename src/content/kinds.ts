@@ -12,6 +12,8 @@ export {Office} from './kinds/contact';
 export {Client, Project, type ProjectCard, type ServiceCard} from './kinds/entries';
 export {EquipmentItem} from './kinds/equipment';
 export type {Desk} from './kinds/desks';
+export type {JobData} from './kinds/job';
+export type {ListedProject} from './kinds/projects';
 export type {Facts} from './kinds/facts';
 export {withFieldTables} from './kinds/field-tables';
 export {type Form, FormField} from './kinds/form';

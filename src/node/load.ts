@@ -93,7 +93,7 @@ export const currentImageJobs = onceInBuild(async () => {
   const shown = await currentlyShown();
   if (!shown) return new Map<string, ImageJob>();
   const {pictures, flags} = await currentContent();
-  return imageJobs([...shown.pages.values()], [...pictures, ...flags.values()]);
+  return imageJobs([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);
 });
 
 /** @returns the file on disk of a picture that pages name, or of a flag. */

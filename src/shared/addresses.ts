@@ -10,6 +10,9 @@ export const telephonesIn = (phones: string): string[] => phones.split(',').map(
 /** The page of all projects. */
 export const PROJECTS = '/projects';
 
+/** @returns the address of the page that a job with a story has to itself. */
+export const jobPath = (id: string): string => `${PROJECTS}/${id}`;
+
 /** The track record as a file, which the build writes. */
 export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
 

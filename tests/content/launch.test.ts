@@ -53,9 +53,15 @@ describe('Before the launch', () => {
     const lines = await after(PROJECTS, 'description: What was done.', 'description: See x.example.', () =>
       of(PROJECTS),
     );
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
     expect(lines[0]).toBe(
       'pages/projects.mdx:6 projects › 1 "Project alpha" is a sample. Replace it and remove "sample: true".',
+    );
+  });
+
+  it('a part of an entry that is marked and has no name is listed by its place', async () => {
+    expect(await of(PROJECTS)).toContain(
+      'pages/projects.mdx:64 projects › 5 › story is a sample. Replace it and remove "sample: true".',
     );
   });
 

@@ -23,14 +23,14 @@ async function flaws(fields: string, linked: string, from: 'one place' | 'two pl
 describe('A page that was renamed', () => {
   it('is told as one thing: which it is, what still leads to its old address, and how to keep that alive', async () => {
     expect(await flaws('', OLD)).toEqual([
-      `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:107 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
+      `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
     ]);
   });
 
   it('is told so when one place leads there, but not when that was only misspelt', async () => {
     expect(await flaws('', OLD, 'one place')).toHaveLength(1);
     expect(await flaws('', '/about/beginings', 'one place')).toEqual([
-      'pages/projects.mdx:107 The link "/about/beginings" is not a page of this site. Did you mean "/about/beginnings"?',
+      'pages/projects.mdx:163 The link "/about/beginings" is not a page of this site. Did you mean "/about/beginnings"?',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('A page that was renamed', () => {
     const formerly = `formerly: [${OLD}]\n`;
     expect(await flaws(formerly, '/about/beginnings')).toEqual([]);
     expect(await flaws(formerly, OLD, 'one place')).toEqual([
-      `pages/projects.mdx:107 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
+      `pages/projects.mdx:163 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
     ]);
   });
 

@@ -6,7 +6,7 @@ import type {Site} from '../../src/content/kinds/site';
 import type {PageData} from '../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../src/plugins/data/data-files';
 import {placeWords} from '../../src/plugins/preview/place-words';
-import OpeningPage from '../../src/shells/OpeningPage';
+import MadePage from '../../src/shells/MadePage';
 import Page from '../../src/shells/Page';
 import {body} from '../../src/shells/page-module';
 import SideMenu from '../../src/shells/SideMenu';
@@ -70,7 +70,7 @@ export function draw(
     );
   }
   for (const {path} of made.filter((one) => isWanted(one.path))) {
-    write(path, <OpeningPage page={data.get(dataFile(path)) as never} />);
+    write(path, <MadePage page={data.get(dataFile(path)) as never} />);
   }
   return drawn;
 }

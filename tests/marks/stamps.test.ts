@@ -73,6 +73,7 @@ const DERIVED: Record<string, string> = {
   site: 'the address of an issuer, shown without its beginning',
   slug: 'an address',
   src: 'a picture',
+  stage: 'when a photo was taken, in the words of the page',
   top: 'where a photo is cropped for phones',
   to: 'the years of a project',
   unlisted: 'whether search engines are told of a page',

@@ -34,6 +34,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ServiceList: {only: '/services'},
   Codes: {shows: 'codes'},
   CapabilitySheet: {shows: 'sheet'},
+  Jobs: {},
   Measures: {shows: 'measures'},
   ScopeList: {shows: 'scope'},
   Phases: {shows: 'phases', as: 'StepList'},

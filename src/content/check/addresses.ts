@@ -18,21 +18,22 @@ export function pageFlaw(
     const right = anchor === undefined ? now : `${now}#${anchor}`;
     return {text: 'is a former address of a page.', advice: `Write ${cut(right)}.`, address: right};
   }
-  const {listed, passing} = entryPages.get(path)?.rule ?? {};
+  const own = entryPages.get(path);
+  const {listed, passing} = own?.rule ?? {};
   if (!anchors && listed && passing) {
     const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
     return {text: passing, advice: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
+  // The page of an entry that stays. No part of it has an address.
+  if (!anchors && own && anchor === undefined) return upcomingFlaw(upcoming.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const meant = pages.has(plain) && anchor === undefined ? plain : undefined;
     const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
     return {text: 'is not a page of this site.', advice, address: meant};
   }
-  const day = upcoming.get(path) ?? upcoming.get(address);
-  if (day !== undefined) {
-    return {text: `leads to what appears on ${day} only.`, advice: 'Remove the link until that day.'};
-  }
+  const waiting = upcomingFlaw(upcoming.get(path) ?? upcoming.get(address));
+  if (waiting) return waiting;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closest(anchor, anchors);
   const advice = meant
@@ -40,6 +41,11 @@ export function pageFlaw(
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
   return {text: `leads to a heading that ${path} does not have.`, advice};
 }
+
+const upcomingFlaw = (day?: string): AddressFlaw | undefined =>
+  day === undefined
+    ? undefined
+    : {text: `leads to what appears on ${day} only.`, advice: 'Remove the link until that day.'};
 
 /** The target of a link in a body, on the page of the address `path`. */
 export function targetFlaw(target: string, path: string, known: Known): AddressFlaw | undefined {

@@ -19,8 +19,9 @@ export function entryPagesOf({file, parsed}: Source): Map<string, EntryPage> {
   const found = new Map<string, EntryPage>();
   if (!rule || !parsed) return found;
   for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
-    const {id} = asGroup(entry);
-    const address = typeof id === 'string' ? rule.addressOf(id) : undefined;
+    const written = asGroup(entry);
+    const {id} = written;
+    const address = typeof id === 'string' ? rule.addressOf({...written, id}) : undefined;
     if (address !== undefined) found.set(address, {file, line: parsed.lineOf([rule.list, index, 'id']), rule});
   }
   return found;

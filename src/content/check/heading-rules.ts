@@ -8,6 +8,9 @@ import {plain, wordsOf} from '../read/headings';
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 4;
 
+/** The signs of a first level; a space may have parted them. */
+const FIRST_SIGNS = /^#(?:[ \t]+#+)?(?=[ \t])/;
+
 /** A mark of the page: the line on which it begins, by its number and as it was written. */
 export interface Place {
   line: number;
@@ -30,10 +33,11 @@ export class Headings {
     }
     if (depth < FIRST_LEVEL) {
       this.level = FIRST_LEVEL;
+      const [signs = '#'] = FIRST_SIGNS.exec(written) ?? [];
       return {
         text: 'The large heading is the field "heading" at the top.',
-        advice: 'Begin this line with ## instead of #.',
-        replacement: written.replace(/^# /, '## '),
+        advice: `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`,
+        replacement: written.replace(FIRST_SIGNS, '##'),
       };
     }
     const allowed = this.level + 1;

@@ -51,13 +51,14 @@ function publication(value: Group, today: string): Reason | undefined {
 
 function entriesOn({file}: Source, path: string, [name, list]: [string, unknown], today: string): OnDay[] {
   const {entryPages} = kindOf(file);
-  const isOpening = entryPages?.list === name;
+  const hasPages = entryPages?.list === name;
+  const isOpening = hasPages && entryPages.passing !== undefined;
   return asList(list).flatMap((item) => {
     const entry = asGroup(item);
     const reason =
       (isOpening ? closing(entry, today) : undefined) ?? publication(entry, today) ?? (isOpening ? OPEN : undefined);
     if (!reason || typeof entry.id !== 'string') return [];
-    const own = isOpening ? entryPages.addressOf(entry.id) : undefined;
+    const own = hasPages ? entryPages.addressOf({...entry, id: entry.id}) : undefined;
     return [{page: path, id: slug(entry.id)}, ...(own === undefined ? [] : [{page: own}])].map((place) =>
       tell(place, entry, reason),
     );

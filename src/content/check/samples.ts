@@ -68,7 +68,9 @@ function markedFlaws(source: Source): Flaw[] {
     if (isSample(value)) {
       marked.push(path.length === 0 ? '' : `${where} › `);
       const name = value.name ?? value.title ?? value.alt ?? value.id ?? value.source;
-      const what = path.length === 0 ? 'The page' : `${where} "${String(name)}"`;
+      // What has no name of its own, such as the story of a job, is told by its place.
+      const called = typeof name === 'string' ? `${where} "${name}"` : where;
+      const what = path.length === 0 ? 'The page' : called;
       flaws.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
     } else if (typeof value === 'string') {
       const reserved = reservedIn(value);

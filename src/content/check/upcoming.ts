@@ -45,7 +45,7 @@ function entriesIn(name: string, list: unknown, {file, path}: Owner, today: stri
     if (day === undefined) return [];
     const entry = asGroup(item);
     const id = String(entry.id);
-    const own = entryPages?.list === name ? (entryPages.addressOf(id) ?? []) : [];
+    const own = entryPages?.list === name ? (entryPages.addressOf({...entry, id}) ?? []) : [];
     return [{file, address: `${path}#${slug(id)}`, paths: [path].concat(own), name: String(entry.title), day}];
   });
 }

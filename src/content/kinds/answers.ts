@@ -55,6 +55,8 @@ export interface Line {
   details: string[];
   /** The page that says it, and the place there. */
   page?: string;
+  /** The page that it has to itself. */
+  own?: string;
   /** How long a paper is valid. */
   paper?: Validity;
   register?: string;
@@ -139,7 +141,7 @@ export const ANSWERS = {
   projects: ({facts: {projects}}) =>
     [...projects]
       .sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'))
-      .map(({name, client, place, contract, outcome, page, ...period}) => ({
+      .map(({name, client, place, contract, outcome, page, ownPage, ...period}) => ({
         name,
         note: client,
         details: said(
@@ -148,6 +150,7 @@ export const ANSWERS = {
           contract,
         ),
         page,
+        ...(ownPage !== undefined && {own: ownPage}),
       })),
   equipment: ({facts: {equipment}, words}) =>
     equipment.map(({name, make, capacity, quantity, year, ownership, office, page}) => ({

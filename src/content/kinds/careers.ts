@@ -8,7 +8,7 @@ import {organization} from './organization';
 import {defineKind, type Feed, type MadePage} from './kind';
 import {recruitmentIn, type Recruitment} from './recruitment';
 import type {Rest} from './rest';
-import {inner, MAX_TITLE, publishFrom, Tile} from './shared';
+import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
 
 /**
  * The types of a job with Google's words for them
@@ -91,7 +91,7 @@ export const careers = defineKind({
   entryPages: {
     list: 'openings',
     called: 'opening',
-    addressOf: (name) => (name === GENUINE_ID ? undefined : openingPath(name)),
+    addressOf: ({id: name}) => (name === GENUINE_ID ? undefined : openingPath(name)),
     listed: {path: CAREERS, anchor: 'current-openings'},
     passing: 'is the page of an opening, which disappears when the opening closes.',
   },
@@ -155,11 +155,6 @@ function pageOf(
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
   return {...page, data: {...data, opening, words, recruitment: recruitmentIn(rest)}, structuredData};
-}
-
-/** @returns a text cut at the end of a word, with an ellipsis. */
-function shorten(words: string, length: number): string {
-  return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
 }
 
 const MONTHS_PER_YEAR = 12;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../fields';
 import type {Desk} from './desks';
 import {publishFrom} from './shared';
+import {Story, tellsStory} from './story';
 import {inPeriod, track} from './track-record';
 
 /** Its id is the file name and its path the address of the page that holds it. */
@@ -31,10 +32,12 @@ export const Project = z
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
     ...track,
+    story: field(Story, 'What there is to tell of the job; with it the job has a page of its own.').optional(),
     publishFrom,
     sample,
   })
-  .superRefine(inPeriod);
+  .superRefine(inPeriod)
+  .superRefine(tellsStory);
 
 export const Client = z.strictObject({
   id: id('northfield'),
@@ -47,7 +50,10 @@ export const Client = z.strictObject({
 export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
 export type Project = z.infer<typeof Project>;
 /** A project as other pages show it. */
-export type ProjectCard = Omit<Project, keyof typeof track>;
+export type ProjectCard = Omit<Project, keyof typeof track | 'story'> & {
+  /** The page that it has to itself. */
+  page?: string;
+};
 export type Client = z.infer<typeof Client>;
 
 /** All entries that others may name, by the list to which they belong. */

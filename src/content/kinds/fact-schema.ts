@@ -118,6 +118,7 @@ export const Facts = z.strictObject({
           .describe('What came of it.'),
         value: words('The band of the value.').optional(),
         completion: words('The completion certificate as a PDF.').optional(),
+        ownPage: words('The page that tells more of it.').optional(),
         ...source,
       }),
     )

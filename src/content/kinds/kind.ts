@@ -31,12 +31,12 @@ export interface EntryPages {
   list: string;
   /** What staff call one of them: `opening`. */
   called: string;
-  /** The address of the page of an entry, or nothing for an id that gets none. */
-  addressOf: (id: string) => string | undefined;
-  /** Where links should lead instead, because such a page is gone with its entry; on that page, a heading. */
-  listed: {path: string; anchor: string};
+  /** The address of the page of an entry as it is written, or nothing for one that gets none. */
+  addressOf: (entry: {id: string} & Readonly<Record<string, unknown>>) => string | undefined;
+  /** Where links should lead instead, where such a page is gone with its entry; on that page, a heading. */
+  listed?: {path: string; anchor: string};
   /** Why; it continues the address of such a page. */
-  passing: string;
+  passing?: string;
 }
 
 /** What feed readers are told of a page: its dated entries, and who answers for them. */

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../fields';
 import type {Service} from 'schema-dts';
+import {jobPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
 import {organization} from './organization';
 import {defineKind} from './kind';
 import {printedLink, sheetFile} from './printed';
+import {projects} from './projects';
+import type {Rest} from './rest';
 import {Measure, shownFigures, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
@@ -58,10 +61,11 @@ export const service = defineKind({
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
   // The card is shown on other pages only, so it is left out here.
-  show: ({service: card, measures, sheet, ...data}, {site, sizeOf}, {path}) => ({
+  show: ({service: card, measures, sheet, ...data}, rest, {path}) => ({
     ...data,
-    sheet: printedLink(sheet, sheetFile(path), sizeOf),
-    ...(measures && {measures: shownFigures(measures, site)}),
+    jobs: jobsOf(path.slice(ABOVE.length), rest),
+    sheet: printedLink(sheet, sheetFile(path), rest.sizeOf),
+    ...(measures && {measures: shownFigures(measures, rest.site)}),
     service: {title: card.title},
   }),
   structuredData: ({service: card}, {path}, {site}): Service[] => [
@@ -76,3 +80,12 @@ export const service = defineKind({
     },
   ],
 });
+
+/** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; nothing where none has. */
+function jobsOf(id: string, {pagesOf}: Rest) {
+  const [page] = pagesOf(projects);
+  const jobs = (page?.projects ?? [])
+    .filter(({discipline, story}) => discipline === id && story !== undefined)
+    .map(({id: job, title, client, from, to, outcome}) => ({path: jobPath(job), title, client, from, to, outcome}));
+  return page?.jobWords && jobs.length > 0 ? {heading: page.jobWords.ofService, jobs} : undefined;
+}

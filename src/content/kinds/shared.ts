@@ -147,3 +147,8 @@ export const inner = {
     'The band above the footer: a question, a promise and one or two buttons.',
   ).optional(),
 };
+
+/** @returns a text cut at the end of a word, with an ellipsis. */
+export function shorten(words: string, length: number): string {
+  return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+}

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import OpeningPage from '../../shells/OpeningPage';
+import MadePage, {isMade} from '../../shells/MadePage';
 import Page from '../../shells/Page';
 import SideMenu from '../../shells/SideMenu';
 import {say, type Drawing} from '../messages';
@@ -19,8 +19,8 @@ export function PageOf({drawing}: {drawing: Drawing}): ReactNode {
   return (
     <Around value={{path, menu}}>
       <Pictures value={pictures}>
-        {page.kind === 'opening' ? (
-          <OpeningPage key={path} page={page} />
+        {isMade(page) ? (
+          <MadePage key={path} page={page} />
         ) : (
           <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
             {body && <Body tree={body} />}

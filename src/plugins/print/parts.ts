@@ -57,6 +57,7 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
   // The profile lists the services with their photos and the numbers of their sheets.
   ServiceList: nothing,
   CapabilitySheet: nothing,
+  Jobs: nothing,
   Statistics: ofPage('services', ({statistics}) => figuresOf(statistics, true)),
   Codes: ofPage('service', ({codes = []}, {stated}) => [
     {

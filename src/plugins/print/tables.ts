@@ -102,7 +102,10 @@ export function jobs(all: readonly Job[], stated: Stated, besides: 'nothing' | '
     {
       key: 'project',
       name: words?.project ?? stated.site.print.name,
-      cell: ({name, client}) => [[strong(name)], [quiet(client)]],
+      cell: ({name, client, ownPage}) => [
+        [{...strong(name), ...(ownPage !== undefined && {url: stated.site.url + ownPage})}],
+        [quiet(client)],
+      ],
     },
     ...(besides !== 'nothing'
       ? [

@@ -82,7 +82,7 @@ function comparePage(
   const {fields, sections} = pairPage(file, old, source);
   const names = sectionNames(source);
   const changes = [
-    ...withEntryPages(page.file, fieldChanges(fields, replaced, names)),
+    ...withEntryPages(page.file, topOf(source), fieldChanges(fields, replaced, names)),
     ...miscounts(fields, names, bodyOf(source)),
     ...bodyChanges(sections, replaced),
   ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));

@@ -1,7 +1,7 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
 import {cut} from '../../content/check';
 import {kindOf} from '../../content/kinds';
-import type {PairedValue} from '../../content/read';
+import {isGroup, type PairedValue} from '../../content/read';
 import {ADDED, type Change} from './fields';
 import type {What} from './texts';
 
@@ -44,12 +44,23 @@ function removedText(what: What): string {
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
 
-/** @returns the changes of a page, with the address of the page that a new entry gets. */
-export function withEntryPages(file: string, changes: Change[]): Change[] {
+/** @returns an entry as the page writes it. */
+function entryIn(top: object, {list, id}: NonNullable<Change['entry']>) {
+  const all: unknown = isGroup(top) ? top[list] : undefined;
+  const written = Array.isArray(all) ? all.filter(isGroup).find((one) => one.id === id) : undefined;
+  return written && {...written, id};
+}
+
+/**
+ * @param top the top block as it is now
+ * @returns the changes of a page, with the address of the page that a new entry gets
+ */
+export function withEntryPages(file: string, top: object, changes: Change[]): Change[] {
   const {entryPages} = kindOf(file);
   return changes.map((change) => {
     const {entry, what} = change;
-    const address = entry && entry.list === entryPages?.list ? entryPages.addressOf(entry.id) : undefined;
+    const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
+    const address = written && entryPages?.addressOf(written);
     if (address === undefined || what !== ADDED) return change;
     return {...change, what: {kind: 'note', text: `added, with the page ${address}`}};
   });

@@ -120,6 +120,14 @@ export const BODY_SLIPS: Slip[] = [
     mended: '## Welcome',
   },
   {
+    slip: 'parts the signs of a heading with a space',
+    file: HOME,
+    was: '## Welcome',
+    is: '# # Welcome',
+    says: ['The large heading is the field "heading" at the top. Begin this line with ## instead of # #.'],
+    mended: '## Welcome',
+  },
+  {
     slip: 'writes a less-than sign before a number twice',
     file: HOME,
     was: 'Plain words, and a photo:',

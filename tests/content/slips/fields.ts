@@ -24,7 +24,7 @@ export const FIELD_SLIPS: Slip[] = [
     was: '    title: Project beta',
     is: '    title: Project beta\n    xyz: 5',
     says: [
-      'projects › 2 › xyz is not a field of this page. The fields here are id, title, client, discipline, description, image, alt, logo, from, to, place, contract, outcome, value, completion, publishFrom, sample.',
+      'projects › 2 › xyz is not a field of this page. The fields here are id, title, client, discipline, description, image, alt, logo, from, to, place, contract, outcome, value, completion, story, publishFrom, sample.',
     ],
   },
   {

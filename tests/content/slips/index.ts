@@ -21,6 +21,7 @@ import {SHOWN_SLIPS} from './shown';
 import {SIGN_SLIPS} from './signs';
 import {POLICY_SLIPS} from './policies';
 import {printed, saved, type Slip, type Upload} from './slip';
+import {STORY_SLIPS} from './story';
 import {TOWN_SLIPS} from './towns';
 import {TRACK_RECORD_SLIPS} from './track-record';
 import {UPCOMING_SLIPS} from './upcoming';
@@ -43,6 +44,7 @@ export const SLIPS: Slip[] = [
   ...READINESS_SLIPS,
   ...RECRUITMENT_SLIPS,
   ...SAFETY_SLIPS,
+  ...STORY_SLIPS,
   ...TOWN_SLIPS,
   ...TRACK_RECORD_SLIPS,
   ...UPCOMING_SLIPS,

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import useLightbox from './useLightbox';
 
 interface Props {
-  photos: {src: PhotoData; alt: string; category: string}[];
+  photos: {src: PhotoData; alt: string; category: string; caption?: string}[];
   /** The position of the photo to begin with. */
   start: number;
   onClose: () => void;
@@ -23,7 +23,7 @@ export default function Lightbox({photos, start, onClose}: Props): ReactNode {
   const photo = photos[index];
   const {lightbox, photoPlace, closePhoto, previousPhoto, nextPhoto} = site.labels;
   if (!photo) return null;
-  const {src, alt, category} = photo;
+  const {src, alt, category, caption = alt} = photo;
   return (
     <dialog ref={dialog} className={clsx(styles.lightbox, 'onInk')} aria-label={lightbox} onClose={onClose} {...swipe}>
       <div className={styles.top}>
@@ -39,7 +39,7 @@ export default function Lightbox({photos, start, onClose}: Props): ReactNode {
           <Photo key={src.src} photo={{...src, widths: [src.width]}} alt={alt} sizes="100vw" eager linked />
         </div>
         <figcaption aria-live="polite">
-          {alt}
+          {caption}
           <span className="note">{category}</span>
         </figcaption>
       </figure>

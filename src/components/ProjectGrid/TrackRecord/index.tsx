@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Project, TrackRecordWords} from '../../../content/kinds';
+import type {ListedProject as Project, TrackRecordWords} from '../../../content/kinds';
 import DataTable, {type Column} from '../../../layout/DataTable';
 import DownloadLink from '../../../layout/DownloadLink';
 import Icon from '../../../layout/Icon';
@@ -51,7 +51,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
       </TextLink>
     );
   const facts: Fact[] = [
-    [words.project, ({title}) => title, 'project'],
+    [words.project, ({title}) => title, 'project', nameOf],
     [words.client, ({client}) => client, 'client'],
     [words.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'],
     [words.place, ({place}) => place, 'place'],
@@ -83,3 +83,13 @@ const wordsOf =
     const text = of(project);
     return text && <Words text={text} />;
   };
+
+/** The job, which leads to its page where it has one. */
+const nameOf: Column<Project>['cell'] = ({title, page}) =>
+  page ? (
+    <Link to={page}>
+      <Words text={title} />
+    </Link>
+  ) : (
+    <Words text={title} />
+  );

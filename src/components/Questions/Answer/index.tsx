@@ -15,10 +15,10 @@ interface Props {
 export default function Answer({lines, words}: Props): ReactNode {
   return (
     <ul className={styles.lines}>
-      {lines.map(({name, note, details, page, paper, register}, index) => (
+      {lines.map(({name, note, details, page, own = page, paper, register}, index) => (
         <li key={index}>
           <div>
-            <p className={styles.name}>{page ? <Link to={page}>{name}</Link> : name}</p>
+            <p className={styles.name}>{own ? <Link to={own}>{name}</Link> : name}</p>
             {note && (
               <p className="note">
                 <Words text={note} />

@@ -24,9 +24,10 @@ interface Props {
   complete?: boolean;
 }
 
-/** One project: its photo, its client, what was done. */
+/** One project: its photo, its client, what was done. A project with a page of its own leads there. */
 export default function Card({project, lead, hidden, later, to, complete}: Props): ReactNode {
-  const {id, title, client, description, image, alt, logo} = project;
+  const {id, title, client, description, image, alt, logo, page} = project;
+  const leadsTo = page ?? (to && `${to}#${id}`);
   useAnchors(to ? [] : [id]);
   const awaited = complete && !later;
   return (
@@ -40,8 +41,8 @@ export default function Card({project, lead, hidden, later, to, complete}: Props
       <div className={styles.words}>
         <p className="note">{client}</p>
         <h3>
-          {to ? (
-            <Link to={`${to}#${id}`} className={clsx('cover', styles.title)}>
+          {leadsTo ? (
+            <Link to={leadsTo} className={clsx('cover', styles.title, complete && styles.own)}>
               {title}
             </Link>
           ) : (

@@ -3,8 +3,8 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import sidebar from '@generated/preview/default/before/sidebar.json';
 import {Route} from 'react-router-dom';
-import type {OpeningData} from '../../../content/kinds';
-import OpeningPage from '../../../shells/OpeningPage';
+import type {JobData, OpeningData} from '../../../content/kinds';
+import MadePage from '../../../shells/MadePage';
 import Page from '../../../shells/Page';
 import {assertPageModule, body} from '../../../shells/page-module';
 import SideMenu from '../../../shells/SideMenu';
@@ -15,7 +15,7 @@ interface Props {
   /** The compiled page. */
   content?: unknown;
   /** The data of a page that is made from an entry. */
-  page?: OpeningData;
+  page?: OpeningData | JobData;
   hasMenu: boolean;
 }
 
@@ -24,7 +24,7 @@ export default function BeforePage({pathname, content, page, hasMenu}: Props): R
   return (
     <Route location={{...useLocation(), pathname}}>
       <DocsSidebarProvider name="services" items={sidebar}>
-        {page ? <OpeningPage page={page} /> : <WrittenPage content={content} aside={hasMenu && <SideMenu />} />}
+        {page ? <MadePage page={page} /> : <WrittenPage content={content} aside={hasMenu && <SideMenu />} />}
       </DocsSidebarProvider>
     </Route>
   );

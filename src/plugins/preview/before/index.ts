@@ -72,8 +72,9 @@ function compare(
   );
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const stamped = stampContent(content, site);
+  const shown = showContent(content, site);
   const jobs = imageJobs(
-    [...showContent(content, site).pages.values()],
+    [...shown.pages.values(), ...shown.made.map(({data}) => data)],
     [...content.pictures, ...content.flags.values()],
   );
   return {

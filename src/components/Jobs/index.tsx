@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import SectionHead from '../../layout/SectionHead';
+import Words from '../../layout/Words';
+import {usePage} from '../../hooks/usePage';
+import {periodOf} from '../../shared/days';
+import {withCommas} from '../../shared/rates';
+import styles from './styles.module.css';
+
+/** The jobs of a service that have a page, as a register; nothing where none has. */
+export default function Jobs(): ReactNode {
+  const {jobs: own} = usePage('service');
+  if (!own) return null;
+  return (
+    <>
+      <SectionHead>
+        <h2>{own.heading}</h2>
+      </SectionHead>
+      <ul className={styles.jobs}>
+        {own.jobs.map(({path, title, client, outcome, ...period}) => (
+          <li key={path}>
+            <p>
+              <Link to={path}>{title}</Link>
+              <span className="note">{client}</span>
+            </p>
+            <p>
+              {outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />}
+              <span className="note">{periodOf(period)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type {ReactNode} from 'react';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {MemoryRouter} from 'react-router-dom';
+import ProjectGrid from '../../src/components/ProjectGrid';
+import type {JobData} from '../../src/content/kinds/job';
+import {projects} from '../../src/content/kinds/projects';
+import {PageProvider, type PageData} from '../../src/hooks/usePage';
+import JobPage from '../../src/shells/JobPage';
+import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
+import {pageOf, read, restOf} from './pages/pageOf';
+import {renderPart} from './render';
+
+// The frame has its own tests.
+jest.mock('../../src/shells/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
+  <PageProvider page={page}>{children}</PageProvider>
+));
+
+const photo = (stage: 'before' | 'after') => ({
+  image: `/img/projects/${stage}.jpg`,
+  alt: `Photo from ${stage}`,
+  caption: `Caption of ${stage}`,
+  stage,
+});
+const everything = {
+  question: 'What was needed?',
+  scope: ['First thing', 'Second thing'],
+  delivered: [{number: 1400, unit: 'm² of deck'}],
+  photos: [photo('before'), photo('after')],
+  people: 14,
+  hours: 9200,
+  standards: ['ASME IX'],
+  learned: 'Measure before you cut.',
+  said: {words: 'Well done.', name: 'Ada Eze', position: 'Lead', consent: '2026-01-15'},
+  papers: [{name: 'The certificate', file: '/files/completion.pdf'}],
+};
+const written = {
+  projects: [
+    {...project('skid', 'fabrication'), from: '2024-03', to: '2024-11', story: everything},
+    {...project('spool', 'fabrication'), story: {learned: 'Old pipe is thin.'}},
+    project('jacket', 'fabrication'),
+    {...project('survey'), outcome: {number: 12, unit: 'km surveyed'}, story: {question: 'Where to?'}},
+  ],
+  trackRecordWords,
+  jobWords,
+};
+const beside = [servicePage('fabrication', 'Fabrication')];
+const owner = read(projects, written);
+const rest = restOf([owner, ...beside], '2026-11-01');
+const pages = owner.pages(rest);
+const dataOf = (id: string): JobData => {
+  const page = pages.find(({path}) => path === `/projects/${id}`);
+  if (!page) throw new Error(`${id} has no page.`);
+  return page.data;
+};
+
+const renderJob = (id: string) =>
+  render(
+    <MemoryRouter>
+      <JobPage page={dataOf(id)} />
+    </MemoryRouter>,
+  );
+const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+
+describe('The page of a job', () => {
+  it('is there for each job with a story, and for no other', () => {
+    expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
+  });
+
+  it('tells all of a story in its order, with figures, consent and papers', () => {
+    renderJob('skid');
+    expect(headings()).toEqual([
+      'Facts',
+      'The task: Asked',
+      'The result: Delivered',
+      'Pictures: Photos',
+      'The way: How',
+      'The client: “Well done.”',
+      'Papers: Proof',
+      'Next: More Fabrication',
+    ]);
+    const main = document.body;
+    expect(main).toHaveTextContent('1,400');
+    expect(main).toHaveTextContent('9,200');
+    expect(main).toHaveTextContent('Done in November 2024');
+    expect(main).toHaveTextContent('Agreed on 15 January 2026');
+    expect(screen.getByRole('link', {name: 'The certificate'})).toHaveAttribute('href', '/files/completion.pdf');
+    expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
+  });
+
+  it('has no section for what its story does not say', () => {
+    renderJob('spool');
+    expect(headings()).toEqual(['Facts', 'The way: How', 'Next: More Fabrication']);
+    expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
+  });
+
+  it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
+    renderJob('survey');
+    expect(headings()).toEqual(['Facts', 'The task: Asked', 'The result: Delivered']);
+    expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
+  });
+
+  it('opens its photos in the lightbox, with caption and stage', async () => {
+    HTMLDialogElement.prototype.showModal = jest.fn();
+    renderJob('skid');
+    await userEvent.click(screen.getByRole('link', {name: 'Photo from after'}));
+    const dialog = document.querySelector('dialog');
+    expect(dialog).toHaveTextContent('Caption of after');
+    expect(dialog).toHaveTextContent('At last');
+  });
+
+  it('is led to from its card and from its row of the track record', () => {
+    const list = pageOf(projects, written, {beside});
+    const {unmount} = renderPart(<ProjectGrid />, list, '/projects');
+    const links = screen.getAllByRole('article').map((card) => within(card).queryByRole('link')?.getAttribute('href'));
+    expect(links).toEqual(['/projects/skid', '/projects/spool', undefined, '/projects/survey']);
+    unmount();
+    renderPart(<ProjectGrid />, list, '/projects?view=table');
+    const row = within(screen.getByRole('table')).getByRole('link', {name: 'Title of spool'});
+    expect(row).toHaveAttribute('href', '/projects/spool');
+  });
+
+  it('is told to search engines with its client, service and time', () => {
+    const [work] = pages[0]?.structuredData ?? [];
+    expect(work).toMatchObject({
+      '@type': 'CreativeWork',
+      name: 'Title of skid',
+      sponsor: {name: 'Client of skid'},
+      about: {name: 'Fabrication'},
+      temporalCoverage: '2024-03/2024-11',
+    });
+  });
+});
