@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {words} from '../../src/edit/words';
 import {historyWords} from '../../src/edit/words/history';
+import {reviewWords} from '../../src/edit/words/review';
 import {violations} from './accessibility';
 import {withHeading} from './editor-actions';
 import {topOf} from './listed';
@@ -126,4 +127,28 @@ test('A page that was removed comes back from what was published', async ({page}
   await page.getByRole('button', {name: historyWords.published.page('/removed')}).click();
   await dialog(page).getByRole('button', {name: historyWords.back}).first().click();
   await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
+});
+
+test('A proposal whose words were changed meanwhile is put together on the page, and joins what was sent', async ({
+  page,
+}) => {
+  const {number} = await github.propose('Ours', {[FILE]: withHeading(FILE, 'Where we come from')});
+  await github.publish('Theirs', {[FILE]: withHeading(FILE, 'Where they come from')});
+  await github.signIn(page, github.tokens.staff, `/edit?proposal=${number}`);
+  await expect(page.getByText(reviewWords.missing.conflict)).toBeVisible();
+  await page.getByRole('button', {name: reviewWords.together}).click();
+  const both = page.getByRole('dialog', {name: historyWords.choose.title});
+  for (const words of [first, 'Where we come from', 'Where they come from']) await expect(both).toContainText(words);
+  await expect(heading(page)).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  // By keyboard alone.
+  await both.getByRole('button', {name: historyWords.choose.moved.ours}).focus();
+  await page.keyboard.press('Enter');
+  await expect(both).toBeHidden();
+  await expect(heading(page)).toHaveText('Where we come from');
+  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  expect(await github.textOf(FILE, number)).toBe(withHeading(FILE, 'Where we come from').trimEnd());
+  expect(await github.isMergeable(number)).toBe(true);
 });

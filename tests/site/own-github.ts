@@ -71,4 +71,7 @@ export class OwnGithub {
     const commit = number === undefined ? repository.head('main') : pulls.get(number).sha;
     return repository.find(['show', `${commit}:${file}`]);
   }
+
+  /** @returns whether a proposal could be published as far as its words go */
+  isMergeable = (number: number): Promise<boolean> => this.standIn.pulls.isMergeable(this.standIn.pulls.get(number));
 }
