@@ -88,6 +88,15 @@ describe('The page of a job', () => {
     expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
   });
 
+  it('has a title that fits the tab of a browser, and all of it as its heading', () => {
+    const title = 'Replacement of the second compressor skid and of all its pipework at once';
+    const [page] = read(projects, {...written, projects: [{...project('long'), title, story: {people: 2}}]}).pages(
+      rest,
+    );
+    expect(page?.title).toBe('Replacement of the second compressor skid and of…');
+    expect(page?.data.heading).toBe(title);
+  });
+
   it('has no section for what its story does not say', () => {
     renderJob('spool');
     expect(headings()).toEqual(['Facts', 'The way: How', 'Next: More Fabrication']);

@@ -9,7 +9,7 @@ import type {Project, ProjectCard} from './entries';
 import type {MadePage} from './kind';
 import {organization} from './organization';
 import type {Rest} from './rest';
-import {shorten, type CallToAction as Band} from './shared';
+import {MAX_TITLE, shorten, type CallToAction as Band} from './shared';
 import type {JobWords, Story} from './story';
 
 /** What the page of a job is given to show. */
@@ -54,7 +54,8 @@ export function jobPages(
   return projects.flatMap((project) => {
     const {story, ...job} = project;
     if (!story || !words) return [];
-    const {id, title, image} = job;
+    const {id, title: heading, image} = job;
+    const title = briefly(heading);
     const path = jobPath(id);
     const description = shorten(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
     const service = rest.entries.services.find((one) => one.id === job.discipline);
@@ -62,7 +63,7 @@ export function jobPages(
       kind: 'job',
       title,
       description,
-      heading: title,
+      heading,
       lead: job.description,
       banner: {...image, narrow: cropForPhones(rest.pictureOf(image), CENTRE, 'banner')},
       photos: {},
@@ -76,6 +77,12 @@ export function jobPages(
     const structuredData = [work(job, path, service?.title, rest)];
     return [{path, file, kind: 'job', shell: 'JobPage', title, description, data, structuredData}];
   });
+}
+
+/** @returns a title with which the tab of a browser has room for the company's name; the signs of a preview take none */
+function briefly(title: string): string {
+  const seen = title.replace(/\p{Cf}/gu, '');
+  return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
 }
 
 /** @returns the next job of the same service on the page, which begins anew behind the last one; nothing where it is the only one. */
