@@ -12,7 +12,8 @@ export {filesThen, publishedVersions, type Older, type Version} from './history'
 export {connect, type Connection, type GithubService} from './connection';
 export {mayWrite} from './rights';
 export {changedBy, publishedProposals, type Difference, type Published} from './published';
-export {FOLLOW_MS, followProposal, type Progress} from './progress';
+export {FOLLOW_MS} from './pace';
+export {followProposal, type Progress} from './progress';
 export {publish} from './publish';
 export {loadProposal} from './proposal';
 export {openProposals, type Proposal} from './proposals';
