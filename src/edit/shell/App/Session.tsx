@@ -1,18 +1,6 @@
 import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../content/write';
-import {
-  accountOf,
-  connect,
-  isTrouble,
-  loadBranch,
-  newKey,
-  readFile,
-  signOut as forgetSignIn,
-  type BranchFile,
-  type Proposal,
-  type Sent,
-  Trouble,
-} from '../../github';
+import {isTrouble, loadBranch, newKey, readFile, type BranchFile, type Proposal, type Sent} from '../../github';
 import {lazyPart} from '../../later';
 import {filesToSend} from '../../model/files-to-send';
 import {words} from '../../words';
@@ -22,6 +10,7 @@ import type {Frame} from '../useFrame';
 import {useWork} from '../useWork';
 import type {Ready, Send} from '../ready';
 import {useAlong} from './useAlong';
+import {useConnection} from './useConnection';
 import {useKeeping} from './useKeeping';
 import {useProposals} from './useProposals';
 import Alert from './Alert';
@@ -50,8 +39,7 @@ export default function Session({
   signOut,
   ...ready
 }: Ready & {frame: Frame; isShown: boolean; signOut: () => void}): ReactNode {
-  const [connection, setConnection] = useState(ready.connection);
-  const [isOut, setOut] = useState(false);
+  const {connection, onTrouble, ...signIn} = useConnection(ready.connection, account);
   const [base, setBase] = useState(first);
   const [sent, setSent] = useState(kept?.sent);
   const [isLeaving, setLeaving] = useState(false);
@@ -63,10 +51,6 @@ export default function Session({
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
-  /** Asks for a new sign-in where that is all that is missing. */
-  const onTrouble = useCallback((error: unknown) => {
-    if (isTrouble(error, 'signedOut')) setOut(true);
-  }, []);
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
   const {draft, restart, trouble} = work;
@@ -89,23 +73,25 @@ export default function Session({
 
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onTrouble});
 
-  /** Nobody goes on with the changes of somebody else. */
-  const onToken = async (token: string) => {
-    const next = connect(service, token);
-    if ((await accountOf(next)) !== account) {
-      forgetSignIn();
-      throw new Trouble('otherAccount');
-    }
-    setConnection(next);
-    setOut(false);
-  };
-
   const remove = () => void forgetDraft(owner).finally(signOut);
   /** Without changes only what was sent is remembered, and not what was typed and taken back. */
   const leave = () => {
     if (older || changedFiles(draft).size > 0) setLeaving(true);
     else if (!sent) remove();
     else void keep({draft: newDraft(base.commit)}).finally(signOut);
+  };
+
+  /** The proposal is over: what was not sent becomes a change of the website. */
+  const startAgain = async () => {
+    setBase(await loadBranch(connection));
+    setOlder(draft);
+    key.current = newKey();
+    setSent(undefined);
+  };
+  const withdrawn = (number: number) => {
+    waiting.review(undefined);
+    void waiting.ask();
+    if (number === sent?.number) startAgain().catch(onTrouble);
   };
 
   const send: Send = async (propose, title, body) => {
@@ -129,14 +115,10 @@ export default function Session({
       forget();
     } catch (error) {
       onTrouble(error);
-      const isOver = isTrouble(error, 'published', 'withdrawn', 'branchGone');
-      if (isOver || isTrouble(error, 'moved', 'gone')) {
-        setBase(await loadBranch(connection, isOver ? undefined : name));
+      if (isTrouble(error, 'published', 'withdrawn', 'branchGone')) await startAgain();
+      if (isTrouble(error, 'moved', 'gone')) {
+        setBase(await loadBranch(connection, name));
         setOlder(draft);
-        if (isOver) {
-          key.current = newKey();
-          setSent(undefined);
-        }
       }
       throw error;
     }
@@ -158,9 +140,9 @@ export default function Session({
     <>
       <Alert words={trouble && words.unchecked(trouble.message)} />
       <Alert words={isFull ? words.draft.noRoom : ready.notice} />
-      {isOut && (
+      {signIn.isOut && (
         <Suspense>
-          <SignInAgain service={service} onClose={() => setOut(false)} onToken={onToken} />
+          <SignInAgain service={service} onClose={signIn.onClose} onToken={signIn.onToken} />
         </Suspense>
       )}
       {isLeaving && (
@@ -171,7 +153,8 @@ export default function Session({
       {reviewed ? (
         <Suspense>
           <Reviewing
-            {...{connection, reader, facts, owner, frame, onTrouble}}
+            {...{connection, reader, facts, owner, frame, onTrouble, withdrawn}}
+            again={waiting.ask}
             proposal={reviewed}
             isWriter={ready.isWriter}
             onClose={() => waiting.review(undefined)}
@@ -183,7 +166,8 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{work, frame, connection, send, sent, helped, sentence, suggest, onTrouble, ...waiting}}
+          {...{work, frame, connection, send, sent, helped, sentence, suggest, onTrouble}}
+          waiting={{...waiting, withdrawn}}
           signOut={leave}
           keptAt={kept?.at}>
           {older && (

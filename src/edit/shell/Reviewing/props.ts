@@ -17,6 +17,10 @@ export interface Props {
   isWriter: boolean;
   onTrouble: (error: unknown) => void;
   onClose: () => void;
+  /** Asks anew which proposals are open, as after another title. */
+  again: () => Promise<void>;
+  /** Tells that a proposal was withdrawn from here. */
+  withdrawn: (number: number) => void;
   /** Goes on with the proposal as its author does. */
   onChange: () => void;
 }
