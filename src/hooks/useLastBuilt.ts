@@ -9,7 +9,7 @@ export default function useLastBuilt(site = ''): {day: string; late: boolean} | 
   const [day, setDay] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    void askLastBuilt(site).then((found) => isShown && setDay(found));
+    void askLastBuilt(site).then((found) => isShown && setDay(found?.day));
     return () => {
       isShown = false;
     };

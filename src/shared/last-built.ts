@@ -22,12 +22,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * @param site the origin of the site; empty for the page's own
- * @returns the day for which the site was last built; nothing when it does not say
+ * @returns what the site says of its last build; nothing when it says no day
  */
-export async function askLastBuilt(site = ''): Promise<string | undefined> {
+export async function askLastBuilt(site = ''): Promise<LastBuilt | undefined> {
   try {
-    const {day} = (await (await fetch(site + LAST_BUILT, {cache: 'no-store'})).json()) as Partial<LastBuilt>;
-    return typeof day === 'string' && DAY.test(day) ? day : undefined;
+    const built = (await (await fetch(site + LAST_BUILT, {cache: 'no-store'})).json()) as Partial<LastBuilt>;
+    return typeof built.day === 'string' && DAY.test(built.day) ? {...built, day: built.day} : undefined;
   } catch {
     return undefined;
   }

@@ -133,6 +133,7 @@ test('Open proposals are those of the editor, newest first', async () => {
     title: 'Say that we weld',
     url: sent.url,
     branch: sent.branch,
+    commit: sent.commit,
     by: 'staff',
     changedAt: pull.changedAt,
   });

@@ -7,7 +7,9 @@ import {asHint, plain} from '../../src/edit/model/say';
 import {words} from '../../src/edit/words';
 import {historyWords} from '../../src/edit/words/history';
 import {laterWords} from '../../src/edit/words/later';
+import {otherWords} from '../../src/edit/words/others';
 import {reviewWords} from '../../src/edit/words/review';
+import {wayWords} from '../../src/edit/words/way';
 
 /** Words that a colleague who has never seen code does not know, or takes for something else. */
 const UNKNOWN =
@@ -45,6 +47,8 @@ const all: Said[] = [
   ...saidBy('laterWords', laterWords),
   ...saidBy('historyWords', historyWords),
   ...saidBy('reviewWords', reviewWords),
+  ...saidBy('otherWords', otherWords),
+  ...saidBy('wayWords', wayWords),
   ...saidBy('STAGES', STAGES),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [
     kind,

@@ -19,8 +19,8 @@ export interface Branch {
   files: ReadonlyMap<string, BranchFile>;
 }
 
-/** What others have changed since a branch was read. Paths are those of pages/ and static/. */
-const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
+/** The files that are read as text. */
+export const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
 const Ref = z.object({object: z.object({sha: Sha})});
 
 /**
@@ -81,7 +81,8 @@ export async function branchAt(connection: Connection, name: string, commit: str
   return {name, commit, texts, unreadable, files};
 }
 
-function textOf(bytes: Uint8Array): string | undefined {
+/** @returns the text of a file; nothing for bytes that are not UTF-8 */
+export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch {

@@ -55,7 +55,7 @@ export interface Conversation {
 }
 
 /** A stranger may write on what is public too. */
-const OF_THE_HOUSE = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+export const OF_THE_HOUSE = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /** Those in which a reviewer decides; a comment alone changes nothing. */
 const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;

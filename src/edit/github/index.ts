@@ -2,8 +2,10 @@
  * The editor's way to GitHub, by plain requests with the person's own token. No other host is asked anything. Whatever
  * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
  */
-export {loadBranch, readFile, type Branch, type BranchFile} from './branch';
+export {headOf, loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';
+export {apartOf, type Apart} from './apart';
+export {closedOf, type Closed} from './closed';
 export type {Conversation, Said, Thread} from './conversation';
 export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {outlines, settle, type Outline} from './graphql';
@@ -12,11 +14,15 @@ export {filesThen, publishedVersions, type Older, type Version} from './history'
 export {connect, type Connection, type GithubService} from './connection';
 export {mayWrite} from './rights';
 export {changedBy, publishedProposals, type Difference, type Published} from './published';
-export {FOLLOW_MS, followProposal, type Progress} from './progress';
+export {FOLLOW_MS} from './pace';
+export {followProposal, type Progress} from './progress';
 export {publish} from './publish';
+export {holds} from './held';
 export {loadProposal} from './proposal';
 export {openProposals, type Proposal} from './proposals';
+export {rename} from './rename';
 export {newKey, send, type Change, type Onto, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
 export {apart} from './together';
 export {isTrouble, Trouble} from './trouble';
+export {withdraw} from './withdraw';

@@ -30,8 +30,6 @@ export interface Progress {
   missing: readonly Obstacle[];
 }
 
-/** Half a minute: an hour of it is less than a sixth of what GitHub allows an account. */
-export const FOLLOW_MS = 30_000;
 /** A host begins to check within this time; a proposal without any check after it has none. */
 const CHECKS_BEGIN_MS = 600_000;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
+import {Sha} from './files';
 import {proposalPage} from './links';
 import {ask, at} from './request';
 import {isProposalBranch} from './titles';
@@ -14,6 +15,8 @@ export interface Proposal {
   url: string;
   /** Load it to go on with the proposal. */
   branch: string;
+  /** Its newest commit. */
+  commit: string;
   /** The account that sent it. */
   by: string;
   changedAt: Date;
@@ -25,7 +28,7 @@ const Listed = z.object({
   title: z.string(),
   updated_at: Day,
   user: z.object({login: z.string()}).nullish(),
-  head: z.object({ref: z.string(), repo: z.object({full_name: z.string()}).nullish()}),
+  head: z.object({ref: z.string(), sha: Sha, repo: z.object({full_name: z.string()}).nullish()}),
 });
 /**
  * @returns the proposals that are open, newest first, also those of others
@@ -39,6 +42,6 @@ export async function openProposals(connection: Connection): Promise<Proposal[]>
     .filter(({head}) => isProposalBranch(head.ref) && head.repo?.full_name.toLowerCase() === repository.toLowerCase())
     .map(({number, title, updated_at: changedAt, user, head}) => {
       const url = proposalPage(connection, number);
-      return {number, title: asLine(title), url, branch: head.ref, by: user?.login ?? '', changedAt};
+      return {number, title: asLine(title), url, branch: head.ref, commit: head.sha, by: user?.login ?? '', changedAt};
     });
 }

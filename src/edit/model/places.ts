@@ -103,6 +103,18 @@ export function nameOfPlace({file, path, line}: Place, {sources}: Content): stri
   return block && placeIn(file, block.names);
 }
 
+/** @returns the names of the blocks of a body that begin on some lines, which are counted from 1 */
+export function namesOnLines(
+  {file, first, last}: {file: string; first: number; last: number},
+  {sources}: Content,
+): string[] {
+  const source = sources.find((one) => one.file === file);
+  const isThere = (line = 0) => line >= first && line <= last;
+  return (source ? blocksOf(source) : [])
+    .filter(({position}) => isThere(position?.start.line))
+    .map(({names}) => placeIn(file, names));
+}
+
 /** @returns where on the pages a picture is named. */
 function picturePlaces(src: string, content: Content): Place[] {
   const picture = content.pictures.find(

@@ -12,6 +12,7 @@ import {words} from '../words';
 import type {Past} from '../model/history';
 import type {Overtaken} from './ready';
 import type {Said} from './useConversation';
+import type {Waiting} from './App/useProposals';
 import type {Work} from './useWork';
 
 /** What every piece of the editor may ask and do. */
@@ -21,6 +22,8 @@ export interface Editor extends Work {
   sent?: Sent;
   /** What is said of it. */
   said?: Said;
+  /** The proposals that wait for review; nothing while one of them is looked at. */
+  others?: Waiting;
   /** Somebody has helped with the words, and is named when they are sent. */
   helped?: (by: string) => void;
   /** The sentence with which what was changed shall be sent, and what sets it. */

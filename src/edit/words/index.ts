@@ -67,6 +67,7 @@ export const words = {
     menu: 'The menu stands in All pages, under Navigation.',
     proposals: 'Waiting for review',
     published: 'Published, and the way back',
+    onItsWay: 'On its way',
     colleague: 'Hand over to a colleague',
   },
 

@@ -1,9 +1,10 @@
 import {type PairedValue, pairPage, type Versions} from '../../content/read';
 import {placeIn} from './place';
 
+type Both = Pick<Versions, 'changed' | 'textBefore' | 'textNow'>;
 type Learn = (was: string, at: string) => void;
 
-function learnAll({changed, textBefore, textNow}: Versions, learn: Learn): void {
+function learnAll({changed, textBefore, textNow}: Both, learn: Learn): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
     const both = (was: readonly string[], at: readonly string[]) => learn(placeIn(before, was), placeIn(after, at));
@@ -34,7 +35,7 @@ function renaming(known: ReadonlyMap<string, string>): (place: string) => string
 }
 
 /** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
-export function placesSince(versions: Versions): (place: string) => string {
+export function placesSince(versions: Both): (place: string) => string {
   const known = new Map<string, string>();
   learnAll(versions, (was, at) => known.set(was, at));
   return renaming(known);

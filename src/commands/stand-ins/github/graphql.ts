@@ -1,6 +1,7 @@
 /** GitHub's query language, as far as the editor asks in it: by the names of its questions. */
 import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
+import {closedPulls} from './closed';
 import {PAST} from './history';
 import type {Pull} from './pulls';
 import type {Asked} from './route';
@@ -17,6 +18,7 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
   const [, name] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
   const past = PAST[name ?? ''];
   if (past) return past(asked, variables);
+  if (name === 'Closed') return closedPulls(pulls, repository);
   if (name === 'Threads') {
     const reviewThreads = {nodes: threadsOf(pulls.get(variables.number ?? 0))};
     return {body: {data: {repository: {pullRequest: {reviewThreads}}}}};

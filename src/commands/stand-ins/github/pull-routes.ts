@@ -5,7 +5,8 @@ import {checkOf, type Pull} from './pulls';
 import {REPOSITORY, type Asked, type Route} from './route';
 
 const CREATED = 201;
-const Words = z.object({title: z.string().max(256), body: z.string().max(65536)});
+const Words = z.object({title: z.string().min(1).max(256), body: z.string().max(65536)});
+const Rewritten = Words.partial().extend({state: z.literal('closed').optional()});
 
 export const PULL_ROUTES: Route<string>[] = [
   [
@@ -53,9 +54,13 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'PATCH',
     'pulls/(\\d+)',
-    ({pulls, part, body, ...asked}) => ({
-      body: listed(Object.assign(pulls.get(Number(part)), body(Words.partial()), {changedAt: new Date()}), asked),
-    }),
+    ({pulls, part, body, ...asked}) => {
+      const {state, ...words} = body(Rewritten);
+      const pull = Object.assign(pulls.get(Number(part)), words, {changedAt: new Date()});
+      // One that is over stays as it is.
+      if (state === 'closed' && pull.state === 'open') pulls.close(pull);
+      return {body: listed(pull, asked)};
+    },
   ],
   [
     'GET',

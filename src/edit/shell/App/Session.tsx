@@ -1,6 +1,6 @@
 import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../content/write';
-import {accountOf, connect, isTrouble, readFile, signOut as forgetSignIn, type BranchFile, Trouble} from '../../github';
+import {readFile, type BranchFile} from '../../github';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {forgetDraft, type Kept} from '../drafts';
@@ -8,6 +8,7 @@ import Editor from '../Editor';
 import type {Frame} from '../useFrame';
 import {useWork} from '../useWork';
 import type {Ready} from '../ready';
+import {useConnection} from './useConnection';
 import {useKeeping} from './useKeeping';
 import {useProposals} from './useProposals';
 import {useSending} from './useSending';
@@ -36,8 +37,7 @@ export default function Session({
   signOut,
   ...ready
 }: Ready & {frame: Frame; isShown: boolean; signOut: () => void}): ReactNode {
-  const [connection, setConnection] = useState(ready.connection);
-  const [isOut, setOut] = useState(false);
+  const {connection, onTrouble, ...signIn} = useConnection(ready.connection, account);
   const [base, setBase] = useState(first);
   const [isLeaving, setLeaving] = useState(false);
   /** A draft that is a change of what was there before others changed it. */
@@ -46,18 +46,27 @@ export default function Session({
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
-  /** Asks for a new sign-in where that is all that is missing. */
-  const onTrouble = useCallback((error: unknown) => {
-    if (isTrouble(error, 'signedOut')) setOut(true);
-  }, []);
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
   const {draft, restart, trouble} = work;
   const {service} = connection;
-  const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, putTogether, together, onTogether} =
-    useSending({
-      ...{connection, base, setBase, draft, restart, setOlder, kept, onTrouble},
-    });
+  const {
+    isBlocked,
+    key,
+    sent,
+    along,
+    helped,
+    suggest,
+    send,
+    goOn,
+    startAgain,
+    throwAway,
+    putTogether,
+    together,
+    onTogether,
+  } = useSending({
+    ...{connection, base, setBase, draft, restart, setOlder, kept, onTrouble},
+  });
 
   const onCarried = useCallback(
     (carried: Draft) => {
@@ -76,17 +85,6 @@ export default function Session({
 
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onTrouble});
 
-  /** Nobody goes on with the changes of somebody else. */
-  const onToken = async (token: string) => {
-    const next = connect(service, token);
-    if ((await accountOf(next)) !== account) {
-      forgetSignIn();
-      throw new Trouble('otherAccount');
-    }
-    setConnection(next);
-    setOut(false);
-  };
-
   const remove = () => void forgetDraft(owner).finally(signOut);
   /** Without changes only what was sent is remembered, and not what was typed and taken back. */
   const leave = () => {
@@ -95,13 +93,19 @@ export default function Session({
     else void keep({draft: newDraft(base.commit)}).finally(signOut);
   };
 
+  const withdrawn = (number: number) => {
+    waiting.review(undefined);
+    void waiting.ask();
+    if (number === sent?.number) startAgain().catch(onTrouble);
+  };
+
   return (
     <>
       <Alert words={trouble && words.unchecked(trouble.message)} />
       <Alert words={isFull ? words.draft.noRoom : isBlocked ? words.draft.otherFirst : ready.notice} />
-      {isOut && (
+      {signIn.isOut && (
         <Suspense>
-          <SignInAgain service={service} onClose={() => setOut(false)} onToken={onToken} />
+          <SignInAgain service={service} onClose={signIn.onClose} onToken={signIn.onToken} />
         </Suspense>
       )}
       {isLeaving && (
@@ -112,7 +116,8 @@ export default function Session({
       {reviewed ? (
         <Suspense>
           <Reviewing
-            {...{connection, reader, facts, owner, frame, onTrouble}}
+            {...{connection, reader, facts, owner, frame, onTrouble, withdrawn}}
+            again={waiting.ask}
             proposal={reviewed}
             isWriter={ready.isWriter}
             putTogether={(proposal) => {
@@ -128,9 +133,10 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether, ...waiting}}
+          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether}}
           work={{...work, restart: throwAway}}
           sentence={along.sentence}
+          waiting={{...waiting, withdrawn}}
           signOut={leave}
           keptAt={kept?.at}>
           {older && (

@@ -1,6 +1,7 @@
-import {useEffect, useState} from 'react';
-import {openProposals, type Connection, type Proposal} from '../../github';
+import {useMemo, useState} from 'react';
+import {openProposals, type Connection} from '../../github';
 import {waitingFor} from '../../model/waiting-remarks';
+import {useOthers} from '../Others/useOthers';
 import type {Ready} from '../ready';
 import {useConversation} from '../useConversation';
 
@@ -13,20 +14,25 @@ interface Told {
   onTrouble: (error: unknown) => void;
 }
 
-const NONE: readonly Proposal[] = [];
-
 /** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
 export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told: Told) {
   const {connection, sent, account, isShown, onTrouble} = told;
-  const [proposals, setProposals] = useState(ready.proposals);
-  const [reviewed, review] = useState(ready.reviewed);
+  const {proposals, others, ask} = useOthers({connection, account, isShown, begun: ready.proposals, onTrouble});
+  const [chosen, review] = useState(ready.reviewed);
   const said = useConversation(connection, sent?.number, onTrouble);
-  useEffect(() => {
-    if (!isShown || proposals) return;
-    openProposals(connection).then(setProposals, onTrouble);
-  }, [isShown, proposals, connection, onTrouble]);
+  const own = sent?.number;
+  const all = useMemo(() => others.filter(({proposal}) => proposal.number !== own), [others, own]);
+  // It may be renamed while it is looked at.
+  const title = proposals.find(({number}) => number === chosen?.number)?.title ?? chosen?.title;
+  const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
   const lookAtSent = () =>
-    void openProposals(connection).then((all) => review(all.find(({number}) => number === sent?.number)), onTrouble);
+    void openProposals(connection).then((open) => review(open.find(({number}) => number === own)), onTrouble);
   const remarks = waitingFor(account, said.conversation);
-  return {proposals: proposals ?? NONE, reviewed, review, lookAtSent, said, remarks};
+  return {proposals, all, account, reviewed, review, ask, lookAtSent, said, remarks};
+}
+
+/** All that the editor itself is told of them. */
+export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed'> {
+  /** Tells that a proposal was withdrawn from here. */
+  withdrawn: (number: number) => void;
 }

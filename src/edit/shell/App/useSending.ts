@@ -47,6 +47,13 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
     [forget],
   );
 
+  /** The proposal is over: what was not sent becomes a change of the website. */
+  const startAgain = async (): Promise<void> => {
+    setBase(await loadBranch(connection));
+    setOlder(draft);
+    begin();
+  };
+
   const send: Send = async (propose, title, body) => {
     const {name, commit} = base;
     const {helpers, onto} = along;
@@ -63,11 +70,10 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
       restart(newDraft(now.commit));
     } catch (error) {
       onTrouble(error);
-      const isOver = isTrouble(error, 'published', 'withdrawn', 'branchGone');
-      if (isOver || isTrouble(error, 'moved', 'gone')) {
-        setBase(await loadBranch(connection, isOver ? undefined : name));
+      if (isTrouble(error, 'published', 'withdrawn', 'branchGone')) await startAgain();
+      if (isTrouble(error, 'moved', 'gone')) {
+        setBase(await loadBranch(connection, name));
         setOlder(draft);
-        if (isOver) begin();
       }
       if (sent && onto && isTrouble(error, 'overtaken')) setTogether({...sent, since: onto.commit});
       throw error;
@@ -106,7 +112,7 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
     [together, setBase, begin, restart, go],
   );
   return {
-    ...{key, sent, along, helped, send, goOn, throwAway, isBlocked, together, onTogether},
+    ...{key, sent, along, helped, send, goOn, startAgain, throwAway, isBlocked, together, onTogether},
     suggest: useCallback((sentence: string) => go({sentence}), [go]),
     /** Asks to put a proposal and the website together; nothing gives it up. Only without changes of one's own. */
     putTogether: (proposal?: Overtaken): void => {

@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 
 /** Fetched when somebody makes a link. */
 const LinkDialog = lazyPart(() => import('../LinkDialog'));
+const InText = lazyPart(() => import('../Others/InText'));
 const Dash = lazyPart(() => import('../Offer/Dash'));
 
 const BOLD: Mark = {before: '**', behind: '**'};
@@ -83,6 +84,9 @@ export default function Run({file, run, describedBy, said, line, write}: Props):
   };
   return (
     <div className={styles.run}>
+      <Suspense>
+        <InText {...{file, run, line}} />
+      </Suspense>
       <div role="toolbar" aria-label={laterWords.body.toolbar} className={styles.tools}>
         {MARKS.map((mark) => (
           <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>

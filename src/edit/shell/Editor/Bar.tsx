@@ -1,8 +1,12 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import {isPage, SITE_FILE} from '../../../content/read';
+import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {toldOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
+
+/** Fetched once the page is there. */
+const InBar = lazyPart(() => import('../Others/InBar'));
 
 interface Props {
   changing: boolean;
@@ -76,6 +80,9 @@ export default function Bar(props: Props): ReactNode {
       <p className={styles.status} role="status" data-flaws={wrong.length > 0 || undefined}>
         {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? words.bar.waiting : changedWords(changed))}
       </p>
+      <Suspense>
+        <InBar />
+      </Suspense>
       {remarks > 0 && (
         <button type="button" onClick={lookAtSent}>
           {words.bar.remarks(remarks)}

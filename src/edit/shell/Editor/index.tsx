@@ -1,6 +1,6 @@
 import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../content/read';
-import type {Connection, Proposal, Sent} from '../../github';
+import type {Connection, Sent} from '../../github';
 import type {Draft} from '../../../content/write';
 import type {FromFrame} from '../../messages';
 import {isAt, nameOfPlace, pointedAt, type Place} from '../../model/places';
@@ -10,7 +10,7 @@ import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, placeName, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
-import type {Said} from '../useConversation';
+import type {Waiting as Proposals} from '../App/useProposals';
 import {isNarrow} from '../narrow';
 import {useDrawn, type Frame} from '../useFrame';
 import {useShown} from '../useShown';
@@ -29,18 +29,12 @@ interface Props {
   /** When the draft was kept that this began with. */
   keptAt?: Date;
   signOut: () => void;
-  proposals: readonly Proposal[];
-  review: (proposal: Proposal) => void;
-  said: Said;
+  waiting: Proposals;
   helped: (by: string) => void;
   /** The sentence with which what was changed shall be sent, and what sets it. */
   sentence?: string;
   suggest: (sentence: string) => void;
   putTogether: Context['putTogether'];
-  /** Opens what is said of the proposal that was sent. */
-  lookAtSent: () => void;
-  /** How many remarks wait for an answer. */
-  remarks: number;
   children?: ReactNode;
 }
 
@@ -52,19 +46,7 @@ const Looked = lazyPart(() => import('../History/Looked'));
 const Waiting = lazyPart(() => import('../Waiting'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
-export default function Editor({
-  work,
-  frame,
-  send,
-  keptAt,
-  signOut,
-  proposals,
-  review,
-  lookAtSent,
-  remarks,
-  children,
-  ...told
-}: Props): ReactNode {
+export default function Editor({work, frame, send, keptAt, signOut, waiting, children, ...told}: Props): ReactNode {
   const {checked, trouble, sizes, texts} = work;
   const [chosen, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
@@ -131,6 +113,8 @@ export default function Editor({
   const editor: Context = {
     ...work,
     ...told,
+    said: waiting.said,
+    others: waiting,
     page,
     show: setPage,
     place,
@@ -155,7 +139,9 @@ export default function Editor({
         }}
         role="presentation">
         <Bar
-          {...{changing, setChanging, isPhone, setPhone, remarks, lookAtSent}}
+          {...{changing, setChanging, isPhone, setPhone}}
+          remarks={waiting.remarks}
+          lookAtSent={waiting.lookAtSent}
           undo={() => show(work.undo(), words.bar.undone)}
           redo={() => show(work.redo(), words.bar.redone)}
           taken={taken?.draft === work.draft ? taken.words : undefined}
@@ -177,7 +163,9 @@ export default function Editor({
             </Suspense>
           ) : (
             // The first check knows the order of the menu: no page of the list moves away below a finger.
-            (checked ?? trouble) && <PageList {...{keptAt, signOut, proposals, review}} />
+            (checked ?? trouble) && (
+              <PageList {...{keptAt, signOut}} proposals={waiting.proposals} review={waiting.review} />
+            )
           )}
         </aside>
         {missing.length > 0 && (

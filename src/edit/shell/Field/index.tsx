@@ -16,6 +16,7 @@ import {typedOf, type FieldProps} from './typed';
 
 const Entries = lazyPart(() => import('./Entries'));
 const Elsewhere = lazyPart(() => import('../Elsewhere'));
+const AtField = lazyPart(() => import('../Others/AtField'));
 const Example = lazyPart(() => import('../Offer/Example'));
 const Dash = lazyPart(() => import('../Offer/Dash'));
 
@@ -128,10 +129,12 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         {name} {isOptional && <span className={styles.optional}>({words.field.optional})</span>}
       </label>
       {hint}
-
+      <Suspense>
+        <AtField id={`${id}-others`} place={{file, path}} isOpen={isAt({file, path}, place)} />
+      </Suspense>
       <Control
         id={id}
-        describedBy={`${id}-hint ${id}-problem`}
+        describedBy={`${id}-hint ${id}-others ${id}-problem`}
         isWrong={said.length > 0}
         control={control}
         value={value}

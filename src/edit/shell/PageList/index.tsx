@@ -14,6 +14,8 @@ const NewPage = lazyPart(() => import('./NewPage'));
 const HandOver = lazyPart(() => import('./HandOver'));
 const Proposals = lazyPart(() => import('./Proposals'));
 const Published = lazyPart(() => import('../Published'));
+const OnPage = lazyPart(() => import('../Others/OnPage'));
+const OnItsWay = lazyPart(() => import('../OnItsWay'));
 
 interface Props extends Waiting {
   keptAt?: Date;
@@ -75,6 +77,9 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       <More name={words.pages.colleague}>
         <HandOver />
       </More>
+      <More name={words.pages.onItsWay}>
+        <OnItsWay proposals={proposals} />
+      </More>
       {proposals.length > 0 && (
         <More name={words.pages.proposals}>
           <Proposals {...{proposals, review}} />
@@ -87,6 +92,9 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         {words.signIn.out}
       </button>
       <LastBuilt />
+      <Suspense>
+        <OnPage path={page} isPinned />
+      </Suspense>
     </nav>
   );
 }

@@ -17,6 +17,7 @@ import styles from './styles.module.css';
 const Body = lazyPart(() => import('../Body'));
 /** Fetched where something was said. */
 const AtPlace = lazyPart(() => import('../Reviewing/AtPlace'));
+const InPanel = lazyPart(() => import('../Others/InPanel'));
 const Tools = lazyPart(() => import('../Field/Tools'));
 const Example = lazyPart(() => import('../Offer/Example'));
 /** Fetched when somebody asks what was before. */
@@ -27,6 +28,9 @@ function around(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
 }
+
+/** What is given the focus in a field; the button of a note above it is none of it. */
+const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *)';
 
 const entryAt = (place?: number): Path => (place === undefined ? [] : [place]);
 
@@ -60,7 +64,7 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
     for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
       if (inside instanceof HTMLDetailsElement) inside.open = true;
     }
-    const control = field?.querySelector<HTMLElement>('input, textarea, select, button, summary');
+    const control = field?.querySelector<HTMLElement>(CONTROL);
     if (control) control.focus();
     else if (line === undefined) box.current?.focus({preventScroll: true});
     field?.scrollIntoView({block: 'nearest'});
@@ -102,6 +106,9 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
           <AtPlace place={path.length > 0 ? {file, path} : place} />
         </Suspense>
       )}
+      <Suspense>
+        <InPanel place={path.length > 0 ? {file, path} : place} />
+      </Suspense>
       <Also place={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>

@@ -1,9 +1,10 @@
-import {useId, useState, type ReactNode} from 'react';
+import {Suspense, useId, useState, type ReactNode} from 'react';
 import type {Flaw} from '../../../content/check';
 import {draftVersions} from '../../../content/write';
 import {report as reportOf} from '../../../review/report';
 import {asMarkdown} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';
+import {lazyPart} from '../../later';
 import {asWords, plain} from '../../model/say';
 import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
@@ -17,6 +18,8 @@ import Progress from './Progress';
 import {useNotices} from './useNotices';
 import styles from './styles.module.css';
 
+const Meeting = lazyPart(() => import('../Others/Meeting'));
+
 interface Props {
   onClose: () => void;
   /** Proposes what was changed. */
@@ -29,7 +32,8 @@ export default function Review({onClose, send}: Props): ReactNode {
   const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
   const notices = useNotices();
   const id = useId();
-  const report = reportOf(draftVersions(draft, base.texts));
+  const versions = draftVersions(draft, base.texts);
+  const report = reportOf(versions);
   const [title, setTitle] = useState(sentence);
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -78,6 +82,9 @@ export default function Review({onClose, send}: Props): ReactNode {
       ) : (
         !sent && <p>{laterWords.review.nothing}</p>
       )}
+      <Suspense>
+        <Meeting pages={report} versions={versions} />
+      </Suspense>
       {notices.now.length > 0 && (
         <section>
           <h3>{laterWords.review.notices}</h3>

@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import type {PageChange} from '../../../review/report';
 import type {Thread as Spoken} from '../../github';
+import {lazyPart} from '../../later';
 import {reviewWords} from '../../words/review';
+import {wayWords} from '../../words/way';
 import Flaws from '../Flaws';
 import Changes from '../Review/Changes';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -11,9 +13,11 @@ import Thread from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-type Asked = 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose' | 'putTogether';
+const Manage = lazyPart(() => import('../Manage'));
 
-interface Props extends Pick<Reviewed, Asked> {
+type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose' | 'again';
+
+interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'putTogether'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
@@ -30,10 +34,11 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 
 /** What a proposal changes, what the check says of it, and what people say. */
 export default function Overview(props: Props): ReactNode {
-  const {proposal, isWriter, onChange, onClose, pages, remarks, goTo, nameAt} = props;
+  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
   const editor = useEditor();
   const {number, by, changedAt, url} = proposal;
   const flaws = editor.checked?.flaws ?? [];
+  const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
   const wayTo = ({place = ''}: Spoken) => {
     const name = nameAt(place);
@@ -82,12 +87,18 @@ export default function Overview(props: Props): ReactNode {
           </details>
         )}
       </section>
+      {isWriter && by !== owner.account && <p className="note">{wayWords.goesOn(by)}</p>}
       <p className={styles.ways}>
         {isWriter && (
           <>
             <button type="button" onClick={onChange}>
               {reviewWords.change}
             </button>
+            {isOpen && (
+              <Suspense>
+                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
+              </Suspense>
+            )}
             <button type="button" onClick={onClose}>
               {reviewWords.back}
             </button>

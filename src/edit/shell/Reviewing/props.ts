@@ -19,6 +19,10 @@ export interface Props {
   /** Puts the proposal and what was published meanwhile together, as its author does. */
   putTogether: (proposal: Proposal) => void;
   onClose: () => void;
+  /** Asks anew which proposals are open, as after another title. */
+  again: () => Promise<void>;
+  /** Tells that a proposal was withdrawn from here. */
+  withdrawn: (number: number) => void;
   /** Goes on with the proposal as its author does. */
   onChange: () => void;
 }

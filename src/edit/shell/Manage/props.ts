@@ -1,0 +1,11 @@
+/** What a piece needs that changes a proposal as a whole. */
+import type {Proposal} from '../../github';
+
+export interface Props {
+  proposal: Proposal;
+  /** Who is signed in. */
+  account: string;
+  /** Asks anew which proposals are open. */
+  again: () => Promise<void>;
+  withdrawn: (number: number) => void;
+}

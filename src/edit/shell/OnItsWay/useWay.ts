@@ -1,0 +1,48 @@
+import {useCallback, useRef, useState} from 'react';
+import {closedOf, followProposal, Trouble, type Closed, type Progress, type Proposal} from '../../github';
+import {useEditor} from '../useEditor';
+import {useFollowing} from '../useFollowing';
+
+interface Way {
+  /** How far each open one is, by its number. */
+  stands: ReadonlyMap<number, Progress>;
+  /** Those that are over; nothing until it is known. */
+  over?: readonly Closed[];
+  trouble?: string;
+}
+
+const nameOf = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
+
+/**
+ * Follows the proposals of an account as long as this is on screen: at once all that are new or have changed, later one
+ * after another, so that many cost no more requests than one.
+ * @param own the open ones
+ */
+export function useWay(account: string, own: readonly Proposal[]): Way {
+  const {connection, onTrouble} = useEditor();
+  const [stands, setStands] = useState<Way['stands']>(new Map());
+  const [over, setOver] = useState<readonly Closed[]>();
+  const [trouble, setTrouble] = useState<string>();
+  const asked = useRef({names: new Set<string>(), turn: 0});
+  const ask = useCallback(async () => {
+    const {names, turn} = asked.current;
+    try {
+      const unknown = own.filter((one) => !names.has(nameOf(one)));
+      const next = own[turn % own.length];
+      asked.current.turn += 1;
+      for (const one of unknown.length > 0 || !next ? unknown : [next]) {
+        const progress = await followProposal(connection, one.number);
+        names.add(nameOf(one));
+        setStands((before) => new Map([...before, [one.number, progress]]));
+      }
+      setOver(await closedOf(connection, account));
+      setTrouble(undefined);
+    } catch (error) {
+      onTrouble(error);
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error.message);
+    }
+  }, [connection, account, own, onTrouble]);
+  useFollowing(ask);
+  return {stands, over, trouble};
+}

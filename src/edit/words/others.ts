@@ -1,0 +1,19 @@
+/** What is said of the proposals of others, which wait for review. */
+
+const waits = (title: string) => `“${title}”, which waits for review.`;
+
+export const otherWords = {
+  here: (name: string, title: string) => `${name} changes this in ${waits(title)}`,
+  hereOwn: (title: string) => `You change this in ${waits(title)}`,
+  nearby: (name: string, title: string) => `${name} changes another paragraph of this text in ${waits(title)}`,
+  nearbyOwn: (title: string) => `You change another paragraph of this text in ${waits(title)}`,
+  page: (name: string, title: string) => `${name} changes this page in ${waits(title)}`,
+  pageOwn: (title: string) => `You change this page in ${waits(title)}`,
+  meets: (name: string, title: string) => `Also changed in “${title}” by ${name}, waiting for review:`,
+  meetsOwn: (title: string) => `Also changed in your proposal “${title}”, waiting for review:`,
+  look: 'Look at it',
+  lookTheirs: 'Look at theirs',
+  meeting: 'Others change the same words',
+  /** In the bar, as short as a button. */
+  onPage: (count: number) => (count === 1 ? '1 proposal changes this page' : `${count} proposals change this page`),
+};

@@ -1,0 +1,230 @@
+import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
+import type {Pull} from '../../src/commands/stand-ins/github/pulls';
+import {
+  apartOf,
+  closedOf,
+  followProposal,
+  giveReview,
+  holds,
+  loadBranch,
+  newKey,
+  openProposals,
+  publish,
+  rename,
+  send,
+  Trouble,
+  withdraw,
+  type Branch,
+  type Connection,
+  type Proposal,
+  type Sent,
+} from '../../src/edit/github';
+import {changeOf, HISTORY, HOME, TestGithub} from './stand-in';
+
+let github: TestGithub;
+let connection: Connection;
+let main: Branch;
+let sent: Sent;
+let pull: Pull;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+});
+beforeEach(async () => {
+  connection = github.connect();
+  sent = await send(connection, changeOf(main));
+  pull = github.standIn.pulls.get(sent.number);
+  pull.check = 'success';
+});
+afterEach(async () => {
+  github.standIn.faults.clear();
+  await github.restore('main', main.commit);
+});
+afterAll(() => github.stop());
+
+const colleague = () => github.connect(github.tokens.colleague);
+/** Those that end by themselves: a test does not wait for its patience. */
+const FAULTS = FAULT_NAMES.filter((name) => !['hang', 'lost-late'].includes(name));
+const plan = (fault: string, on: string) => github.standIn.faults.add({fault, on, times: 1});
+const THIS = () => `repos/local/website/pulls/${sent.number}`;
+
+/** @returns why it did not go through; nothing when it did */
+const troubleOf = (work: Promise<unknown>): Promise<Trouble | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Trouble) return error;
+      throw error;
+    },
+  );
+
+async function agreeAndPublish(): Promise<void> {
+  const given = {key: newKey(), commit: sent.commit, decision: 'APPROVE', words: '', remarks: []} as const;
+  await giveReview(colleague(), sent.number, given);
+  await publish(colleague(), sent.number, sent.commit);
+}
+
+describe('A proposal that is withdrawn', () => {
+  it('is closed, whoever of the house does it, and its branch stays as it was', async () => {
+    await withdraw(colleague(), sent.number);
+    expect(await followProposal(connection, sent.number)).toMatchObject({stage: 'withdrawn'});
+    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
+    await withdraw(connection, sent.number);
+  });
+
+  it('stays published where it was published meanwhile, and that is told', async () => {
+    await agreeAndPublish();
+    expect(await troubleOf(withdraw(connection, sent.number))).toMatchObject({kind: 'published'});
+    expect(await followProposal(connection, sent.number)).toMatchObject({stage: 'published'});
+  });
+
+  it('stays open where the account may only look', async () => {
+    const visitor = github.connect(github.tokens.visitor);
+    expect(await troubleOf(withdraw(visitor, sent.number))).toMatchObject({kind: 'forbidden'});
+    expect(pull.state).toBe('open');
+  });
+
+  it('keeps what its author has not sent, which becomes a new proposal', async () => {
+    await withdraw(colleague(), sent.number);
+    const later = {...changeOf(main), base: {name: sent.branch, commit: sent.commit}, files: new Map([[HOME, 'x\n']])};
+    expect(await troubleOf(send(connection, later))).toMatchObject({kind: 'withdrawn'});
+    const again = await send(connection, {...later, key: newKey(), base: {name: 'main', commit: main.commit}});
+    expect(again.number).not.toBe(sent.number);
+    expect(await github.text(again.branch, HOME)).toBe('x\n');
+  });
+
+  it.each(FAULTS)('is closed once when it meets the fault “%s” and it is tried again', async (fault) => {
+    plan(fault, `PATCH /${THIS()}`);
+    const first = await troubleOf(withdraw(connection, sent.number));
+    // What was done is not told as if it had failed.
+    expect(first === undefined).toBe(pull.state === 'closed');
+    const {closedAt} = pull;
+    await withdraw(connection, sent.number);
+    expect(pull.state).toBe('closed');
+    if (closedAt) expect(pull.closedAt).toBe(closedAt);
+    expect(pull).toMatchObject({title: 'Say that we weld', sha: sent.commit});
+    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
+  });
+
+  it.each(FAULTS)('is told as it is when the second look meets the fault “%s” too', async (fault) => {
+    plan('lost', `PATCH /${THIS()}`);
+    plan(fault, `GET /${THIS()}`);
+    expect(await troubleOf(withdraw(connection, sent.number))).toMatchObject({kind: 'unreachable'});
+    await withdraw(connection, sent.number);
+    expect(pull.state).toBe('closed');
+  });
+});
+
+describe('A proposal that is renamed', () => {
+  it('has the new title in one line that means nothing to GitHub, and everything else as it was', async () => {
+    const {body} = pull;
+    await rename(colleague(), sent.number, ' Say\nmore, @team ');
+    expect(pull.title).toBe('Say more, @\u200Bteam');
+    expect(pull).toMatchObject({body, state: 'open', sha: sent.commit});
+  });
+
+  it('keeps its title when its author adds to it', async () => {
+    await rename(colleague(), sent.number, 'The title of a colleague');
+    const base = {name: sent.branch, commit: sent.commit};
+    await send(connection, {...changeOf(main), base, files: new Map([[HOME, 'later\n']])});
+    expect(pull.title).toBe('The title of a colleague');
+  });
+
+  it.each(FAULTS)('has it once when it meets the fault “%s” and is tried again', async (fault) => {
+    plan(fault, `PATCH /${THIS()}`);
+    const first = await troubleOf(rename(connection, sent.number, 'Another title'));
+    expect(first === undefined).toBe(pull.title === 'Another title');
+    await rename(connection, sent.number, 'Another title');
+    expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
+  });
+});
+
+describe('The proposals of an account that are over', () => {
+  const own = async () => (await closedOf(connection, 'staff')).find(({number}) => number === sent.number);
+
+  it('are told with the day, the commit and the pages of what was published', async () => {
+    expect(await own()).toBeUndefined();
+    await agreeAndPublish();
+    expect(await own()).toMatchObject({
+      title: 'Say that we weld',
+      at: pull.mergedAt,
+      isPublished: true,
+      commit: github.standIn.repository.head('main'),
+      paths: expect.arrayContaining([HOME, HISTORY]) as string[],
+    });
+    expect((await closedOf(connection, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
+  });
+
+  it('are told with the last words of somebody of the house, without what the editor hides in them', async () => {
+    const words = {key: newKey(), commit: sent.commit, decision: 'COMMENT', remarks: []} as const;
+    await giveReview(colleague(), sent.number, {...words, words: 'Not this year.'});
+    github.standIn.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
+    await withdraw(colleague(), sent.number);
+    const found = await own();
+    expect(found).toMatchObject({isPublished: false, last: {by: 'colleague', words: 'Not this year.'}});
+    expect(found).not.toHaveProperty('commit');
+  });
+
+  it.each(FAULTS)('are told whole or not at all when that meets the fault “%s”', async (fault) => {
+    await withdraw(connection, sent.number);
+    plan(fault, 'POST /graphql');
+    expect(await troubleOf(own())).toBeInstanceOf(Trouble);
+    expect(await own()).toMatchObject({number: sent.number});
+  });
+});
+
+describe('Whether visitors see what was published', () => {
+  it('is told by the commit that the website was built from, or one that GitHub does not know', async () => {
+    await agreeAndPublish();
+    const merged = github.standIn.repository.head('main') ?? '';
+    const later = await github.others('main', {[HOME]: 'later\n'});
+    expect(await holds(connection, main.commit, merged)).toBe(false);
+    expect(await holds(connection, merged, merged)).toBe(true);
+    expect(await holds(connection, later, merged)).toBe(true);
+    expect(await holds(connection, sent.commit, merged)).toBe(false);
+    expect(await holds(connection, 'f'.repeat(40), merged)).toBe(false);
+  });
+
+  it.each(FAULTS.filter((fault) => fault !== 'not-found'))(
+    'is not told when that meets the fault “%s”',
+    async (fault) => {
+      plan(fault, 'GET /repos/local/website/compare');
+      expect(await troubleOf(holds(connection, main.commit, main.commit))).toBeInstanceOf(Trouble);
+      expect(await holds(connection, main.commit, main.commit)).toBe(true);
+    },
+  );
+});
+
+describe('What a proposal changes', () => {
+  const proposal = async (): Promise<Proposal> => {
+    const found = (await openProposals(connection)).find(({number}) => number === sent.number);
+    if (!found) throw new Error('The proposal is not open.');
+    return found;
+  };
+
+  it('is read from where it left the website, its pages alone', async () => {
+    const later = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
+    const {before, now} = await apartOf(connection, await proposal(), later);
+    expect([...before.keys()].sort()).toEqual([HISTORY, HOME]);
+    expect(before.get(HOME)).toBe(main.texts.get(HOME));
+    expect(now.get(HOME)).toBe(changeOf(main).files.get(HOME));
+  });
+
+  it('asks for no text twice', async () => {
+    await apartOf(connection, await proposal(), main.commit);
+    const {length} = github.standIn.asked;
+    await apartOf(connection, await proposal(), main.commit);
+    expect(github.standIn.asked.slice(length).filter((asked) => !/compare|\/pulls$/.test(asked))).toEqual([]);
+  });
+
+  const STEPS = ['compare', 'git/trees', 'git/blobs'];
+  it.each(FAULTS.map((fault, index) => [fault, STEPS[index % STEPS.length] ?? ''] as const))(
+    'is told whole or not at all when that meets the fault “%s” at %s',
+    async (fault, on) => {
+      const one = await proposal();
+      plan(fault, `GET /repos/local/website/${on}`);
+      expect(await troubleOf(apartOf(connection, one, main.commit))).toBeInstanceOf(Trouble);
+      expect((await apartOf(connection, one, main.commit)).now.get(HOME)).toBe(changeOf(main).files.get(HOME));
+    },
+  );
+});
