@@ -90,12 +90,17 @@ const LISTS = [
   ['groups', 'section > ul > li'],
 ] as const;
 
+/** Where its jobs stand that have a page. */
+const JOBS = 'section > ul > li';
+const told = listed<{discipline?: string; story?: object}>('projects', 'projects').filter(({story}) => story);
+
 for (const [name, address] of SERVICES) {
   test(`${address} lists all that the page of ${name} holds`, async ({page}) => {
     await open(page, address);
     for (const selector of new Set(LISTS.map(([, found]) => found))) {
       const lists = LISTS.filter(([, found]) => found === selector).map(([list]) => listed(address.slice(1), list));
-      await expect(page.locator(`main ${selector}`)).toHaveCount(lists.flat().length);
+      const jobs = told.filter(({discipline}) => selector === JOBS && address === `/services/${discipline}`);
+      await expect(page.locator(`main ${selector}`)).toHaveCount(lists.flat().length + jobs.length);
     }
   });
 }
