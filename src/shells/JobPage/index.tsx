@@ -52,7 +52,7 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
             tag={words.next}
             heading={fillPlaces(words.nextHeading, {service: service?.name ?? ''})}
             link={{to: PROJECTS, name: words.all}}>
-            <ProjectCards projects={[next]} to={PROJECTS} />
+            <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS} />
           </Part>
         )}
       </Sheet>

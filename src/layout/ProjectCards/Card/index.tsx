@@ -24,10 +24,10 @@ interface Props {
   complete?: boolean;
 }
 
-/** One project: its photo, its client, what was done. A project with a page of its own leads there. */
+/** One project: its photo, its client, what was done. Where nothing else is said, one with a page of its own leads there. */
 export default function Card({project, lead, hidden, later, to, complete}: Props): ReactNode {
   const {id, title, client, description, image, alt, logo, page} = project;
-  const leadsTo = page ?? (to && `${to}#${id}`);
+  const leadsTo = to ? `${to}#${id}` : page;
   useAnchors(to ? [] : [id]);
   const awaited = complete && !later;
   return (
