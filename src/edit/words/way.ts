@@ -17,7 +17,7 @@ export const wayWords = {
     waiting: 'There is nothing to do. If it is urgent, ask a colleague to look at it.',
     asked: 'Look at it, read what is asked for, change it, and send again.',
     approved: 'Look at it, and publish it from there.',
-    conflict: 'Look at it to see both.',
+    conflict: 'Look at it, and put both together.',
     published: '',
     withdrawn: '',
   },

@@ -50,23 +50,11 @@ export default function Session({
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
   const {draft, restart, trouble} = work;
   const {service} = connection;
-  const {
-    isBlocked,
-    key,
-    sent,
-    along,
-    helped,
-    suggest,
-    send,
-    goOn,
-    startAgain,
-    throwAway,
-    putTogether,
-    together,
-    onTogether,
-  } = useSending({
+  const sending = useSending({
     ...{connection, base, setBase, draft, restart, setOlder, kept, onTrouble},
   });
+  const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
+  const {putTogether, together, onTogether} = sending;
 
   const onCarried = useCallback(
     (carried: Draft) => {
@@ -98,7 +86,6 @@ export default function Session({
     void waiting.ask();
     if (number === sent?.number) startAgain().catch(onTrouble);
   };
-
   return (
     <>
       <Alert words={trouble && words.unchecked(trouble.message)} />
@@ -134,9 +121,9 @@ export default function Session({
       ) : (
         <Editor
           {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether}}
+          waiting={{...waiting, withdrawn}}
           work={{...work, restart: throwAway}}
           sentence={along.sentence}
-          waiting={{...waiting, withdrawn}}
           signOut={leave}
           keptAt={kept?.at}>
           {older && (
