@@ -7,7 +7,9 @@ import {localOrigins} from '../src/commands/stand-ins/gate';
 import {portsOfBuild, startStandIns} from '../src/commands/stand-ins/start';
 import {Copy} from './site/copy';
 import {reviewWords} from '../src/edit/words/review';
-import {propose, signIn, withHeading} from './site/editor-actions';
+import {historyWords} from '../src/edit/words/history';
+import {words} from '../src/edit/words';
+import {ask, propose, signIn, withHeading} from './site/editor-actions';
 
 const {spot, decide} = reviewWords;
 
@@ -34,6 +36,7 @@ async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
   try {
     await photographChange(browser);
     await photographReview(browser);
+    await photographHistory(browser);
   } finally {
     standIns.stop();
     server.stop();
@@ -84,6 +87,25 @@ async function photographReview(browser: Browser): Promise<void> {
   await desk.getByRole('button', {name: spot.takeOver}).scrollIntoViewIfNeeded();
   await desk.screenshot({...JPEG, path: `${FOLDER}/answer.jpg`});
   await desk.close();
+}
+
+/** A heading that was published twice, and what it said before. */
+async function photographHistory(browser: Browser): Promise<void> {
+  const file = 'pages/about/history.mdx';
+  for (const heading of ['How we came here', 'How we all came here']) {
+    const number = await propose(heading, {[file]: withHeading(file, heading)});
+    const {sha} = (await ask<{head: {sha: string}}>(`pulls/${number}`)).head;
+    await ask(`pulls/${number}/reviews`, {commit_id: sha, event: 'APPROVE', body: ''}, 'POST', 'colleague');
+    await ask(`pulls/${number}/merge`, {sha}, 'PUT', 'colleague');
+  }
+  const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
+  await signIn(page);
+  await page.getByRole('button', {name: /^Our History/}).click();
+  await page.frameLocator('iframe').locator('h1', {hasText: 'How we all came here'}).click();
+  await page.getByRole('button', {name: words.panel.history, exact: true}).click();
+  await page.getByText(historyWords.ends).waitFor();
+  await page.screenshot({...JPEG, path: `${FOLDER}/history.jpg`});
+  await page.close();
 }
 
 async function photographPreview(browser: Browser, copy: Copy): Promise<void> {

@@ -1,6 +1,7 @@
 /** What a place of a page has said before, version by version. */
-import type {Versions} from '../../content/read';
+import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../content/read';
 import {report, type PageChange} from '../../review/report';
+import {partsOfPlace} from '../../review/stamp/place';
 import {placesBefore} from '../../review/stamp/since';
 import type {Version} from '../github';
 import {changesAt} from './page-changes';
@@ -35,20 +36,33 @@ export const versionsOfOne = (before: Written, now: Written): Versions => ({
   ),
 });
 
+/** @returns the part of a page in which a place stands, as it is compared before anything else */
+function partOf({file, text, pictures}: Written, place: string): string {
+  const [first] = partsOfPlace(place).names;
+  const bytes = JSON.stringify([...(pictures ?? [])]);
+  if (first === undefined) return bytes + text;
+  if (first === BODY) return bytes + bodyOf(text);
+  const data = file === SITE_FILE ? dataOf(text) : topOf(text);
+  return bytes + JSON.stringify(data[first]);
+}
+
 /**
  * @param place the name of a place as the page has it now
  * @param pasts all published versions that are known, the newest first
  * @param isAll whether the last one is the first that there was
+ * @param most it looks no further than so many versions
  * @returns the versions in which the place became what it was then, the newest first
  */
-export function stepsOf(place: string, now: Written, pasts: readonly Past[], isAll: boolean): Step[] {
+export function stepsOf(place: string, now: Written, pasts: readonly Past[], isAll: boolean, most = Infinity): Step[] {
   const steps: Step[] = [];
   let [named, newer] = [place, now];
   for (const [index, past] of pasts.entries()) {
-    named = placesBefore(versionsOfOne(past, newer))(named);
+    if (steps.length === most) break;
+    if (partOf(past, named) !== partOf(newer, named)) named = placesBefore(versionsOfOne(past, newer))(named);
     newer = past;
     const older = pasts[index + 1];
-    const began = older ? changesAt(report(versionsOfOne(older, past)), named).length > 0 : isAll;
+    const isSame = older && partOf(older, named) === partOf(past, named);
+    const began = older ? !isSame && changesAt(report(versionsOfOne(older, past)), named).length > 0 : isAll;
     if (began) steps.push({...past, changes: changesAt(report(versionsOfOne(past, now)), place)});
   }
   return steps;

@@ -18,6 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** So many versions are compared and shown at once. */
+const AT_ONCE = 10;
+
 /** What a place of a page, or all of it, has said in each published version, and the ways back. */
 export default function History({place, onClose}: Props): ReactNode {
   const editor = useEditor();
@@ -25,6 +28,7 @@ export default function History({place, onClose}: Props): ReactNode {
   const {file} = place;
   const scopes = scopesOf(place);
   const [chosen, setChosen] = useState(0);
+  const [most, setMost] = useState(AT_ONCE);
   const scope = scopes[chosen] ?? place;
   const source = sourceOf(file);
   const photo = source && photoAt(source, scope);
@@ -34,7 +38,8 @@ export default function History({place, onClose}: Props): ReactNode {
   const {bringBack, refused} = useBringBack(file);
   const named = (checked && nameOfPlace(scope, checked.content)) ?? placeIn(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
-  const steps = useSteps({named, file, text, photo, sha, known});
+  const steps = useSteps({named, file, text, photo, sha, known, most});
+  const isCut = steps?.length === most;
 
   const back = async (step: Past, wanted: Wanted) => {
     if (await bringBack(step, wanted)) onClose();
@@ -75,8 +80,8 @@ export default function History({place, onClose}: Props): ReactNode {
           />
         ))}
       </ol>
-      {known?.older ? (
-        <button type="button" onClick={() => void more()}>
+      {known && (isCut || known.older) ? (
+        <button type="button" onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>
           {historyWords.older}
         </button>
       ) : (

@@ -86,12 +86,14 @@ interface Compared {
   /** Git's hash of the photo now. */
   sha?: string;
   known?: Known;
+  /** How many versions are shown. */
+  most: number;
 }
 
 /** @returns the versions in which a place became what it was then; nothing before they are known */
-export function useSteps({named, file, text, photo, sha, known}: Compared): readonly Step[] | undefined {
+export function useSteps({named, file, text, photo, sha, known, most}: Compared): readonly Step[] | undefined {
   return useMemo(() => {
     const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
-    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined);
-  }, [known, named, file, text, photo, sha]);
+    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
+  }, [known, named, file, text, photo, sha, most]);
 }
