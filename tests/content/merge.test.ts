@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {diff3Merge} from 'node-diff3';
 import {merge, type Choice, type Conflict} from '../../src/content/draft/merge';
+import {topOf} from '../../src/content/read';
 import {blocksOf} from '../../src/content/write';
 
 const PAGE = 'pages/merged.mdx';
@@ -113,5 +114,34 @@ describe('A body that two have changed', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('A list that two have changed', () => {
+  const LIST = 'pages/about/clients.mdx';
+  const entryOf = (text: string) => `  - {name: ${text}, logo: /img/a.svg}`;
+  const listed = (names: readonly string[]) =>
+    ['---', 'title: Clients', 'heading: Clients', 'clients:', ...names.map(entryOf), '---', ''].join('\n');
+  const namesIn = (text: string) => (topOf(text).clients as {name: string}[]).map(({name}) => name);
+  /** Entries are added, taken away and exchanged; what is left of one never leaves the list empty. */
+  const lists = changes.map(({base, theirs, ours}) => {
+    const named = (blocks: string[]) => ['First', ...blocks.map((text) => text.replace(/[.,]/g, ''))];
+    return {base: named(base), theirs: named(theirs), ours: named(ours)};
+  });
+
+  test('is joined as the library joins it, wherever that asks nothing', () => {
+    let decided = 0;
+    fc.assert(
+      fc.property(lists, ({base, theirs, ours}) => {
+        const library = plain(base, theirs, ours, 'ours');
+        if (library.conflicts > 0) return;
+        const found = merge(LIST, {base: listed(base), theirs: listed(theirs), ours: listed(ours)}, () => 'ours');
+        expect(found).toMatchObject({kind: 'merged', conflicts: []});
+        expect(found?.kind === 'merged' ? namesIn(found.text) : []).toEqual(library.blocks);
+        decided += 1;
+      }),
+      RUNS,
+    );
+    expect(decided).toBeGreaterThan(RUNS.numRuns / 10);
   });
 });
