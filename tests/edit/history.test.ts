@@ -13,6 +13,7 @@ import {
   type Published,
 } from '../../src/edit/github';
 import {joined} from '../../src/edit/model/carry-over';
+import {formerFiles} from '../../src/edit/model/former-files';
 import {stepsOf, type Past} from '../../src/edit/model/history';
 import {changesBetween} from '../../src/edit/model/changes-between';
 import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
@@ -95,6 +96,18 @@ describe('The history of a page', () => {
     expect(found[1]?.text).toBe(texts.get(HISTORY));
     expect(found[0]).toBeUndefined();
     expect((await filesThen(staff, [{commit, path: PHOTO}]))[0]).toEqual({sha: expect.any(String) as string});
+  });
+
+  it('goes on under the address that a page had before', async () => {
+    const story = 'pages/about/story.mdx';
+    const text = '---\ntitle: Story\nformerly: [/about/history]\n---\n\nWords.\n';
+    await published({[HISTORY]: null, [story]: text}, 'Call it a story');
+    expect(formerFiles(story, text)).toContain(HISTORY);
+    const {versions} = await publishedVersions(staff, [story, ...formerFiles(story, text)]);
+    expect(versions.map(({title}) => title)).toEqual(['Call it a story', 'The website as it is']);
+    const [, first] = versions;
+    const then = await filesThen(staff, [{commit: first?.commit ?? '', path: HISTORY}]);
+    expect(then[0]?.text).toContain('Founded in Warri');
   });
 
   it('of one place holds the versions that changed it, and what was other then', async () => {
