@@ -152,3 +152,25 @@ test('A proposal whose words were changed meanwhile is put together on the page,
   expect(await github.textOf(FILE, number)).toBe(withHeading(FILE, 'Where we come from').trimEnd());
   expect(await github.isMergeable(number)).toBe(true);
 });
+
+test('A photo that was replaced under its own name comes back with its old bytes', async ({page}) => {
+  const file = 'static/img/wide.jpg';
+  const {number} = await github.propose('Seen before', {'pages/oem.mdx': withHeading('pages/oem.mdx', 'Seen')});
+  const before = await github.hashOf(file, number);
+  // Bytes that the build has under no name.
+  const other = Buffer.concat([readFileSync('static/img/crane.jpg'), Buffer.alloc(1)]);
+  await github.publish('Another photo', {[file]: other});
+  await github.signIn(page);
+  await page.getByRole('button', {name: /^OEM/}).click();
+  await page.getByRole('button', {name: words.pages.fields}).click();
+  await page.getByRole('button', {name: 'Banner', exact: true}).click();
+  await page.getByRole('button', {name: words.panel.history, exact: true}).click();
+  const steps = dialog(page).locator('ol > li');
+  await expect(steps.first()).toContainText('Another photo');
+  await steps.last().getByRole('button', {name: historyWords.back}).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  expect(await github.hashOf(file, 3)).toBe(before);
+});

@@ -8,7 +8,7 @@ import {connect, giveReview, loadBranch, newKey, publish, send, type Sent} from 
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {SITE_URL} from './address';
 
-type Files = Record<string, string | null>;
+type Files = Record<string, string | Uint8Array | null>;
 
 export class OwnGithub {
   private constructor(private readonly standIn: GithubStandIn) {}
@@ -71,6 +71,10 @@ export class OwnGithub {
     const commit = number === undefined ? repository.head('main') : pulls.get(number).sha;
     return repository.find(['show', `${commit}:${file}`]);
   }
+
+  /** @returns git's hash of a file as a proposal has it */
+  hashOf = (file: string, number: number): Promise<string | undefined> =>
+    this.standIn.repository.find(['rev-parse', `${this.standIn.pulls.get(number).sha}:${file}`]);
 
   /** @returns whether a proposal could be published as far as its words go */
   isMergeable = (number: number): Promise<boolean> => this.standIn.pulls.isMergeable(this.standIn.pulls.get(number));
