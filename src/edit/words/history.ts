@@ -16,9 +16,7 @@ export const historyWords = {
   look: 'See the page then',
   older: 'Look further back',
   ends: 'This is where the history ends.',
-  unread: (count: number) => `${plural(count, 'version', 'versions')} cannot be compared word by word.`,
   refused: 'This cannot be brought back by itself. Bring back what it stands in, or the whole page.',
-  done: 'Brought back. It goes along when you send.',
 
   past: {
     shown: (day: string) => `This is the page as it was published on ${day}.`,
