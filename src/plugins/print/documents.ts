@@ -63,12 +63,13 @@ export function documentsOf(content: Content, shown: Shown): Printed[] {
 
 type Common = ReturnType<typeof commonOf> & {name: string};
 
-/** @returns the desk for the foot of each sheet and how it is reached; nothing where none is to stand there. */
-const askedAt = (desks: readonly Desk[]): string[] =>
+/** @returns the desk for the head of each sheet and how it is reached; nothing where none is to stand there. */
+const askedAt = (desks: readonly Desk[]): string =>
   desks
     .filter(({printed}) => printed)
     .slice(0, 1)
-    .map(({name, phone, email}) => [`${name}:`, phone, email].filter((word) => word !== undefined).join(' '));
+    .map(({name, phone, email}) => [name, phone, email].filter((word) => word !== undefined).join(' · '))
+    .join('');
 
 function commonOf({rest: {site, today, countryCode, entries}}: Shown) {
   const {print, labels} = site;
@@ -79,7 +80,7 @@ function commonOf({rest: {site, today, countryCode, entries}}: Shown) {
     date: [year, month, day] as [number, number, number],
     day: longDate(today),
     from: fillPlaces(print.origin, {address: host, date: longDate(today)}),
-    foot: [site.name, ...askedAt(entries.desks)].join(' · '),
+    asked: askedAt(entries.desks),
     region: countryCode(site.country) ?? 'NG',
     words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},
     company: {

@@ -125,8 +125,8 @@ interface Common {
   day: string;
   /** Where it comes from, with that day. */
   from: string;
-  /** At the foot of each sheet: the company, and the desk that answers questions. */
-  foot: string;
+  /** At the head of each sheet, below the company: the desk that answers questions; empty where none is to. */
+  asked: string;
   /** Of the language: English as it is written there. */
   region: string;
   words: Record<string, string>;
