@@ -20,7 +20,7 @@ export interface Material {
 /** What these parts show the templates draw by themselves. */
 const DRAWN = ['ServiceList', 'Questions'];
 /** Parts for which a screen is needed; what leads to them is left out with them. */
-const ON_SCREEN = ['WhatsApp', 'Form'];
+const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
 
 /**
  * @param path the address of a page
@@ -71,6 +71,8 @@ function printedSections(nodes: readonly RootContent[], context: Context, urlOf:
   }
   return parts.flatMap((part): Section[] => {
     const [first] = part;
+    const below = part.findIndex(({type}, index) => index > 0 && type === 'heading');
+    if (part.slice(0, below === -1 ? undefined : below).some(isOnScreen)) return [];
     const heading = first?.type === 'heading' ? wordsOf(first) : undefined;
     const blocks = printedBlocks(heading ? part.slice(1) : part, context, urlOf);
     return blocks.length === 0 && !part.some(isDrawn)
@@ -89,7 +91,7 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
     else groups.at(-1)?.push(node);
   }
   const subs = groups
-    .filter((group) => !group.some((node) => ON_SCREEN.includes(partOf(node) ?? '')))
+    .filter((group) => !group.some(isOnScreen))
     .map(([heading, ...rest]) => ({
       heading: heading?.type === 'heading' ? plain(heading) : '',
       blocks: proseOf(rest.filter(isSaid), urlOf),
@@ -111,6 +113,8 @@ const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: Url
   );
 
 const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[partOf(node) ?? '']?.(context) ?? [];
+
+const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(partOf(node) ?? '');
 
 const isDrawn = (node: RootContent): boolean => DRAWN.includes(partOf(node) ?? '');
 
