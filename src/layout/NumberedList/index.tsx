@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import Words from '../Words';
+import styles from './styles.module.css';
+
+/** Scopes of work as a numbered list in two columns; on the axis of its section where that has one. */
+export default function NumberedList({items, axis}: {items: readonly string[]; axis?: true}): ReactNode {
+  return (
+    <ol className={styles.list} data-axis={axis}>
+      {items.map((item) => (
+        <li key={item}>
+          <Words text={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
