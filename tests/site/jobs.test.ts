@@ -12,7 +12,7 @@ const [withPhotos] = told.filter(({story}) => (story?.photos?.length ?? 0) > 1);
 /** A page of a PDF; the list of all pages is called Pages. */
 const SHEET = /\/Type \/Page(?!s)/g;
 
-test.beforeEach(() => test.skip(told.length === 0, 'No job has a story.'));
+test.beforeEach(() => expect(told.length).toBeGreaterThan(0));
 
 test('The title of a job that has a story leads to its page, from the cards and from the track record', async ({
   page,
@@ -29,7 +29,7 @@ test('The title of a job that has a story leads to its page, from the cards and 
 
 test('The page of a service leads to its jobs, and the page of a job to its service', async ({page}) => {
   const [job] = told.filter(({discipline}) => discipline !== undefined);
-  test.skip(job === undefined, 'No job with a story belongs to a service.');
+  expect(job).toBeDefined();
   await open(page, `/services/${job?.discipline}`);
   const own = told.filter(({discipline}) => discipline === job?.discipline);
   for (const one of own) {
@@ -43,7 +43,7 @@ test('The page of a service leads to its jobs, and the page of a job to its serv
 test('The photos of a job open in the lightbox by keyboard, with caption and stage, and the focus comes back', async ({
   page,
 }) => {
-  test.skip(withPhotos === undefined, 'No job has photos.');
+  expect(withPhotos).toBeDefined();
   const [first, second] = withPhotos?.story?.photos ?? [];
   await open(page, pageOf(withPhotos));
   const link = page.getByRole('main').getByRole('link', {name: first?.alt});
