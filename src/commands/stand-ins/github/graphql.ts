@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
 import {closedPulls} from './closed';
 import {PAST} from './history';
-import type {Pull} from './pulls';
+import {latestReviews, type Pull} from './pulls';
 import type {Asked} from './route';
 
 const Question = z.object({
@@ -26,15 +26,10 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
   if (name === 'Proposals') {
     const open = pulls.list().filter(({state}) => state === 'open');
     const nodes = await Promise.all(
-      open.map(async ({number, base, sha, reviews}) => {
-        const files = await repository.patches(base, sha);
-        const decided = reviews.filter(({state, association}) => state !== 'COMMENTED' && association === 'MEMBER');
-        const last = new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}]));
-        return {
-          number,
-          files: {nodes: files.map(({path}) => ({path}))},
-          latestOpinionatedReviews: {nodes: [...last.values()]},
-        };
+      open.map(async (pull) => {
+        const files = await repository.patches(pull.base, pull.sha);
+        const paths = files.map(({path}) => ({path}));
+        return {number: pull.number, files: {nodes: paths}, latestOpinionatedReviews: latestReviews(pull)};
       }),
     );
     return {body: {data: {repository: {pullRequests: {nodes}}}}};

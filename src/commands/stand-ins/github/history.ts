@@ -1,6 +1,6 @@
 /** What the stand-in tells of published versions, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
-import type {Pull} from './pulls';
+import {latestReviews, type Pull} from './pulls';
 import type {LocalRepository} from './repository';
 import type {Asked} from './route';
 
@@ -39,12 +39,6 @@ async function log(repository: LocalRepository, start: string, path?: string): P
     return sha === '' ? [] : [{sha, day, author, title, parents: parents.split(' ').filter(Boolean)}];
   });
 }
-
-const latestReviews = ({reviews}: Pull) => {
-  const decided = reviews.filter(({state, association}) => state !== 'COMMENTED' && association === 'MEMBER');
-  const last = new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}]));
-  return {nodes: [...last.values()]};
-};
 
 const pullOf = (pull: Pull) => ({
   number: pull.number,

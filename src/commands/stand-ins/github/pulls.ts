@@ -156,3 +156,9 @@ export class Pulls {
 export function checkOf({check, changedAt}: Pull): 'pending' | 'success' | 'failure' | 'none' {
   return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
 }
+
+/** @returns the last decision of each reviewer of the house, as GitHub's query language tells it */
+export function latestReviews({reviews}: Pull) {
+  const decided = reviews.filter(({state, association}) => state !== 'COMMENTED' && association === 'MEMBER');
+  return {nodes: [...new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}])).values()]};
+}
