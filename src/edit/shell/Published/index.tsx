@@ -1,10 +1,11 @@
-import {Suspense, useEffect, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../content/read';
-import {publishedProposals, Trouble, type Published as One} from '../../github';
+import {publishedProposals, type Published as One} from '../../github';
 import {lazyPart} from '../../later';
 import {historyWords} from '../../words/history';
 import {dayOf} from '../History/day';
 import {useEditor} from '../useEditor';
+import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
 import TakeBack from './TakeBack';
 
@@ -15,17 +16,10 @@ const {published: say} = historyWords;
 /** What was published, the newest first, each with the way to take it back. */
 export default function Published(): ReactNode {
   const {connection, onTrouble, texts} = useEditor();
-  const [all, setAll] = useState<readonly One[]>();
-  const [trouble, setTrouble] = useState<string>();
+  const load = useCallback(() => publishedProposals(connection), [connection]);
+  const {loaded: all, trouble} = useLoaded(load, onTrouble);
   const [taken, setTaken] = useState<One>();
   const [page, setPage] = useState<string>();
-  useEffect(() => {
-    publishedProposals(connection).then(setAll, (error: unknown) => {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
-      setTrouble(error.message);
-    });
-  }, [connection, onTrouble]);
   if (trouble !== undefined) return <p role="alert">{trouble}</p>;
   if (!all) return <p role="status">{say.loading}</p>;
   if (all.length === 0) return <p>{say.none}</p>;

@@ -10,7 +10,7 @@ import {useProposal} from './useProposal';
 /** A proposal for somebody who decides on it: what it changes, page by page, and what is said of it. */
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onTrouble, onClose} = props;
-  const {loaded, trouble, loadAgain} = useProposal(connection, proposal, onTrouble);
+  const {loaded, trouble, again: loadAgain} = useProposal(connection, proposal, onTrouble);
   useEffect(() => {
     if (frame.isReady) say(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
   }, [frame]);

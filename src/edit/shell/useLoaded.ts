@@ -1,0 +1,30 @@
+import {useEffect, useState} from 'react';
+import {Trouble} from '../github';
+
+/**
+ * Loads something once it is on screen, and again when what loads it is another.
+ * @param load what loads it, the same as long as nothing else is wanted
+ * @returns it, or in a sentence why it cannot be loaded, and what loads it anew
+ */
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  onTrouble: (error: unknown) => void,
+): {loaded?: T; trouble?: string; again: () => void} {
+  const [count, setCount] = useState(0);
+  const [state, setState] = useState<{loaded?: T; trouble?: string}>({});
+  useEffect(() => {
+    let isOld = false;
+    load().then(
+      (loaded) => !isOld && setState({loaded}),
+      (error: unknown) => {
+        onTrouble(error);
+        if (!(error instanceof Trouble)) throw error;
+        if (!isOld) setState((before) => ({...before, trouble: error.message}));
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [load, onTrouble, count]);
+  return {...state, again: () => setCount((now) => now + 1)};
+}
