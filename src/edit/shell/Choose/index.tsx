@@ -28,7 +28,6 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
   const [answers, setAnswers] = useState<ReadonlyMap<string, Choice>>(new Map());
   const {writes, open} = useMemo(() => joined(changes, ground, answers), [changes, ground, answers]);
   const [met] = open;
-  const key = met && nameOf(met);
   useEffect(() => {
     if (!met) done(writes);
   }, [met, writes, done]);
@@ -36,13 +35,11 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
     if (!met) return;
     if (isPage(met.file)) show(addressOf(met.file));
     pointAt(placeOf(met, ground));
-    // Another place is shown when it is another one that is asked about.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [met, ground, show, pointAt]);
   if (!met) return null;
   const at = 'at' in met ? met.at.map((one) => (typeof one === 'number' ? one + 1 : spoken(one))) : [];
   return (
-    <Dialog key={key} title={historyWords.choose.title} onClose={onClose} isBeside>
+    <Dialog key={nameOf(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
       <p className="note">
         {[pageNameOf(met.file, editor), ...at].join(' › ')} ({historyWords.choose.left(open.length)})
       </p>
