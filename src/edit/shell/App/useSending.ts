@@ -38,6 +38,8 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
   /** Somebody wanted to put two together before their own changes were sent. */
   const [isBlocked, setBlocked] = useState(false);
   const [key, setKey] = useState(() => kept?.key ?? newKey());
+  // A sentence for changes that were all taken back again says nothing of those that follow.
+  if (along.sentence !== undefined && changedFiles(draft).size === 0) go({sentence: undefined});
   const begin = useCallback(
     (of?: Sent) => {
       setSent(of);
