@@ -16,6 +16,7 @@ import {stampBody} from '../../review/stamp/body';
 import {stampContent} from '../../review/stamp/content';
 import type {Drawing} from '../messages';
 import type {Facts} from './facts';
+import {sameAddress} from './pictures';
 
 /** The pages as they are now, and what is known besides. */
 export interface Now {
@@ -79,7 +80,7 @@ function picturesOf(data: object, {content, facts, addressOf}: Now): Drawing['pi
   const addresses = [...jobs].map(([src, {picture, widths}]) => {
     const made = facts.made[src];
     const isMade = made !== undefined && widths.every((width) => made.includes(width));
-    return [src, isMade ? undefined : addressOf(picture.path)] as const;
+    return [src, isMade ? undefined : (addressOf(picture.path) ?? sameAddress(facts, src))] as const;
   });
   return Object.fromEntries(addresses.flatMap(([src, address]) => (address === undefined ? [] : [[src, address]])));
 }

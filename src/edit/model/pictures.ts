@@ -22,6 +22,16 @@ export function madeAddress(
   return found && (found[1].length > 0 ? `${found[0]}-${found[1][0]}.jpg` : found[0]);
 }
 
+/** @returns where a picture is that the build has made of the same bytes under another name; nothing where there is none. */
+export function sameAddress(
+  {made}: {made: Readonly<Record<string, readonly number[]>>},
+  src: string,
+): string | undefined {
+  const hash = src.slice(src.lastIndexOf('.'));
+  const found = Object.entries(made).find(([one]) => one.endsWith(hash));
+  return found && (found[1].length > 0 ? `${found[0]}-${found[1].at(-1)}.jpg` : found[0]);
+}
+
 export class Pictures {
   private readonly asked = new Map<string, Promise<Bytes>>();
   private readonly fetched = new Map<string, Bytes>();
