@@ -1,7 +1,7 @@
 import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
 import type {Pull} from '../../src/commands/stand-ins/github/pulls';
 import {
-  apartOf,
+  changedTexts,
   closedOf,
   followProposal,
   giveReview,
@@ -204,16 +204,16 @@ describe('What a proposal changes', () => {
 
   it('is read from where it left the website, its pages alone', async () => {
     const later = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
-    const {before, now} = await apartOf(connection, await proposal(), later);
+    const {before, now} = await changedTexts(connection, await proposal(), later);
     expect([...before.keys()].sort()).toEqual([HISTORY, HOME]);
     expect(before.get(HOME)).toBe(main.texts.get(HOME));
     expect(now.get(HOME)).toBe(changeOf(main).files.get(HOME));
   });
 
   it('asks for no text twice', async () => {
-    await apartOf(connection, await proposal(), main.commit);
+    await changedTexts(connection, await proposal(), main.commit);
     const {length} = github.standIn.asked;
-    await apartOf(connection, await proposal(), main.commit);
+    await changedTexts(connection, await proposal(), main.commit);
     expect(github.standIn.asked.slice(length).filter((asked) => !/compare|\/pulls$/.test(asked))).toEqual([]);
   });
 
@@ -223,8 +223,8 @@ describe('What a proposal changes', () => {
     async (fault, on) => {
       const one = await proposal();
       plan(fault, `GET /repos/local/website/${on}`);
-      expect(await troubleOf(apartOf(connection, one, main.commit))).toBeInstanceOf(Trouble);
-      expect((await apartOf(connection, one, main.commit)).now.get(HOME)).toBe(changeOf(main).files.get(HOME));
+      expect(await troubleOf(changedTexts(connection, one, main.commit))).toBeInstanceOf(Trouble);
+      expect((await changedTexts(connection, one, main.commit)).now.get(HOME)).toBe(changeOf(main).files.get(HOME));
     },
   );
 });

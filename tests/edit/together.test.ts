@@ -1,5 +1,5 @@
 import {
-  apart,
+  loadBoth,
   followProposal,
   loadBranch,
   newKey,
@@ -224,7 +224,7 @@ async function meanwhile(files: Files): Promise<void> {
 
 /** Puts both together, one choice for every place. @returns what is sent, and how many places were asked about */
 async function together(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
-  const {main, head, before, after} = await apart(staff, sent.branch);
+  const {main, head, before, after} = await loadBoth(staff, sent.branch);
   const changes = await changesBetween(before, after, (file) => readFile(staff, file));
   const {open} = joined(changes, main, new Map());
   const {writes, open: left} = joined(changes, main, new Map(open.map((met) => [nameOf(met), choice])));

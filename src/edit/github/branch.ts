@@ -1,7 +1,8 @@
 /** The website as one branch holds it, and what others have changed there since it was read. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {bytesOf, eachOf, filesAt, READS_AT_ONCE, Sha, type BranchFile} from './files';
+import {bytesOf, eachOf, filesAt, READS_AT_ONCE, type BranchFile} from './files';
+import {Sha} from './forms';
 import {ask, at} from './request';
 import {isTrouble, Trouble} from './trouble';
 

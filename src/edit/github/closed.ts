@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
 import {OF_THE_HOUSE} from './conversation';
-import {Sha} from './files';
+import {Day, Sha} from './forms';
 import {list, query, repositoryOf} from './graphql';
 import {proposalPage} from './links';
 import {readRemark} from './remark-text';
@@ -31,7 +31,6 @@ const MOST = 100;
 const MOST_FILES = 10;
 const MOST_WORDS = 5;
 
-const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 const Said = list(
   z.object({
     author: z.object({__typename: z.string(), login: z.string()}).nullable(),

@@ -1,5 +1,6 @@
 /** Everything that is said of a proposal, wherever on GitHub it was said. */
 import * as z from 'zod';
+import {Day} from './forms';
 import type {Connection} from './connection';
 import {isOwn} from './files';
 import {threadsOf} from './graphql';
@@ -61,7 +62,6 @@ export const OF_THE_HOUSE = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 const isVerdict = (state: string): state is Verdict['state'] => VERDICTS.some((one) => one === state);
 
-const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 const Written = z.object({
   id: z.int(),
   body: z.string().nullish(),

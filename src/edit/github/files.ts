@@ -2,13 +2,11 @@
 import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../content/read';
 import type {BranchFile, Connection} from './connection';
+import {Sha} from './forms';
 import {ask, askBytes, at} from './request';
 import {Trouble} from './trouble';
 
 export type {BranchFile};
-
-/** What git calls a commit, a tree, a file. */
-export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 
 const FILE_MODES = ['100644', '100755'];
 const BYTE = 2;
@@ -45,6 +43,24 @@ export async function filesAt(connection: Connection, commit: string): Promise<R
   const files = new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
   connection.listed.set(commit, files);
   return files;
+}
+
+type Files = ReadonlyMap<string, BranchFile>;
+
+/** The files before and after something, by their paths; only those that differ. */
+export interface Difference {
+  before: Files;
+  after: Files;
+}
+
+/**
+ * @returns what differs between two commits
+ * @throws Trouble
+ */
+export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
+  const [before, after] = [await filesAt(connection, from), await filesAt(connection, to)];
+  const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
+  return {before: only(before), after: only(after)};
 }
 
 /**

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {conversationOf} from './conversation';
-import {Sha} from './files';
+import {Sha} from './forms';
 import {commentable} from './patches';
 import {writeRemark, writeReview, type RemarkText} from './remark-text';
 import {ask, at} from './request';

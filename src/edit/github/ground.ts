@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import {headOf} from './branch';
 import type {Connection} from './connection';
-import {filesAt, Sha, type BranchFile} from './files';
+import {filesAt, type BranchFile} from './files';
+import {Sha} from './forms';
 import {assertOpen, findPull, type Pull} from './pull';
 import {ask, at} from './request';
 import {branchesOf, isOfDraft, isProposalBranch} from './titles';

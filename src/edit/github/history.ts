@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
-import {bytesOf, hashOf, Sha} from './files';
+import {bytesOf, hashOf} from './files';
+import {Day, Sha} from './forms';
 import {agreedBy, list, Login, query, repositoryOf, Reviews} from './graphql';
 
 /** GitHub lists a hundred of anything at once. */
@@ -23,7 +24,6 @@ export interface Version {
 /** Where the next older hundred begins, by path; a path whose history has ended is left out. */
 export type Older = Readonly<Record<string, string>>;
 
-const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 const Pull = z.object({
   number: z.int(),
   title: z.string(),

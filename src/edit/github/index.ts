@@ -4,16 +4,16 @@
  */
 export {headOf, loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';
-export {apartOf, type Apart} from './apart';
+export {changedTexts, type Texts} from './changed-texts';
 export {closedOf, type Closed} from './closed';
 export type {Conversation, Said, Thread} from './conversation';
 export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {outlines, settle, type Outline} from './graphql';
-export {filesAt as filesOf} from './files';
+export {filesAt as filesOf, type Difference} from './files';
 export {filesThen, publishedVersions, type Older, type Version} from './history';
 export {connect, type Connection, type GithubService} from './connection';
 export {mayWrite} from './rights';
-export {changedBy, publishedProposals, type Difference, type Published} from './published';
+export {changedBy, publishedProposals, type Published} from './published';
 export {FOLLOW_MS} from './pace';
 export {followProposal, type Progress} from './progress';
 export {publish} from './publish';
@@ -23,6 +23,6 @@ export {openProposals, type Proposal} from './proposals';
 export {rename} from './rename';
 export {newKey, send, type Change, type Onto, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
-export {apart} from './together';
+export {loadBoth} from './together';
 export {isTrouble, Trouble} from './trouble';
 export {withdraw} from './withdraw';

@@ -1,5 +1,6 @@
 /** How far a proposal is. */
 import * as z from 'zod';
+import {Day} from './forms';
 import {checksOf, commentedPreview} from './checks';
 import type {Connection} from './connection';
 import {conversationOf, type Conversation} from './conversation';
@@ -33,7 +34,6 @@ export interface Progress {
 /** A host begins to check within this time; a proposal without any check after it has none. */
 const CHECKS_BEGIN_MS = 600_000;
 
-const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 const Followed = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: Day.nullish(),

@@ -1,7 +1,7 @@
 /** The branch of a proposal: begun, moved forward, taken back. No other branch is ever written. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {Sha} from './files';
+import {Sha} from './forms';
 import {ask, at, tell} from './request';
 import {isProposalBranch} from './titles';
 import {isTrouble, Trouble} from './trouble';

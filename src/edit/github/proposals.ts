@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
-import {Sha} from './files';
+import {Day, Sha} from './forms';
 import {proposalPage} from './links';
 import {ask, at} from './request';
 import {isProposalBranch} from './titles';
@@ -22,7 +22,6 @@ export interface Proposal {
   changedAt: Date;
 }
 
-const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 const Listed = z.object({
   number: z.int().positive(),
   title: z.string(),

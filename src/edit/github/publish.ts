@@ -1,7 +1,7 @@
 /** Publishing a proposal that is agreed. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {Sha} from './files';
+import {Sha} from './forms';
 import {ask, at} from './request';
 import {isTrouble, Trouble} from './trouble';
 

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
-import {filesAt, Sha, type BranchFile} from './files';
+import {differenceOf, type Difference} from './files';
+import {Day, Sha} from './forms';
 import {agreedBy, list, Login, query, repositoryOf, Reviews} from './graphql';
 import {MOST, newestFirst, type Version} from './history';
 import {isProposalBranch} from './titles';
@@ -15,7 +16,6 @@ export interface Published extends Version {
   gone: string[];
 }
 
-const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 const Pulls = z.object({
   repository: z.object({
     pullRequests: list(
@@ -89,12 +89,6 @@ const Way = z.object({
   }),
 });
 
-/** The files of the website before and after something, by their paths; only those that differ. */
-export interface Difference {
-  before: ReadonlyMap<string, BranchFile>;
-  after: ReadonlyMap<string, BranchFile>;
-}
-
 /**
  * What a proposal has changed, however GitHub has brought it in: by a merge, as one commit or as several.
  * @throws Trouble
@@ -122,13 +116,5 @@ export async function changedBy(connection: Connection, {proposal, commit}: Publ
   let from: string | undefined = commit;
   while (from !== undefined && (from === commit || isOfIt(from))) from = known.get(from)?.parents.nodes[0]?.oid;
   if (from === undefined) throw new Trouble('incomplete', {request: `Way ${proposal}`});
-  return differing(await filesAt(connection, from), await filesAt(connection, commit));
-}
-
-type Files = Difference['before'];
-
-/** @returns of two lists of files those that are not the same in both */
-export function differing(before: Files, after: Files): Difference {
-  const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
-  return {before: only(before), after: only(after)};
+  return differenceOf(connection, from, commit);
 }

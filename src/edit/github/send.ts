@@ -1,7 +1,8 @@
 /** Sending changes for review: files, tree and commit, which nobody sees; then the branch; then the pull request. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {eachOf, hashOf, isOwn, Sha, toBase64, WRITES_AT_ONCE} from './files';
+import {eachOf, hashOf, isOwn, toBase64, WRITES_AT_ONCE} from './files';
+import {Sha} from './forms';
 import {findGround, type Ground} from './ground';
 import {findPull, openPull, rewritePull} from './pull';
 import {beginBranch, moveBranch, takeBackBranch} from './proposal-branch';

@@ -1,19 +1,12 @@
 /** A proposal and the website of now, which others have changed meanwhile. */
-import * as z from 'zod';
 import {headOf, loadBranch, type Branch} from './branch';
 import type {Connection} from './connection';
-import {filesAt, isOwn, Sha} from './files';
-import {differing, type Difference} from './published';
-import {ask, at} from './request';
+import {differenceOf, isOwn, type Difference} from './files';
+import {leftAt} from './left';
 import {Trouble} from './trouble';
 
-const Comparison = z.object({
-  merge_base_commit: z.object({sha: Sha}),
-  files: z.array(z.object({filename: z.string()})).optional(),
-});
-
 /** What has to be put together. */
-export interface Apart extends Difference {
+export interface Both extends Difference {
   /** The website as it is now. */
   main: Branch;
   /** The newest commit of the proposal. */
@@ -25,12 +18,10 @@ export interface Apart extends Difference {
  * @returns the website of now, and what the proposal changes, or what came to it since
  * @throws Trouble `foreignFile` when the proposal changes more than pages, photos and downloads; `branchGone`
  */
-export async function apart(connection: Connection, branch: string, since?: string): Promise<Apart> {
+export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);
-  const path = at(connection, `compare/${main.commit}...${head}`);
-  const {merge_base_commit: base, files = []} = await ask(connection, {path, answer: Comparison});
-  const foreign = files.map(({filename}) => filename).filter((name) => !isOwn(name));
+  const {base, paths} = await leftAt(connection, main.commit, head);
+  const foreign = paths.filter((path) => !isOwn(path));
   if (foreign.length > 0) throw new Trouble('foreignFile', {paths: foreign});
-  const before = await filesAt(connection, since ?? base.sha);
-  return {main, head, ...differing(before, await filesAt(connection, head))};
+  return {main, head, ...(await differenceOf(connection, since ?? base, head))};
 }

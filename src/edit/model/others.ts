@@ -5,7 +5,7 @@ import {kindOf} from '../../content/kinds';
 import {report, type PageChange} from '../../review/report';
 import {isWithin, placeIn} from '../../review/stamp/place';
 import {placesSince} from '../../review/stamp/since';
-import type {Apart, Proposal} from '../github';
+import type {Texts, Proposal} from '../github';
 import type {Place} from './place';
 import {nameOfPlace, namesOnLines} from './places';
 
@@ -20,7 +20,7 @@ export interface Other {
 }
 
 /** @returns what a proposal changes, by the names that things had where it left the website */
-export function changesOf({before, now}: Apart): Pick<Other, 'before' | 'pages'> {
+export function changesOf({before, now}: Texts): Pick<Other, 'before' | 'pages'> {
   const files = [...new Set([...before.keys(), ...now.keys()])];
   const textIn = (texts: typeof before) => (file: string) => texts.get(file) ?? '';
   // A report names things as its second version does, which is here the one that the draft has, too.

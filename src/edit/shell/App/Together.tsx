@@ -1,6 +1,6 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {newDraft, withFiles, type Draft, type Write} from '../../../content/write';
-import {apart, readFile, Trouble, type Branch, type Onto} from '../../github';
+import {loadBoth, readFile, type Branch, type Onto} from '../../github';
 import {groundOfDraft, type Change, type Ground} from '../../model/carry-over';
 import {changesBetween} from '../../model/changes-between';
 import {historyWords} from '../../words/history';
@@ -8,6 +8,7 @@ import Choose from '../Choose';
 import Dialog from '../Dialog';
 import type {Overtaken} from '../ready';
 import {useEditor} from '../useEditor';
+import {useLoaded} from '../useLoaded';
 
 interface Props {
   proposal: Overtaken;
@@ -27,28 +28,14 @@ interface Loaded {
 export default function Together({proposal, done, onClose}: Props): ReactNode {
   const {connection, draft, base, texts, changed, onTrouble} = useEditor();
   const {branch, since} = proposal;
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [trouble, setTrouble] = useState<string>();
   // What is joined is joined with the draft as it was when this began.
   const [begun] = useState(() => ({draft, ground: groundOfDraft(base, texts, changed)}));
-  useEffect(() => {
-    let isOld = false;
-    const load = async () => {
-      try {
-        const {main, head, before, after} = await apart(connection, branch, since);
-        const changes = await changesBetween(before, after, (file) => readFile(connection, file));
-        if (!isOld) setLoaded({main, head, changes, ground: since === undefined ? main : begun.ground});
-      } catch (error) {
-        onTrouble(error);
-        if (!(error instanceof Trouble)) throw error;
-        if (!isOld) setTrouble(error.message);
-      }
-    };
-    void load();
-    return () => {
-      isOld = true;
-    };
-  }, [connection, branch, since, begun, onTrouble]);
+  const load = useCallback(async (): Promise<Loaded> => {
+    const {main, head, before, after} = await loadBoth(connection, branch, since);
+    const changes = await changesBetween(before, after, (file) => readFile(connection, file));
+    return {main, head, changes, ground: since === undefined ? main : begun.ground};
+  }, [connection, branch, since, begun]);
+  const {loaded, trouble} = useLoaded(load, onTrouble);
   const onJoined = useCallback(
     (writes: readonly Write[]) => {
       if (!loaded) return;

@@ -1,12 +1,12 @@
 /** Reads what the open proposals change: of each as it is now once, whoever asks. */
 import {SITE_FILE, isPage} from '../../../content/read';
-import {apartOf, headOf, isTrouble, outlines, type Apart, type Connection, type Proposal} from '../../github';
+import {changedTexts, headOf, isTrouble, outlines, type Texts, type Connection, type Proposal} from '../../github';
 import {changesOf, type Other} from '../../model/others';
 
 /** What proposals change, by their newest commit. */
 export type Known = Map<string, Pick<Other, 'before' | 'pages'>>;
 
-const NOTHING: Apart = {before: new Map(), now: new Map()};
+const NOTHING: Texts = {before: new Map(), now: new Map()};
 
 const isText = (path: string) => isPage(path) || path === SITE_FILE;
 
@@ -28,7 +28,7 @@ export async function othersOf(
       const paths = outlined.find(({number}) => number === proposal.number)?.paths;
       // Of a longer list the rest is not told.
       const touchesText = paths === undefined || paths.some(isText) || paths.length === MOST_PATHS;
-      const apart = touchesText ? await apartOf(connection, proposal, main).catch(ifGone) : NOTHING;
+      const apart = touchesText ? await changedTexts(connection, proposal, main).catch(ifGone) : NOTHING;
       if (apart) known.set(proposal.commit, changesOf(apart));
     }
   }
