@@ -14,7 +14,7 @@ import {
 } from '../../src/edit/github';
 import {joined} from '../../src/edit/model/carry-over';
 import {formerFiles} from '../../src/edit/model/former-files';
-import {stepsOf, type Past} from '../../src/edit/model/history';
+import {stepsOf, wholeOf, type Past} from '../../src/edit/model/history';
 import {changesBetween} from '../../src/edit/model/changes-between';
 import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
 import {HISTORY, HOME, TestGithub} from './stand-in';
@@ -129,6 +129,22 @@ async function inverseOf(proposal: Published) {
   const {before, after} = await changedBy(staff, proposal);
   return changesBetween(after, before, (one) => readFile(staff, one));
 }
+
+describe('All that was other in a version', () => {
+  const change = {place: ['names'], at: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
+  const of = (...changes: object[]) =>
+    wholeOf(
+      'index.mdx#names',
+      {changes: changes.map((one) => ({...change, place: [...change.place], at: [...change.at], ...one}))},
+      '/img/a.jpg',
+    );
+
+  it('is the order alone only where nothing else was other, and the old bytes where a picture was', () => {
+    expect(of({isOrder: true})).toEqual({at: ['names'], isOrder: true, photo: undefined});
+    expect(of({isOrder: true}, {})).toMatchObject({isOrder: false});
+    expect(of({isPicture: true})).toMatchObject({isOrder: false, photo: '/img/a.jpg'});
+  });
+});
 
 /** Everything that a proposal may do, and what others do after it, elsewhere in the same files. */
 const DEEDS: [what: string, files: Record<string, string | Uint8Array | null>][] = [

@@ -6,7 +6,7 @@ import {historyWords} from '../../src/edit/words/history';
 import {reviewWords} from '../../src/edit/words/review';
 import {violations} from './accessibility';
 import {withHeading} from './editor-actions';
-import {topOf} from './listed';
+import {site, topOf} from './listed';
 import {OwnGithub} from './own-github';
 import {DESKTOP, expect, PHONE, test} from './test';
 
@@ -86,6 +86,26 @@ test('A page is shown as it was published on a day, and comes back as a whole', 
   await expect(heading(page)).toHaveText('Where we come from');
 });
 
+test('What all pages share is shown as it was on the page that is on screen, and no page takes its words', async ({
+  page,
+}) => {
+  const facts = 'pages/_site.yml';
+  const {tagline} = site;
+  const text = readFileSync(facts, 'utf8').replace(/^tagline: .*$/m, 'tagline: Another line.');
+  await github.publish('Another line', {[facts]: text});
+  await github.signIn(page);
+  const foot = page.frameLocator('iframe').getByRole('contentinfo');
+  await expect(foot).toContainText('Another line.');
+  const name = await heading(page).textContent();
+  await page.getByRole('button', {name: new RegExp(`^${words.pages.site}`)}).click();
+  await page.getByRole('button', {name: words.panel.history, exact: true}).click();
+  await dialog(page).locator('ol > li').last().getByRole('button', {name: historyWords.look}).click();
+  await expect(foot).toContainText(tagline);
+  await expect(heading(page)).toHaveText(name ?? '');
+  await page.getByRole('button', {name: historyWords.past.now}).click();
+  await expect(foot).toContainText('Another line.');
+});
+
 test('A published proposal is taken back, what others changed since stays, and where both changed the same words one chooses at their place', async ({
   page,
 }) => {
@@ -157,9 +177,8 @@ test('A photo that was replaced under its own name comes back with its old bytes
   const file = 'static/img/wide.jpg';
   const {number} = await github.propose('Seen before', {'pages/oem.mdx': withHeading('pages/oem.mdx', 'Seen')});
   const before = await github.hashOf(file, number);
-  // Bytes that the build has under no name.
-  const other = Buffer.concat([readFileSync('static/img/crane.jpg'), Buffer.alloc(1)]);
-  await github.publish('Another photo', {[file]: other});
+  // Bytes that the build knows under another name.
+  await github.publish('Another photo', {[file]: readFileSync('static/img/crane.jpg')});
   await github.signIn(page);
   await page.getByRole('button', {name: /^OEM/}).click();
   await page.getByRole('button', {name: words.pages.fields}).click();

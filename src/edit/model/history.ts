@@ -67,3 +67,25 @@ export function stepsOf(place: string, now: Written, pasts: readonly Past[], isA
   }
   return steps;
 }
+
+/** What shall be as it was: a place by its names, or the whole page without them. */
+export interface Wanted {
+  at: readonly string[];
+  /** Only the order of what stands there. */
+  isOrder?: boolean;
+  /** A picture that shall have its old bytes. */
+  photo?: string;
+}
+
+/**
+ * @param place the name of the place of which the history is
+ * @param photo the picture that it names
+ * @returns all that was other there; where only the order was, that alone
+ */
+export function wholeOf(place: string, {changes}: Pick<Step, 'changes'>, photo?: string): Wanted {
+  return {
+    at: partsOfPlace(place).names,
+    isOrder: changes.length > 0 && changes.every(({isOrder}) => isOrder === true),
+    photo: changes.some(({isPicture}) => isPicture === true) ? photo : undefined,
+  };
+}

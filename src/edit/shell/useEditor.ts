@@ -41,8 +41,8 @@ export interface Editor extends Work {
   open: (place: Place | undefined) => void;
   /** Shows a place on the page, without opening another field. */
   pointAt: (place: Place) => void;
-  /** Shows the page as it was published once, or as it is now. */
-  lookBack?: (past?: Past) => void;
+  /** Shows a file of now as it was published once, or all as it is now. */
+  lookBack?: (past?: Past, file?: string) => void;
   /** The field that is typed in. Nothing is red there before it is left. */
   typing?: Place;
   setTyping: (place: Place | undefined) => void;

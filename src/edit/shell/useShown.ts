@@ -1,34 +1,46 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {addressOf} from '../../content/read';
+import {addressOf, isPage} from '../../content/read';
 import {newDraft, withFiles, type Checked} from '../../content/write';
 import {drawingOf} from '../model/drawing';
 import type {Past} from '../model/history';
 import type {Work} from './useWork';
 
 /** A page as it was published once, which is looked at. */
-export interface LookedAt extends Past {
-  /** The address of the page now. */
+export interface LookedAt {
+  past: Past;
+  /** The file of the page now, or of the facts of all pages. */
+  file: string;
+  /** The address of the page that shows it. */
   page: string;
   /** What the check of today says of it. */
   checked?: Checked;
 }
 
 /** @returns what the frame shall show of a page: as it is now, or as it was once; and what looks at an earlier version */
-export function useShown(work: Work, page: string) {
+export function useShown(work: Work, page: string, show: (page: string) => void) {
   const {checked, site, facts, sizes, addressOf: pictureAt, base, check} = work;
-  const [looked, setLooked] = useState<LookedAt>();
-  const past = looked?.page === page ? looked : undefined;
+  const [last, setLooked] = useState<LookedAt>();
+  const looked = last?.page === page ? last : undefined;
   useEffect(() => {
-    if (!past || past.checked) return;
-    const file = [...base.texts.keys()].find((one) => addressOf(one) === page) ?? past.file;
+    if (!looked || looked.checked) return;
+    const {past, file} = looked;
     const then = withFiles(newDraft(base.commit), [{file, before: base.texts.get(file), now: past.text}]);
-    void check(then).then((found) => setLooked((now) => (now === past ? {...past, checked: found} : now)));
-  }, [past, page, base, check]);
-  const content = (past?.checked ?? checked)?.content;
+    void check(then).then((found) => setLooked((now) => (now === looked ? {...looked, checked: found} : now)));
+  }, [looked, base, check]);
+  const content = (looked?.checked ?? checked)?.content;
+  const facing = looked?.checked?.content.site ?? site;
   const shown = useMemo(() => {
-    const drawing = content && site && drawingOf({content, site, facts, sizes, addressOf: pictureAt}, page);
+    const drawing = content && facing && drawingOf({content, site: facing, facts, sizes, addressOf: pictureAt}, page);
     return drawing && ({kind: 'draw', drawing} as const);
-  }, [content, site, facts, sizes, pictureAt, page]);
-  const lookBack = useCallback((one?: Past) => setLooked(one && {...one, page}), [page]);
-  return {shown, past, lookBack};
+  }, [content, facing, facts, sizes, pictureAt, page]);
+  /** What is not said on a page of its own is looked at on the one that is on screen. */
+  const lookBack = useCallback(
+    (past?: Past, file = '') => {
+      const shownOn = isPage(file) ? addressOf(file) : page;
+      show(shownOn);
+      setLooked(past && {past, file, page: shownOn});
+    },
+    [page, show],
+  );
+  return {shown, looked, lookBack};
 }

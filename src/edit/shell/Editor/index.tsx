@@ -70,7 +70,7 @@ export default function Editor({work, frame, send, keptAt, signOut, waiting, chi
   // An open page may be removed, or its beginning undone.
   const page = isKnown(chosen) ? chosen : '/';
   const opened = place && sizes.has(place.file) ? place : undefined;
-  const {shown, past, lookBack} = useShown(work, page);
+  const {shown, looked, lookBack} = useShown(work, page, setPage);
   const open = useCallback(
     (to: Place | undefined) => {
       setPlace((before) => ({place: to, count: before.count + 1}));
@@ -152,9 +152,9 @@ export default function Editor({work, frame, send, keptAt, signOut, waiting, chi
           }}
         />
         <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
-          {past ? (
+          {looked ? (
             <Suspense>
-              <Looked past={past} isDrawn={past.checked === undefined || shown !== undefined} />
+              <Looked {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
             </Suspense>
           ) : side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {addressOf} from '../../../content/read';
 import {historyWords} from '../../words/history';
 import {useEditor} from '../useEditor';
 import type {LookedAt} from '../useShown';
@@ -7,15 +6,13 @@ import {dayOf} from './day';
 import styles from './styles.module.css';
 import {useBringBack} from './useBringBack';
 
-interface Props {
-  past: LookedAt;
+interface Props extends LookedAt {
   isDrawn: boolean;
 }
 
 /** Says that the page on screen is one of an earlier day, and leads back. */
-export default function Looked({past, isDrawn}: Props): ReactNode {
-  const {lookBack, texts, page} = useEditor();
-  const file = [...texts.keys()].find((one) => addressOf(one) === page) ?? past.file;
+export default function Looked({past, file, isDrawn}: Props): ReactNode {
+  const {lookBack} = useEditor();
   const {bringBack, refused} = useBringBack(file);
   const leave = () => lookBack?.();
   return (

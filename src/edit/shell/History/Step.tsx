@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {asWords} from '../../model/say';
-import type {Step as Known} from '../../model/history';
+import type {Step as Known, Wanted} from '../../model/history';
 import {historyWords} from '../../words/history';
 import {laterWords} from '../../words/later';
 import {Words} from '../Review/Words';
 import {dayOf} from './day';
-import type {Wanted} from './useBringBack';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +13,8 @@ interface Props {
   isWhole: boolean;
   /** Brings one thing back, or all that the history is of. */
   back: (wanted?: Wanted) => void;
-  look: () => void;
+  /** Nothing for a page that is not there any more. */
+  look?: () => void;
 }
 
 /** One published version: the day, who proposed and who agreed, and its words against those of now. */
@@ -49,9 +49,11 @@ export default function Step({step: {version, changes}, isWhole, back, look}: Pr
             <button type="button" onClick={() => back()}>
               {isMany ? historyWords.backAll : historyWords.back}
             </button>
-            <button type="button" onClick={look}>
-              {historyWords.look}
-            </button>
+            {look && (
+              <button type="button" onClick={look}>
+                {historyWords.look}
+              </button>
+            )}
           </p>
         </>
       )}

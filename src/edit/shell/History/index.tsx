@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER} from '../../../content/read';
 import {formerFiles} from '../../model/former-files';
-import type {Past, Step as Known} from '../../model/history';
+import {wholeOf, type Past, type Wanted} from '../../model/history';
 import {placeIn} from '../../../review/stamp/place';
 import {nameOfPlace, type Place} from '../../model/places';
 import {historyWords} from '../../words/history';
@@ -9,7 +9,7 @@ import Dialog from '../Dialog';
 import {placeName, useEditor} from '../useEditor';
 import {photoAt, scopesOf} from './scopes';
 import Step from './Step';
-import {useBringBack, type Wanted} from './useBringBack';
+import {useBringBack} from './useBringBack';
 import {usePasts, useSteps} from './usePasts';
 import styles from './styles.module.css';
 
@@ -45,11 +45,6 @@ export default function History({place, onClose}: Props): ReactNode {
     if (await bringBack(step, wanted)) onClose();
   };
   const isPage = scope.path === undefined && scope.line === undefined;
-  const wantedOf = ({changes: [change]}: Known): Wanted => ({
-    at: isPage ? [] : (named.split('#')[1]?.split('.') ?? []),
-    isOrder: change?.isOrder,
-    photo: change?.isPicture === true ? photo : undefined,
-  });
   return (
     <Dialog title={historyWords.title(placeName(scope, editor))} onClose={onClose} isBeside>
       {scopes.length > 1 && (
@@ -72,11 +67,15 @@ export default function History({place, onClose}: Props): ReactNode {
             key={step.version.commit}
             step={step}
             isWhole={isPage}
-            back={(wanted) => void back(step, wanted ?? wantedOf(step))}
-            look={() => {
-              lookBack?.(step);
-              onClose();
-            }}
+            back={(wanted) => void back(step, wanted ?? wholeOf(named, step, photo))}
+            look={
+              texts.has(file)
+                ? () => {
+                    lookBack?.(step, file);
+                    onClose();
+                  }
+                : undefined
+            }
           />
         ))}
       </ol>

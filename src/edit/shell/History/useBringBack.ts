@@ -4,17 +4,9 @@ import {readSource, STATIC_FOLDER} from '../../../content/read';
 import {ifWritable} from '../../../content/write';
 import {filesThen, readFile, Trouble} from '../../github';
 import {broughtBack} from '../../model/bring-back';
-import type {Past} from '../../model/history';
+import type {Past, Wanted} from '../../model/history';
 import {historyWords} from '../../words/history';
 import {useEditor} from '../useEditor';
-
-/** What shall be as it was: a place by its names, or the whole page without them. */
-export interface Wanted {
-  at: readonly string[];
-  isOrder?: boolean;
-  /** A picture that shall have its old bytes. */
-  photo?: string;
-}
 
 const encoder = new TextEncoder();
 const picturesIn = (file: string, text: string) => [...mentionedFiles([readSource(file, encoder.encode(text))])];
