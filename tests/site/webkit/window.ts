@@ -77,8 +77,11 @@ export class WebKitWindow {
     return found as unknown as Element;
   }
 
+  /** Clicks an element once it stands still: what moves meanwhile is missed. */
   async click(wanted: Wanted): Promise<void> {
-    await this.post(`element/${(await this.find(wanted))[ELEMENT]}/click`, {});
+    const found = await this.find(wanted);
+    await this.until(STANDS_STILL, found);
+    await this.post(`element/${found[ELEMENT]}/click`, {});
   }
 
   /** Types behind what stands there. */
@@ -114,8 +117,18 @@ const FIND = `
     one.ariaLabel ?? (one.labels?.length ? one.labels[0].textContent : one.textContent);
   const found = [...(root?.querySelectorAll(is) ?? [])].find(
     (one) => one.checkVisibility({visibilityProperty: true}) && (named === undefined || nameOf(one).trim() === named));
-  found?.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {left, top, width, height} = found?.getBoundingClientRect() ?? {};
+  // What is in sight stays where it is: WebKit tells its window of a scroll later than the page.
+  if (found && !found.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+    found.scrollIntoView({block: 'center', behavior: 'instant'});
   return found ?? null;`;
+
+/** Whether an element is where it was two frames ago. */
+const STANDS_STILL = `
+  const place = () => JSON.stringify(arguments[0].getBoundingClientRect());
+  const frame = () => new Promise(requestAnimationFrame);
+  const before = place();
+  return frame().then(frame).then(() => place() === before);`;
 
 async function ask<T>(method: string, url: string, body?: object): Promise<T> {
   const answer = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
