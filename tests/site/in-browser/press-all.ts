@@ -39,6 +39,8 @@ export async function pressAll({drawing, known}: Task): Promise<{pressed: Presse
   say({kind: 'changing', changing: true});
   say({kind: 'draw', drawing});
   await until(() => told.some(({kind}) => kind === 'drawn'));
+  // Until then the loading screen lies over the page.
+  await until(() => document.querySelector('main')?.ariaBusy !== 'true');
   await new Promise(requestAnimationFrame);
   const place = document.body;
 
