@@ -119,7 +119,8 @@ describe('A body that two have changed', () => {
 
 describe('A list that two have changed', () => {
   const LIST = 'pages/about/clients.mdx';
-  const entryOf = (text: string) => `  - {name: ${text}, logo: /img/a.svg}`;
+  /** With a logo of its own: of two that share all but the name, nobody can tell which one was renamed. */
+  const entryOf = (text: string) => `  - {name: ${text}, logo: /img/${text.replaceAll(' ', '-')}.svg}`;
   const listed = (names: readonly string[]) =>
     ['---', 'title: Clients', 'heading: Clients', 'clients:', ...names.map(entryOf), '---', ''].join('\n');
   const namesIn = (text: string) => (topOf(text).clients as {name: string}[]).map(({name}) => name);
