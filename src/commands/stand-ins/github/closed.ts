@@ -14,7 +14,8 @@ export async function closedPulls(pulls: Pulls, repository: LocalRepository): Pr
 
 async function told(pull: Pull, repository: LocalRepository) {
   const {number, title, by, head, base, sha, merge, mergedAt, closedAt, reviews, conversation} = pull;
-  const files = await repository.patches(merge === undefined ? base : `${merge}^1`, sha);
+  const [into = base] = (merge === undefined ? undefined : repository.commitAt(merge)?.parents) ?? [];
+  const files = await repository.patches(into, sha);
   const said = (all: readonly {by: string; body: string; at: Date; association?: string}[]) => ({
     nodes: all.slice(-MOST_WORDS).map(({by: login, body, at, association = 'MEMBER'}) => ({
       author: {__typename: 'User', login},

@@ -3,18 +3,7 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-
-/** What git calls by a hash never changes, so it is read once. */
-function once<Asked extends unknown[], T>(read: (...asked: Asked) => Promise<T>): (...asked: Asked) => Promise<T> {
-  const known = new Map<string, T>();
-  return async (...asked) => {
-    const key = JSON.stringify(asked);
-    const answer = known.get(key) ?? (await read(...asked));
-    // What is not there may come.
-    if (answer !== undefined) known.set(key, answer);
-    return answer;
-  };
-}
+import {once} from './once';
 
 const NOBODY = '0'.repeat(40);
 const MAX_BYTES = 256_000_000;
@@ -150,23 +139,32 @@ export class LocalRepository {
   merged = (one: string, other: string): Promise<string | undefined> =>
     this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
 
-  diff = (base: string, head: string) =>
-    this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', `${base}...${head}`]);
+  /** @returns the commit where the second left the first, which may be named by its branch */
+  private left = (one: string, other: string) => this.base(this.heads.get(one) ?? one, other) ?? one;
 
-  /** @returns the hunks of each file that differs, as git writes them; none for bytes that are no text */
-  async patches(base: string, head: string): Promise<{path: string; patch?: string}[]> {
-    const files = (await this.git(['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`])).toString();
+  private readonly diffs = once((from: string, to: string, ...paths: string[]) =>
+    this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', from, to, '--', ...paths]),
+  );
+
+  /** @returns what a commit changes since it left another, as git writes it */
+  diff = (base: string, head: string) => this.diffs(this.left(base, head), head);
+
+  private readonly hunks = once(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
+    const files = (await this.git(['diff', '--name-only', '-z', '--no-renames', from, to])).toString();
     return Promise.all(
       files
         .split('\0')
         .filter(Boolean)
         .map(async (path) => {
-          const said = await this.say(['diff', '--no-color', '--no-ext-diff', `${base}...${head}`, '--', path]);
-          const from = said.indexOf('\n@@ ');
-          return {path, ...(from !== -1 && {patch: said.slice(from + 1)})};
+          const said = await this.diffs(from, to, path);
+          const hunk = said.indexOf('\n@@ ');
+          return {path, ...(hunk !== -1 && {patch: said.slice(hunk + 1)})};
         }),
     );
-  }
+  });
+
+  /** @returns the hunks of each file that differs, as git writes them; none for bytes that are no text */
+  patches = (base: string, head: string) => this.hunks(this.left(base, head), head);
 
   /** Writes a branch into an empty folder, as a host does that knows what it is compared with. */
   checkOut = (branch: string, folder: string) =>
