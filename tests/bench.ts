@@ -8,7 +8,7 @@ import {pageFiles} from '../src/node/project-files';
 import {currentImageJobs, loadContent, pictureFile} from '../src/node/load';
 import {lookAtFile} from '../src/node/picture-facts';
 import {encodeVersions} from '../src/plugins/images/encode';
-import {versionsOf} from '../src/plugins/images/picture-versions';
+import {pictureVersions} from '../src/plugins/images/picture-versions';
 import {buildIndex, type IndexedPage} from '../src/plugins/search';
 import {write} from '../src/plugins/output/write';
 import {benchBuilds} from './bench/builds';
@@ -47,7 +47,7 @@ async function benchPhotos(): Promise<void> {
     const photos = [...(await currentImageJobs())].filter(([, {widths}]) => widths.length > 0);
     const files = [...new Set(photos.map(([, {picture}]) => pictureFile(picture.path)))];
     const sources = files.length;
-    for (const [src, job] of photos) await encodeVersions(versionsOf(src, job));
+    for (const [src, job] of photos) await encodeVersions(pictureVersions(src, job));
     const {user, system} = process.cpuUsage(cold);
     report(`CPU time a photo, cold (${sources} photos)`, (user + system) / MICROSECONDS / sources, 0.8, 's');
     const started = performance.now();
@@ -55,7 +55,7 @@ async function benchPhotos(): Promise<void> {
     report('Reading and checking all pages, warm', (performance.now() - started) / MILLISECONDS, 5, 's');
     const warm = process.cpuUsage();
     for (const file of files) await lookAtFile(file);
-    for (const [src, job] of photos) await encodeVersions(versionsOf(src, job));
+    for (const [src, job] of photos) await encodeVersions(pictureVersions(src, job));
     const again = process.cpuUsage(warm);
     report('CPU time a photo, warm', (again.user + again.system) / MILLISECONDS / sources, 5, 'ms');
   } finally {

@@ -9,7 +9,7 @@ export const REDIRECTS_FILE = '/_redirects';
 export const ROUTES_FILE = '/_routes.json';
 
 /** @returns the clean address at which a host serves a file: `/about` for `/about.html`, `/` for `/index.html`. */
-export const addressOf = (file: string): string => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+export const cleanAddress = (file: string): string => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** A block of `_headers`: what it sets, and what it takes away of the blocks before. */
 export interface HeaderRule {

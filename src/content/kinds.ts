@@ -1,6 +1,6 @@
 /** What each kind of page may say. One of the four doors of this folder; what visitors load imports types alone. */
 export {PARTS, type Tone} from './base/parts';
-export type {Place} from './base/paths';
+export type {PagePlace} from './base/paths';
 export {identifierOf, namesOf} from './fields/identity';
 export {metaOf, schemaAt, trail, walkFields} from './fields/meta';
 export type {AnswerWords, Line} from './kinds/answers';

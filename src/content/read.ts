@@ -20,14 +20,14 @@ export {
   IMAGE_URL,
   type Logo,
   NamedPicture,
-  nameOf,
+  fileNameOf,
   type Photo,
   type PictureFacts,
 } from './pictures';
 export {type ImageJob, imageJobs} from './pictures/jobs';
 export type {Outside} from './pictures/outside';
 export {bodyOf, parseYaml, splitPage} from './read/front-matter';
-export {headingIds, plain, wordsOf} from './read/headings';
+export {headingIds, plainText, wordsOf} from './read/headings';
 export {countsOf} from './show/counts';
 export {type AnsweringDesk, frameFacts, madePages, restOf, showPage} from './show/show';
 export {type MenuItem, sideMenuOf} from './show/side-menu';

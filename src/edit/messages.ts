@@ -2,7 +2,7 @@
 import type {Root} from 'mdast';
 import type {MenuItem} from '../content/read';
 import type {Site} from '../content/kinds';
-import type {Said} from '../review/said';
+import type {ReportSentence} from '../review/said';
 import type {PageData} from '../hooks/usePage';
 
 /** The facts of the frame of the site, as its parts read them. */
@@ -29,7 +29,7 @@ export interface Marking {
   now: Drawing;
   before: Drawing;
   labels: Site['preview'];
-  said: readonly Said[];
+  said: readonly ReportSentence[];
 }
 
 /** A page to show, as it is or with its changes marked. */

@@ -1,5 +1,5 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
-import {plain, wordsOf} from '../content/read';
+import {plainText, wordsOf} from '../content/read';
 import {PARTS} from '../content/kinds';
 import {lettersIn} from '../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
@@ -91,7 +91,7 @@ const unseen = (value: string): PhrasingContent => ({
 });
 
 function behindBar(children: PhrasingContent[]): PhrasingContent[] {
-  const at = children.findIndex((child) => plain(child).includes('|'));
+  const at = children.findIndex((child) => plainText(child).includes('|'));
   const bar = children[at];
   const rest = children.slice(at + 1);
   return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;

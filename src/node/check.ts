@@ -19,7 +19,7 @@ import {
 } from '../content/check';
 import {loadContent} from './load';
 import {mendProject} from './mend';
-import {report, type Look} from './print-flaws';
+import {flawReport, type ReportLook} from './print-flaws';
 import {forLog} from '../shared/escape';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;
@@ -57,11 +57,11 @@ async function main(): Promise<void> {
 }
 
 /** @param most how many flaws of one file are printed */
-function print(flaws: Flaw[], kind: NonNullable<Look['annotated']>, most?: number): void {
+function print(flaws: Flaw[], kind: NonNullable<ReportLook['annotated']>, most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.
   const coloured = grouped && process.stdout.hasColors();
-  say(report(flaws, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}));
+  say(flawReport(flaws, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}));
 }
 
 const say = (text: string) => process.stdout.write(text);

@@ -2,7 +2,7 @@ import {styleText} from 'node:util';
 import {forCommand, forCommandProperty, forLog} from '../shared/escape';
 import {type Flaw, sentence, words} from '../content/check';
 
-export interface Look {
+export interface ReportLook {
   /** Below the name of each file, for people at a terminal. */
   grouped: boolean;
   coloured: boolean;
@@ -17,7 +17,7 @@ export interface Look {
  * @param flaws in the order of files and lines
  * @returns one line for each flaw; with annotations, those come last
  */
-export function report(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_OF_A_FILE}: Look): string {
+export function flawReport(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_OF_A_FILE}: ReportLook): string {
   const {shown, others} = atMost(most, flaws);
   const lines = grouped ? byFile(shown, coloured) : shown.map((flaw) => forLog(sentence(flaw)));
   const more = others.map(({count, file}) => forLog(`… and ${count} more in ${file}`));

@@ -1,13 +1,13 @@
 /** The sentences of a report, numbered, with the places where they belong. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
-import type {Change} from './report/fields';
-import {bySection, headline, sentence} from './report/sentences';
+import type {FieldChange} from './report/fields';
+import {bySection, headline, changeSentence} from './report/sentences';
 import type {What} from './report/texts';
 import {placeIn} from './stamp/place';
 
 /** A sentence of the report. */
-export interface Said {
+export interface ReportSentence {
   number: number;
   /** The page that owns it; nothing for the facts of all pages. */
   path?: string;
@@ -34,7 +34,7 @@ interface Sentence {
   label: string;
   what: What;
   /** What a new entry says. */
-  values?: Change['values'];
+  values?: FieldChange['values'];
 }
 
 /** What happened to one entry, or to one list or field itself. */
@@ -53,8 +53,8 @@ export interface PageSentences {
 }
 
 /** @returns what is said of each page, and the same sentences with the places where they belong */
-export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; said: Said[]} {
-  const said: Said[] = [];
+export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; said: ReportSentence[]} {
+  const said: ReportSentence[] = [];
   const pages = all.map((page): PageSentences => {
     const path = page.kind === 'removed' ? undefined : page.path;
     const sections = bySection(page).map(({section, entries}) => ({
@@ -64,7 +64,7 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
         alsoOn,
         changes: changes.map(({label, what, at, depth, isOrder, isPicture, values}): Sentence => {
           const number = said.length + 1;
-          const text = capital(sentence(section, name, {label, what}));
+          const text = capital(changeSentence(section, name, {label, what}));
           const place = {at: placeIn(page.file, at), depth, section: slug(section)};
           said.push({number, path: page.path, ...place, isOrder, isPicture, text});
           return {number, key: `${page.file} ${text}`, label, what, ...(values && {values})};

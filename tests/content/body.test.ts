@@ -1,7 +1,7 @@
 import {checkBody} from '../../src/content/check/body';
 import {treeToBuild} from '../../src/node/tree-to-build';
 import {readBody} from '../../src/content/read/body';
-import {plain} from '../../src/content/read/headings';
+import {plainText} from '../../src/content/read/headings';
 import {workInTestSite} from './site';
 
 const FILE = 'pages/projects.mdx';
@@ -15,17 +15,17 @@ describe('What a build lays out', () => {
   });
 
   it('is what the check has read, whatever is handed over later', async () => {
-    expect(plain(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.');
+    expect(plainText(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.');
   });
 
   it('is whole each time, because laying out changes a copy', async () => {
     const tree = await treeToBuild(FILE, '');
     tree.children = [];
-    expect(plain(await treeToBuild(FILE, ''))).toBe('WorkWords.');
+    expect(plainText(await treeToBuild(FILE, ''))).toBe('WorkWords.');
   });
 
   it('is a page that came later, once that is checked as well', async () => {
-    expect(plain(await treeToBuild(NEW_FILE, page('Words.')))).toBe('Words.');
+    expect(plainText(await treeToBuild(NEW_FILE, page('Words.')))).toBe('Words.');
   });
 
   it('is refused when it was not checked and holds code', async () => {

@@ -1,5 +1,5 @@
 import {unusedFlaws} from '../../src/content/check/unused-files';
-import {mendAll, type Texts} from '../../src/content/check/fix';
+import {mendAll, type BytesByFile} from '../../src/content/check/fix';
 import {readContent, type Content} from '../../src/content/check/content';
 import {byPlace, type Flaw} from '../../src/content/base/flaw';
 import {looks} from '../../src/content/check/looks';
@@ -78,7 +78,7 @@ export class MemorySite {
     );
     const outside = this.outsideWith(changes);
     const read = (name: string, bytes: Uint8Array): Source => this.sources.get(bytes) ?? readSource(name, bytes);
-    const check = (now: Texts): Promise<Content> => readContent(now, listed, outside, read);
+    const check = (now: BytesByFile): Promise<Content> => readContent(now, listed, outside, read);
     return {texts, check};
   }
 

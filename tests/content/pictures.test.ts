@@ -6,11 +6,11 @@ import {changedRoutes, pagesOf} from '../../src/commands/pictures/built-files';
 import {causesOf, isReordered} from '../../src/commands/pictures/causes';
 import {compareTrees} from '../../src/commands/pictures/compare-trees';
 import {difference} from '../../src/commands/pictures/difference';
-import {groupsOf, type Found} from '../../src/commands/pictures/groups';
-import {asMarkdown, asText} from '../../src/commands/pictures/lines';
-import type {Declaration, Element, Look} from '../../src/commands/pictures/look';
+import {groupsOf, type DifferingPicture} from '../../src/commands/pictures/groups';
+import {pictureMarkdown, pictureText} from '../../src/commands/pictures/lines';
+import type {Declaration, ElementLook, PageLook} from '../../src/commands/pictures/look';
 import {partOfClass} from '../../src/commands/pictures/part-names';
-import {partsOf, type Seen} from '../../src/commands/pictures/parts';
+import {changedParts, type PlacedCause} from '../../src/commands/pictures/parts';
 
 const NO_ROUTES = {changed: [], restyled: [], added: [], removed: []};
 
@@ -139,7 +139,7 @@ describe('Two pictures', () => {
   });
 });
 
-const element = (tag: string, children: Element['children'] = [], attributes = {}): Element => ({
+const element = (tag: string, children: ElementLook['children'] = [], attributes = {}): ElementLook => ({
   tag,
   place: 1,
   attributes,
@@ -206,7 +206,7 @@ describe('What is written differently', () => {
 
 describe('The order of rules', () => {
   const [one, two] = ['.one', '.two'].map((selector) => ({context: '', selector, property: 'color', value: 'red'}));
-  const look = (...declarations: (Declaration | undefined)[]): Look => ({
+  const look = (...declarations: (Declaration | undefined)[]): PageLook => ({
     body: element('body'),
     declarations: declarations.filter((declaration) => declaration !== undefined),
   });
@@ -232,7 +232,7 @@ describe('The name of a part', () => {
 describe('The part of a difference', () => {
   const classOf = (part: string) =>
     /^[A-Z]/.test(part) ? `src-${part === 'CallToAction' ? 'components' : 'layout'}-${part}--block` : part;
-  const seen = (classes: string[], what = 'class: line → ink', owner?: string): Seen => ({
+  const seen = (classes: string[], what = 'class: line → ink', owner?: string): PlacedCause => ({
     what,
     owner: owner && classOf(owner),
     before: 'a',
@@ -242,29 +242,31 @@ describe('The part of a difference', () => {
   });
 
   it('is the one whose style sheet says it, wherever it shows', () => {
-    expect(partsOf([seen(['Icon'], 'gap: 1px → 2px', 'Card')])).toEqual([{name: 'Card', what: ['gap: 1px → 2px']}]);
+    expect(changedParts([seen(['Icon'], 'gap: 1px → 2px', 'Card')])).toEqual([
+      {name: 'Card', what: ['gap: 1px → 2px']},
+    ]);
   });
 
   it('is told of a shape with what is around it, up to the part of the page', () => {
-    expect(partsOf([seen(['Button', 'wrap', 'Buttons', 'CallToAction', 'Page'])])[0]?.name).toBe(
+    expect(changedParts([seen(['Button', 'wrap', 'Buttons', 'CallToAction', 'Page'])])[0]?.name).toBe(
       'CallToAction › Buttons › Button',
     );
   });
 
   it('is what all places have in common', () => {
     const causes = [seen(['Icon', 'ArrowLink', 'Section']), seen(['Icon', 'ArrowLink', 'Card'])];
-    expect(partsOf(causes).map(({name}) => name)).toEqual(['ArrowLink › Icon']);
+    expect(changedParts(causes).map(({name}) => name)).toEqual(['ArrowLink › Icon']);
   });
 
   it('is all parts where many have nothing in common', () => {
     const causes = ['A', 'B', 'C', 'D'].map((part) => seen([part]));
-    expect(partsOf(causes).map(({name}) => name)).toEqual(['All parts']);
-    expect(partsOf(causes.slice(2)).map(({name}) => name)).toEqual(['C', 'D']);
+    expect(changedParts(causes).map(({name}) => name)).toEqual(['All parts']);
+    expect(changedParts(causes.slice(2)).map(({name}) => name)).toEqual(['C', 'D']);
   });
 });
 
 describe('The report of the pictures', () => {
-  const found = (route: string, name: string, pixels: number): Found => ({
+  const found = (route: string, name: string, pixels: number): DifferingPicture => ({
     route,
     parts: [{name, what: ['padding: 2px → 4px']}],
     pixels,
@@ -279,20 +281,20 @@ describe('The report of the pictures', () => {
   });
 
   it('is one line for each part, and one line when no page looks different', () => {
-    expect(asText(groups, NO_ROUTES)).toBe(
+    expect(pictureText(groups, NO_ROUTES)).toBe(
       'Footer on /: padding: 2px → 4px\nButton on /careers and 1 more page: padding: 2px → 4px',
     );
-    expect(asText([], NO_ROUTES)).toBe('No page looks different.');
-    expect(asMarkdown([], NO_ROUTES)).toBe('No page looks different.\n');
+    expect(pictureText([], NO_ROUTES)).toBe('No page looks different.');
+    expect(pictureMarkdown([], NO_ROUTES)).toBe('No page looks different.\n');
   });
 
   it('shows words of a change in a summary, and obeys none of them', () => {
     const bad = groupsOf([found('/<img src=x>', '[Button](//evil)', 1)]);
-    expect(asMarkdown(bad, NO_ROUTES)).toContain('- \\[Button\\](//evil) on /\\<img src=x\\>');
+    expect(pictureMarkdown(bad, NO_ROUTES)).toContain('- \\[Button\\](//evil) on /\\<img src=x\\>');
   });
 
   it('names new pages and pages that are gone', () => {
-    const text = asText([], {changed: [], restyled: [], added: ['/new'], removed: ['/old']});
+    const text = pictureText([], {changed: [], restyled: [], added: ['/new'], removed: ['/old']});
     expect(text).toBe('New page, without a picture before: /new\nPage that is gone: /old');
   });
 });

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {report} from '../../src/node/print-flaws';
+import {flawReport} from '../../src/node/print-flaws';
 import {TestSite} from './site';
 
 const FLAWS = [
@@ -10,20 +10,20 @@ const FLAWS = [
 
 describe('The report', () => {
   it('is one line for each flaw', () => {
-    expect(report(FLAWS.slice(1), {grouped: false, coloured: false})).toBe(
+    expect(flawReport(FLAWS.slice(1), {grouped: false, coloured: false})).toBe(
       'pages/a,b.mdx:12 Two.\npages/c.mdx:1 Three.\n',
     );
   });
 
   it('stands below the names of the files on a terminal, in colours where they are wanted', () => {
-    expect(report(FLAWS.slice(1), {grouped: true, coloured: false})).toBe(
+    expect(flawReport(FLAWS.slice(1), {grouped: true, coloured: false})).toBe(
       'pages/a,b.mdx\n  12  Two.\n\npages/c.mdx\n   1  Three.\n',
     );
-    expect(report(FLAWS.slice(2), {grouped: true, coloured: true})).toContain('\u001B[33m1\u001B[39m');
+    expect(flawReport(FLAWS.slice(2), {grouped: true, coloured: true})).toContain('\u001B[33m1\u001B[39m');
   });
 
   it('is said once more as annotations of the pull request, with the escapes that GitHub asks for', () => {
-    expect(report(FLAWS.slice(0, 1), {grouped: false, coloured: false, annotated: 'error'})).toContain(
+    expect(flawReport(FLAWS.slice(0, 1), {grouped: false, coloured: false, annotated: 'error'})).toContain(
       '::error file=pages/a%2Cb.mdx,line=3::Line one: 50%25 of it.\n',
     );
   });
@@ -33,7 +33,7 @@ describe('Many flaws of one file', () => {
   const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, text: `"${index}" is wrong.`}));
 
   it('are printed up to twenty, with the number of the others, and hide no other flaw', () => {
-    const printed = report([...many, ...FLAWS.slice(2)], {grouped: false, coloured: false})
+    const printed = flawReport([...many, ...FLAWS.slice(2)], {grouped: false, coloured: false})
       .trim()
       .split('\n');
     expect(printed).toHaveLength(22);

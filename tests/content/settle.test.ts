@@ -1,4 +1,4 @@
-import {settle} from '../../src/content/check/settle';
+import {settleFlaws} from '../../src/content/check/settle';
 
 const at = (line: number, text: string) => ({file: 'pages/a.mdx', line, text});
 
@@ -11,15 +11,15 @@ describe('A misspelt line', () => {
       at(3, 'Two is wrong.'),
       at(4, 'Three is wrong.'),
     ];
-    expect(settle([slip], values)).toEqual([
+    expect(settleFlaws([slip], values)).toEqual([
       {...slip, advice: 'One is wrong. Write one. Two is wrong.', replacement: undefined},
       values[2],
     ]);
   });
 
   it('keeps its advice where its values are right, and where no quotes are what it lacks', () => {
-    expect(settle([slip], [at(4, 'Another line.')])[0]).toEqual(slip);
+    expect(settleFlaws([slip], [at(4, 'Another line.')])[0]).toEqual(slip);
     const space = {...at(3, 'A space is missing.'), replacement: 'title: x'};
-    expect(settle([space], [at(3, 'It is wrong.')])).toEqual([space, at(3, 'It is wrong.')]);
+    expect(settleFlaws([space], [at(3, 'It is wrong.')])).toEqual([space, at(3, 'It is wrong.')]);
   });
 });

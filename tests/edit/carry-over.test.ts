@@ -2,7 +2,7 @@ import {newDraft, withEdit, withFiles, changedFiles, type Draft} from '../../src
 import type {Edit} from '../../src/content/write';
 import type {Branch} from '../../src/edit/github';
 import type {Choice} from '../../src/content/write';
-import {joined, nameOf} from '../../src/edit/model/carry-over';
+import {joined, answerKey} from '../../src/edit/model/carry-over';
 import {handOver, takeOver} from '../../src/edit/model/hand-over';
 
 const PAGE = 'pages/history.mdx';
@@ -40,7 +40,7 @@ describe('A draft that is carried over to what others have published meanwhile',
     const {open} = carryOver(edited('How we go on'), branch, new Map());
     expect(open).toMatchObject([{file: PAGE, at: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
     const answered = (choice: 'ours' | 'theirs') =>
-      carryOver(edited('How we go on'), branch, new Map(open.map((met) => [nameOf(met), choice])));
+      carryOver(edited('How we go on'), branch, new Map(open.map((met) => [answerKey(met), choice])));
     expect(answered('ours').open).toEqual([]);
     expect(textIn(answered('ours').draft)).toContain('How we go on');
     expect(changedFiles(answered('theirs').draft).size).toBe(0);
@@ -53,8 +53,8 @@ describe('A draft that is carried over to what others have published meanwhile',
     const draft = [10, 6].reduce((now, line) => withEdit(now, PAGE, removed(line), began), newDraft('a'));
     const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
     const {open} = carryOver(draft, branch, new Map());
-    expect(open.map(nameOf)).toHaveLength(2);
-    const [first, second] = open.map(nameOf);
+    expect(open.map(answerKey)).toHaveLength(2);
+    const [first, second] = open.map(answerKey);
     const answers = new Map([
       [first ?? '', 'ours'],
       [second ?? '', 'theirs'],
@@ -85,7 +85,7 @@ describe('A photo that two people have changed', () => {
   const replaced = withFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
   const branch = branchWith([], [PHOTO]);
   const [met] = carryOver(replaced, branch, new Map(), 'another').open;
-  const answered = (choice: Choice) => new Map([[met ? nameOf(met) : '', choice]]);
+  const answered = (choice: Choice) => new Map([[met ? answerKey(met) : '', choice]]);
 
   test('is asked about, and nobody’s is lost before somebody has chosen', () => {
     expect(met).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});

@@ -10,7 +10,7 @@ import {
   type Sent,
 } from '../../src/edit/github';
 import type {Choice} from '../../src/content/write';
-import {joined, nameOf} from '../../src/edit/model/carry-over';
+import {joined, answerKey} from '../../src/edit/model/carry-over';
 import {changesBetween} from '../../src/edit/model/changes-between';
 import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
 import {TestGithub} from './stand-in';
@@ -227,7 +227,7 @@ async function together(sent: Sent, choice: Choice): Promise<{change: Change; as
   const {main, head, before, after} = await loadBoth(staff, sent.branch);
   const changes = await changesBetween(before, after, (file) => readFile(staff, file));
   const {open} = joined(changes, main, new Map());
-  const {writes, open: left} = joined(changes, main, new Map(open.map((met) => [nameOf(met), choice])));
+  const {writes, open: left} = joined(changes, main, new Map(open.map((met) => [answerKey(met), choice])));
   expect(left).toEqual([]);
   const files = new Map(writes.filter(({before, now}) => before !== now).map(({file, now}) => [file, now ?? null]));
   const base = {name: main.name, commit: main.commit};

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readSource} from '../../src/content/read';
 import {type Control, fieldsOf} from '../../src/content/write';
 import {SENTENCES, STAGES} from '../../src/edit/github/words';
-import {asHint, plain} from '../../src/edit/model/say';
+import {asHint, plainSentence} from '../../src/edit/model/say';
 import {words} from '../../src/edit/words';
 import {historyWords} from '../../src/edit/words/history';
 import {laterWords} from '../../src/edit/words/later';
@@ -52,7 +52,7 @@ const all: Said[] = [
   ...saidBy('STAGES', STAGES),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [
     kind,
-    plain(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),
+    plainSentence(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),
   ]),
   ...ofFields,
 ];

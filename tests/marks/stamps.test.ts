@@ -4,7 +4,7 @@ import {BODY, namesOfBlocks} from '../../src/content/pair/bodies';
 import type {Content} from '../../src/content/check/content';
 import {SITE_FILE} from '../../src/content/base/paths';
 import {parseBody} from '../../src/content/read/body';
-import {plain, wordsOf as headingWords} from '../../src/content/read/headings';
+import {plainText, wordsOf as headingWords} from '../../src/content/read/headings';
 import {attribute, elementsIn, type Element} from '../../src/plugins/output/page';
 import {stampContent} from '../../src/review/stamp/content';
 import {AT, partsOfPlace, placeIn} from '../../src/review/stamp/place';
@@ -104,7 +104,7 @@ const shownBy = (element: Element): string =>
 const said = (node: Nodes): string => {
   if (node.type === 'heading') return headingWords(node).claim;
   if (node.type === 'image') return node.alt ?? '';
-  return 'children' in node ? node.children.map(said).join('') : plain(node);
+  return 'children' in node ? node.children.map(said).join('') : plainText(node);
 };
 const describedIn = (element: Element) =>
   [element, ...elementsIn(element)].map((one) => attribute(one, 'alt') ?? '').join('');

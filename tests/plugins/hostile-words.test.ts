@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {overview} from '../../src/commands/stand-ins/forms/page';
 import type {PageChange} from '../../src/review/report';
 import {asMarkdown, asText} from '../../src/review/report/sentences';
-import {report} from '../../src/node/print-flaws';
+import {flawReport} from '../../src/node/print-flaws';
 import {repository} from '../../src/node/repository';
 import {Site} from '../../src/content/kinds/site';
 import {attribute, elementsIn} from '../../src/plugins/output/page';
@@ -113,13 +113,13 @@ function attempt(write: () => string): string | undefined {
 describe.each(HOSTILE)('The words %j', (words) => {
   it('are shown by the check, and obeyed by no terminal and no workflow', () => {
     for (const look of LOOKS) {
-      for (const line of report([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
+      for (const line of flawReport([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
     const look = {grouped: false, coloured: false, annotated: 'error'} as const;
-    const annotated = report([{file: words, line: 3, text: words}], look);
+    const annotated = flawReport([{file: words, line: 3, text: words}], look);
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
     expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);

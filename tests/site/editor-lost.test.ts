@@ -1,5 +1,5 @@
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import type {Facts} from '../../src/edit/model/facts';
+import type {EditorFacts} from '../../src/edit/model/facts';
 import {giveToken} from './editor-actions';
 import {expect, overlook, test} from './test';
 
@@ -13,7 +13,7 @@ test('A picture that the line has lost is told in a sentence and asked for again
   // As after a change of the branch, the build does not know one of its drawings, and it is fetched.
   await page.route('**/edit/facts.json', async (route) => {
     const response = await route.fetch();
-    const facts = (await response.json()) as Facts;
+    const facts = (await response.json()) as EditorFacts;
     forgotten = Object.entries(facts.pictures).find(([, {image}]) => image?.format === 'svg')?.[0] ?? '';
     const pictures = Object.fromEntries(Object.entries(facts.pictures).filter(([sha]) => sha !== forgotten));
     await route.fulfill({response, json: {...facts, pictures}});

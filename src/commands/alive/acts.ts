@@ -1,11 +1,11 @@
 /** Whether what should be gone today is gone, and what should be there is there. */
-import type {Published} from './published';
-import {documentOf, type Ask, type Found} from './answers';
+import type {PublishedContent} from './published';
+import {documentOf, type Ask, type Findings} from './answers';
 
 const OK = 200;
 
 /** @returns a sentence for each page, entry and paper that is not as its day asks */
-export async function actFlaws(ask: Ask, {acts}: Pick<Published, 'acts'>): Promise<Found> {
+export async function actFlaws(ask: Ask, {acts}: Pick<PublishedContent, 'acts'>): Promise<Findings> {
   const found = await Promise.all(
     acts.map(async ({page, id, words, isThere, what}) => {
       const answer = await ask(page);
@@ -26,7 +26,7 @@ export async function actFlaws(ask: Ask, {acts}: Pick<Published, 'acts'>): Promi
 }
 
 /** @returns a sentence where the search does not know a word that a page holds */
-export async function searchFlaws(ask: Ask, {word}: Pick<Published, 'word'>): Promise<Found> {
+export async function searchFlaws(ask: Ask, {word}: Pick<PublishedContent, 'word'>): Promise<Findings> {
   const answer = await ask(WORDS);
   if (answer?.status !== OK) return {wrong: ['The search does not answer.']};
   const known = JSON.parse(Buffer.from(answer.body).toString('utf8')) as unknown;

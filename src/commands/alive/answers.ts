@@ -1,20 +1,20 @@
 /** What the live site answers, asked for once each. */
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
 import {sha256Of} from '../../node/build-record';
-import {get, type Answer} from '../verify/requests';
+import {get, type HostAnswer} from '../verify/requests';
 
 /** What one part of the look found: what is wrong, and what could not be looked at. */
-export interface Found {
+export interface Findings {
   wrong?: string[];
   unseen?: string[];
 }
 
 /** An answer, or nothing where there was none. */
-export type Ask = (address: string) => Promise<Answer | undefined>;
+export type Ask = (address: string) => Promise<HostAnswer | undefined>;
 
 /** @returns a way to ask a site for its addresses, which asks for each of them once */
 export function asker(site: string): Ask {
-  const known = new Map<string, Promise<Answer | undefined>>();
+  const known = new Map<string, Promise<HostAnswer | undefined>>();
   return (address) => {
     const answer = known.get(address) ?? get(site + address).catch(() => undefined);
     known.set(address, answer);
@@ -22,27 +22,27 @@ export function asker(site: string): Ask {
   };
 }
 
-export const hashOf = ({body}: Answer): string => sha256Of(body);
+export const answerHash = ({body}: HostAnswer): string => sha256Of(body);
 
-export const textOf = ({body}: Answer): string => Buffer.from(body).toString('utf8');
+export const answerText = ({body}: HostAnswer): string => Buffer.from(body).toString('utf8');
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** A page as it came: its elements, and all its words. */
-export interface Document {
+export interface AnsweredPage {
   elements: {name: string; attributes: ReadonlyMap<string, string>}[];
   text: string;
 }
 
-export function documentOf(answer: Answer): Document {
-  const found: Document = {elements: [], text: ''};
+export function documentOf(answer: HostAnswer): AnsweredPage {
+  const found: AnsweredPage = {elements: [], text: ''};
   const walk = (node: Node): void => {
     if ('tagName' in node) found.elements.push(told(node));
     if ('value' in node) found.text += node.value;
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
-  walk(parse(textOf(answer)));
+  walk(parse(answerText(answer)));
   return found;
 }
 

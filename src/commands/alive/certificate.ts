@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {connect} from 'node:tls';
 import {DAY_MS} from '../../shared/days';
-import type {Found} from './answers';
+import type {Findings} from './answers';
 
 /** So many days before its end a certificate that renews itself is overdue. */
 const LEAST_DAYS = 14;
@@ -14,7 +14,7 @@ const WWW = 'www.';
  * @returns a sentence for each certificate that ends soon or that browsers refuse: of the site, and of its domain
  * without www
  */
-export async function certificateFlaws(site: string): Promise<Found> {
+export async function certificateFlaws(site: string): Promise<Findings> {
   const {protocol, hostname, port} = new URL(site);
   if (protocol !== 'https:') return {unseen: ['Not looked at: a certificate, because the address has no encryption.']};
   const names = hostname.startsWith(WWW) ? [hostname, hostname.slice(WWW.length)] : [hostname];

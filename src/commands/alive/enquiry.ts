@@ -2,8 +2,8 @@
 import {chromium, type Locator, type Page, type Response} from '@playwright/test';
 import type {BuildRecord} from '../../node/build-record';
 import {findBrowser} from '../browser';
-import type {Found} from './answers';
-import type {Published} from './published';
+import type {Findings} from './answers';
+import type {PublishedContent} from './published';
 
 /** By these words whoever reads the mailbox, and its rule that forwards the message, knows it. DEPLOY.md names them. */
 export const MARK = 'Test of the website: please do not answer';
@@ -11,13 +11,13 @@ const PATIENCE_MS = 60_000;
 const TOO_MANY = 429;
 const MOST_SIGNS = 300;
 
-type Sent = Pick<Published, 'enquiry' | 'facts'>;
+type Sent = Pick<PublishedContent, 'enquiry' | 'facts'>;
 
 /**
  * @param site its origin
  * @returns a sentence where the enquiry did not get through, or was not sent
  */
-export async function sendEnquiry(site: string, {kind}: Pick<BuildRecord, 'kind'>, sent: Sent): Promise<Found> {
+export async function sendEnquiry(site: string, {kind}: Pick<BuildRecord, 'kind'>, sent: Sent): Promise<Findings> {
   const {enquiry, facts} = sent;
   if (kind === 'preview' || enquiry === undefined) return {unseen: ['No enquiry was sent: no form here sends one.']};
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
@@ -37,7 +37,7 @@ export async function sendEnquiry(site: string, {kind}: Pick<BuildRecord, 'kind'
   }
 }
 
-async function fillIn(form: Locator, site: string, {email, phones}: Published['facts']): Promise<void> {
+async function fillIn(form: Locator, site: string, {email, phones}: PublishedContent['facts']): Promise<void> {
   const values: Readonly<Record<string, string | undefined>> = {email, tel: phones[0], url: site, number: '1'};
   for (const control of await form.locator(':is(input, textarea, select)[required]').all()) {
     const kind = await control.evaluate((one) => (one as HTMLInputElement).type);
@@ -47,7 +47,7 @@ async function fillIn(form: Locator, site: string, {email, phones}: Published['f
   }
 }
 
-async function press(page: Page, form: Locator, {forms}: Published['facts']): Promise<Found> {
+async function press(page: Page, form: Locator, {forms}: PublishedContent['facts']): Promise<Findings> {
   const answers: Response[] = [];
   page.on('response', (answer) => answer.request().method() === 'POST' && answers.push(answer));
   await form.locator('button[type="submit"]').last().click();

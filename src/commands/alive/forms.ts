@@ -1,7 +1,7 @@
 /** Whether the form service would take what the pages send. */
 import type {BuildRecord} from '../../node/build-record';
-import {documentOf, few, type Ask, type Found} from './answers';
-import type {Published} from './published';
+import {documentOf, few, type Ask, type Findings} from './answers';
+import type {PublishedContent} from './published';
 
 const OK = 200;
 const FAULT = 500;
@@ -18,8 +18,8 @@ export async function formFlaws(
   ask: Ask,
   site: string,
   {kind}: Pick<BuildRecord, 'kind'>,
-  {forms, facts: {formService}}: Pick<Published, 'forms' | 'facts'>,
-): Promise<Found> {
+  {forms, facts: {formService}}: Pick<PublishedContent, 'forms' | 'facts'>,
+): Promise<Findings> {
   const sent = await Promise.all(forms.map(async (path) => ({path, ...(await targetOf(ask, path))})));
   const isOther = ({key, endpoint}: Target) =>
     key !== formService.key || (kind === 'production' && endpoint !== formService.endpoint);
@@ -51,7 +51,7 @@ async function targetOf(ask: Ask, path: string): Promise<Target> {
   };
 }
 
-async function serviceFlaws(endpoint: string, site: string): Promise<Found> {
+async function serviceFlaws(endpoint: string, site: string): Promise<Findings> {
   const headers = {Origin: site, 'Access-Control-Request-Method': 'POST'};
   const answer = await fetch(endpoint, {
     method: 'OPTIONS',

@@ -2,7 +2,7 @@
 import {BUILD_RECORD} from '../../node/build-record';
 import {get} from '../verify/requests';
 import {actFlaws, searchFlaws} from './acts';
-import {asker, hashOf, type Found} from './answers';
+import {asker, answerHash, type Findings} from './answers';
 import {certificateFlaws} from './certificate';
 import {sendEnquiry} from './enquiry';
 import {formFlaws} from './forms';
@@ -16,7 +16,7 @@ interface Options {
   weekly: boolean;
 }
 
-export type Look = Required<Found>;
+export type AllFindings = Required<Findings>;
 
 /** While a deploy goes live, what is seen may be of two builds; then it is looked at again. */
 const LOOKS = 3;
@@ -25,12 +25,12 @@ const LOOKS = 3;
  * @param site its origin
  * @returns a sentence for each thing that is wrong, and for each that could not be looked at; never throws
  */
-export async function look(site: string, options: Options, looks = LOOKS): Promise<Look> {
+export async function look(site: string, options: Options, looks = LOOKS): Promise<AllFindings> {
   const certificate = await certificateFlaws(site);
   try {
     const told = await toldBy(site);
     const found = await lookFurther(site, told);
-    const changed = found.wrong.length > 0 && hashOf(told.answer) !== hashOf(await get(site + BUILD_RECORD));
+    const changed = found.wrong.length > 0 && answerHash(told.answer) !== answerHash(await get(site + BUILD_RECORD));
     if (changed && looks > 1) return await look(site, options, looks - 1);
     return joined([certificate, found, ...(options.weekly ? await weekly(site, told) : [])]);
   } catch (error) {
@@ -40,7 +40,7 @@ export async function look(site: string, options: Options, looks = LOOKS): Promi
 
 type ToldBySite = Awaited<ReturnType<typeof toldBy>>;
 
-async function lookFurther(site: string, told: ToldBySite): Promise<Look> {
+async function lookFurther(site: string, told: ToldBySite): Promise<AllFindings> {
   const {record, day} = told;
   const own = await recordFlaws(site, told);
   if (record.kind === 'preview') return joined([{wrong: own}]);
@@ -57,7 +57,7 @@ async function lookFurther(site: string, told: ToldBySite): Promise<Look> {
   ]);
 }
 
-async function weekly(site: string, {record, day}: ToldBySite): Promise<Found[]> {
+async function weekly(site: string, {record, day}: ToldBySite): Promise<Findings[]> {
   const published = tryPublished(record.commit, dayToShow(day));
   if (!published) return [];
   return [await registerFlaws(published.registers), await sendEnquiry(site, record, published)];
@@ -71,7 +71,7 @@ function tryPublished(...args: Parameters<typeof publishedAt>): ReturnType<typeo
   }
 }
 
-const joined = (found: readonly Found[]): Look => ({
+const joined = (found: readonly Findings[]): AllFindings => ({
   wrong: found.flatMap(({wrong = []}) => wrong),
   unseen: found.flatMap(({unseen = []}) => unseen),
 });

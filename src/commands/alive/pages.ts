@@ -1,8 +1,8 @@
 /** Whether pages and what belongs to them answer, complete, with the headers of the build. */
 import type {BuildRecord} from '../../node/build-record';
-import {addressOf, headerRules, headersOf} from '../host-files';
+import {cleanAddress, headerRules, headersOf} from '../host-files';
 import {inTurn} from '../verify/requests';
-import {documentOf, few, hashOf, type Ask, type Found} from './answers';
+import {documentOf, few, answerHash, type Ask, type Findings} from './answers';
 
 const OK = 200;
 const HTML = '.html';
@@ -24,7 +24,7 @@ interface FileFlaw {
  * @param paths the addresses of pages
  * @returns a sentence for each thing that is wrong, with the addresses where it is
  */
-export async function pageFlaws(ask: Ask, record: BuildRecord, paths: readonly string[]): Promise<Found> {
+export async function pageFlaws(ask: Ask, record: BuildRecord, paths: readonly string[]): Promise<Findings> {
   const search = Object.keys(record.files).filter((file) => file.startsWith(SEARCH));
   const pages = [...paths.map(fileOf), ...EDITOR];
   const needed = await inTurn(
@@ -34,7 +34,7 @@ export async function pageFlaws(ask: Ask, record: BuildRecord, paths: readonly s
   const files = new Set([...pages, ...needed, ...search]);
   const rules = headerRules(record.headers);
   const flaws = await inTurn(
-    [...files].map((file) => () => flawsOf(ask, file, record, headersOf(rules, addressOf(file)))),
+    [...files].map((file) => () => flawsOf(ask, file, record, headersOf(rules, cleanAddress(file)))),
     () => undefined,
   );
   const byWhat = new Map<string, string[]>();
@@ -53,7 +53,7 @@ async function flawsOf(
   {files}: BuildRecord,
   expected: ReadonlyMap<string, string>,
 ): Promise<FileFlaw[]> {
-  const address = addressOf(file);
+  const address = cleanAddress(file);
   const tell = (what: string): FileFlaw => ({what, address});
   const answer = await ask(address);
   if (!answer) return [tell('No answer comes')];
@@ -62,7 +62,7 @@ async function flawsOf(
   const {headers} = answer;
   const lost = [...expected].filter(([name, value]) => headers.get(name) !== value).map(([name]) => name);
   return [
-    ...(hashOf(answer) === files[file]
+    ...(answerHash(answer) === files[file]
       ? []
       : [tell('Half a deploy, or a cache that is behind: other bytes than the build has made')]),
     ...lost.map((name) => tell(`The header ${name} of the build is ${headers.has(name) ? 'another' : 'lost'}`)),
@@ -71,7 +71,7 @@ async function flawsOf(
 
 /** @returns the files of this site that a page names and the browser fetches with it */
 async function neededBy(ask: Ask, file: string, {files}: BuildRecord): Promise<string[]> {
-  const answer = file.endsWith(HTML) ? await ask(addressOf(file)) : undefined;
+  const answer = file.endsWith(HTML) ? await ask(cleanAddress(file)) : undefined;
   if (answer?.status !== OK) return [];
   return documentOf(answer).elements.flatMap(({name, attributes}) => {
     const named = name === 'script' ? attributes.get('src') : name === 'link' ? attributes.get('href') : undefined;

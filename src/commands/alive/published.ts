@@ -11,7 +11,7 @@ interface Facts {
   forms: {sent: string};
 }
 
-export interface Published {
+export interface PublishedContent {
   facts: Facts;
   /** One page of each kind, all that hold a form, and what acts by its day. */
   pages: string[];
@@ -35,7 +35,7 @@ const WORD = /\p{L}{4,}/u;
  * @param day the day in Lagos that the site shows
  * @throws Error when git does not have it, or it holds no facts
  */
-export function publishedAt(commit: string, day: string): Published {
+export function publishedAt(commit: string, day: string): PublishedContent {
   const sources = sourcesAt(commit);
   const facts = sources.find(({file}) => file === SITE_FILE)?.parsed?.data;
   if (facts === undefined) throw new Error(`${SITE_FILE} cannot be read at the commit ${commit}.`);

@@ -4,8 +4,8 @@ import {repository} from '../../node/repository';
 import {DAY_MS, lagosDay, longDate} from '../../shared/days';
 import {isLate, LAST_BUILT} from '../../shared/last-built';
 import {assertPublished} from '../verify/rebuild';
-import {get, type Answer} from '../verify/requests';
-import {textOf} from './answers';
+import {get, type HostAnswer} from '../verify/requests';
+import {answerText} from './answers';
 
 const OWN_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 const OK = 200;
@@ -13,7 +13,7 @@ const OK = 200;
 const MOST_DRIFT_MS = 300_000;
 const MINUTE_MS = 60_000;
 
-export interface Told {
+export interface RecordFindings {
   record: BuildRecord;
   /** The day in Lagos for which the site was built. */
   day: string;
@@ -23,7 +23,7 @@ export interface Told {
  * @param site its origin
  * @throws Error with one sentence where something else than a build of this site answers
  */
-export async function toldBy(site: string): Promise<Told & {answer: Answer}> {
+export async function toldBy(site: string): Promise<RecordFindings & {answer: HostAnswer}> {
   const answer = await get(site + BUILD_RECORD);
   const record = answer.status === OK ? buildRecord.safeParse(jsonOf(answer)).data : undefined;
   if (!record)
@@ -33,9 +33,9 @@ export async function toldBy(site: string): Promise<Told & {answer: Answer}> {
   return {record, day: record.environment.BUILD_DAY ?? '', answer};
 }
 
-function jsonOf(answer: Answer): unknown {
+function jsonOf(answer: HostAnswer): unknown {
   try {
-    return JSON.parse(textOf(answer));
+    return JSON.parse(answerText(answer));
   } catch {
     return undefined;
   }
@@ -84,7 +84,7 @@ function dayFlaws(day: string): string[] {
   ];
 }
 
-function clockFlaws({headers}: Answer): string[] {
+function clockFlaws({headers}: HostAnswer): string[] {
   const behind = Date.now() - Date.parse(headers.get('date') ?? '');
   return Math.abs(behind) > MOST_DRIFT_MS
     ? [
@@ -94,14 +94,14 @@ function clockFlaws({headers}: Answer): string[] {
 }
 
 /** A cache answers an address that it has never seen from the host itself. */
-async function cacheFlaws(site: string, {record, day}: Told): Promise<string[]> {
+async function cacheFlaws(site: string, {record, day}: RecordFindings): Promise<string[]> {
   const [kept, anew] = await Promise.all([get(site + LAST_BUILT), get(`${site}${LAST_BUILT}?${Date.now()}`)]);
-  const said = textOf(kept);
+  const said = answerText(kept);
   const own = JSON.stringify({day, commit: record.commit});
   return [
-    ...(said === textOf(anew)
+    ...(said === answerText(anew)
       ? []
-      : [`A cache is behind: ${LAST_BUILT} says ${said}, and where no cache answers it says ${textOf(anew)}.`]),
+      : [`A cache is behind: ${LAST_BUILT} says ${said}, and where no cache answers it says ${answerText(anew)}.`]),
     ...(said === own ? [] : [`Half a deploy: ${LAST_BUILT} says ${said}, and ${BUILD_RECORD} says ${own}.`]),
   ];
 }
@@ -112,7 +112,7 @@ export const dayToShow = (day: string): string => (isLate(day) ? lagosDay() : da
 /** @returns whether the build for today is live */
 export async function isBuiltToday(site: string): Promise<boolean> {
   try {
-    const {day} = JSON.parse(textOf(await get(site + LAST_BUILT))) as {day?: unknown};
+    const {day} = JSON.parse(answerText(await get(site + LAST_BUILT))) as {day?: unknown};
     return day === lagosDay();
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import {get} from '../verify/requests';
-import type {Found} from './answers';
+import type {Findings} from './answers';
 
 const GONE = new Set([404, 410]);
 const FAULT = 500;
@@ -9,9 +9,9 @@ const REFUSED = 400;
  * @param registers the pages on which issuers show the papers of the company
  * @returns a sentence for each that visitors follow in vain; registers may refuse programs, which tells nothing
  */
-export async function registerFlaws(registers: readonly string[]): Promise<Found> {
+export async function registerFlaws(registers: readonly string[]): Promise<Findings> {
   const found = await Promise.all(
-    registers.map(async (address): Promise<Found> => {
+    registers.map(async (address): Promise<Findings> => {
       const status = await get(address).then(
         (answer) => answer.status,
         () => undefined,

@@ -1,5 +1,5 @@
 import {compareTrees} from './compare-trees';
-import type {Declaration, Look} from './look';
+import type {Declaration, PageLook} from './look';
 import {selectable} from './selectors';
 
 /** Something that is written differently in the two states, and the elements that it concerns. */
@@ -20,7 +20,7 @@ const CLASS = /\.([A-Za-z_][\w-]*)/;
 const NOTHING = 'nothing';
 
 /** @returns what is written differently in two states of a page: elements first, then styles */
-export function causesOf(before: Look, after: Look): Cause[] {
+export function causesOf(before: PageLook, after: PageLook): Cause[] {
   const elements = compareTrees(before.body, after.body).map((change): Cause => ({...change, focus: false}));
   return [...elements, ...styleCauses(before.declarations, after.declarations)];
 }
@@ -41,10 +41,10 @@ function styleCauses(before: Declaration[], after: Declaration[]): Cause[] {
 }
 
 /** @returns whether the declarations that are alike in two states stand in another order, which may decide between them */
-export function isReordered(before: Look, after: Look): boolean {
+export function isReordered(before: PageLook, after: PageLook): boolean {
   const [old, now] = [keyed(before.declarations), keyed(after.declarations)];
   const isAlike = (key: string) => old.get(key)?.value === now.get(key)?.value;
-  const alike = ({declarations}: Look) => JSON.stringify(declarations.filter((one) => isAlike(keyOf(one))));
+  const alike = ({declarations}: PageLook) => JSON.stringify(declarations.filter((one) => isAlike(keyOf(one))));
   return alike(before) !== alike(after);
 }
 

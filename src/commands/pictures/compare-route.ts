@@ -1,13 +1,13 @@
 import {causesOf, isReordered, type Cause} from './causes';
-import {difference, type Difference} from './difference';
-import type {Look, Place} from './look';
-import {nearest, partsOf, type Part, type Seen} from './parts';
+import {difference, type PictureDifference} from './difference';
+import type {PageLook, PlacedBox} from './look';
+import {nearestPart, changedParts, type Part, type PlacedCause} from './parts';
 import {viewsAt, type Side, type View} from './photograph';
 
 /** One page that looks different in one view. */
 export interface Finding {
   view: View;
-  difference: Difference;
+  difference: PictureDifference;
   /** What differs, by part, in the order of the page. */
   parts: Part[];
 }
@@ -42,18 +42,18 @@ export async function compareRoute(route: string, {before, after, width, isResty
     // What the page shows without the focus it shows with it too, unless there is more.
     if (view.focused && isSeenAlready && !seen.some(({focus}) => focus)) continue;
     const told = seen.filter(({focus}) => view.focused || !focus);
-    const parts = told.length > 0 ? partsOf(told) : [await partAt(differs, after)];
+    const parts = told.length > 0 ? changedParts(told) : [await partAt(differs, after)];
     findings.push({view, difference: differs, parts});
   }
   return findings;
 }
 
-async function look({sitter, named}: Side, route: string, width: number): Promise<Look> {
-  return JSON.parse(named(JSON.stringify(await sitter.go(route, width)))) as Look;
+async function look({sitter, named}: Side, route: string, width: number): Promise<PageLook> {
+  return JSON.parse(named(JSON.stringify(await sitter.go(route, width)))) as PageLook;
 }
 
 /** The places that each cause concerns, in both states. */
-async function placesOf(causes: Cause[], before: Side, after: Side): Promise<Place[][]> {
+async function placesOf(causes: Cause[], before: Side, after: Side): Promise<PlacedBox[][]> {
   const [old, now] = await Promise.all([
     before.sitter.find(causes.map((cause) => cause.before)),
     after.sitter.find(causes.map((cause) => cause.after)),
@@ -61,9 +61,14 @@ async function placesOf(causes: Cause[], before: Side, after: Side): Promise<Pla
   return causes.map((_, index) => [...(now[index] ?? []), ...(old[index] ?? [])]);
 }
 
-async function visible(causes: Cause[], {touches}: Difference, before: Side, after: Side): Promise<Seen[]> {
+async function visible(
+  causes: Cause[],
+  {touches}: PictureDifference,
+  before: Side,
+  after: Side,
+): Promise<PlacedCause[]> {
   const places = await placesOf(causes, before, after);
-  const differs = ({left, top, right, bottom, isVisible}: Place) =>
+  const differs = ({left, top, right, bottom, isVisible}: PlacedBox) =>
     isVisible && touches({left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH});
   return causes
     .map((cause, index) => ({...cause, places: (places[index] ?? []).filter(differs)}))
@@ -71,10 +76,10 @@ async function visible(causes: Cause[], {touches}: Difference, before: Side, aft
 }
 
 /** Nothing is written differently that would explain it: a picture, say, or the order of the rules. */
-async function partAt({first: {x, y}}: Difference, {sitter}: Side): Promise<Part> {
+async function partAt({first: {x, y}}: PictureDifference, {sitter}: Side): Promise<Part> {
   const [places = []] = await sitter.find(['body *']);
-  const isAround = ({left, top, right, bottom}: Place) => left <= x && x < right && top <= y && y < bottom;
-  const size = ({left, top, right, bottom}: Place) => (right - left) * (bottom - top);
+  const isAround = ({left, top, right, bottom}: PlacedBox) => left <= x && x < right && top <= y && y < bottom;
+  const size = ({left, top, right, bottom}: PlacedBox) => (right - left) * (bottom - top);
   const smallest = places.filter(isAround).sort((a, b) => size(a) - size(b))[0];
-  return {name: nearest(smallest?.classes ?? []), what: []};
+  return {name: nearestPart(smallest?.classes ?? []), what: []};
 }

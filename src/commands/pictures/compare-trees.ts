@@ -1,4 +1,4 @@
-import type {Element} from './look';
+import type {ElementLook} from './look';
 
 /** A place where two pages have other elements, as a selector in each of them. */
 export interface TreeChange {
@@ -7,7 +7,7 @@ export interface TreeChange {
   after: string;
 }
 
-type Child = Element['children'][number];
+type Child = ElementLook['children'][number];
 
 const NOTHING = 'nothing';
 
@@ -16,7 +16,11 @@ const tagOf = (child?: Child) => (isText(child) ? 'words' : child?.tag);
 const named = (children: Child[]) => children.map(tagOf).join(', ') || NOTHING;
 
 /** @returns the innermost elements that are not the same in both, in the order of the page */
-export function compareTrees(before: Element, after: Element, paths = {before: 'body', after: 'body'}): TreeChange[] {
+export function compareTrees(
+  before: ElementLook,
+  after: ElementLook,
+  paths = {before: 'body', after: 'body'},
+): TreeChange[] {
   const own = attributeChanges(before, after).map((what) => ({what, ...paths}));
   const [gone, come] = middles(before.children, after.children);
   if (gone.length !== come.length || gone.some((child, index) => tagOf(child) !== tagOf(come[index]))) {
@@ -34,7 +38,7 @@ export function compareTrees(before: Element, after: Element, paths = {before: '
   return [...own, ...inner];
 }
 
-function attributeChanges({attributes: old}: Element, {attributes: now}: Element): string[] {
+function attributeChanges({attributes: old}: ElementLook, {attributes: now}: ElementLook): string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((name) => old[name] !== now[name])
     .map((name) => `${name}: ${old[name] ?? NOTHING} → ${now[name] ?? NOTHING}`);

@@ -2,7 +2,7 @@ import sharp, {type OverlayOptions} from 'sharp';
 import type {Box} from './look';
 
 /** Where two pictures of a page are not alike, and the rows around it. */
-export interface Difference {
+export interface PictureDifference {
   /** How many pixels differ. */
   pixels: number;
   /** Of the later picture, in CSS pixels. */
@@ -26,7 +26,7 @@ const MARK = new Uint32Array(new Uint8Array([0xd6, 0x00, 0x6e, 0xff]).buffer)[0]
  * for antialiasing.
  * @returns nothing when they are alike
  */
-export async function difference(before: Buffer, after: Buffer): Promise<Difference | undefined> {
+export async function difference(before: Buffer, after: Buffer): Promise<PictureDifference | undefined> {
   if (before.equals(after)) return undefined;
   const [old, now] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];

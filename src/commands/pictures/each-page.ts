@@ -1,7 +1,7 @@
 /** Photographs each page that changed. One that looks different fails, so that Playwright's report shows how. */
 import {expect, test} from '@playwright/test';
 import {compareRoute, type Finding} from './compare-route';
-import {FOUND, type Found} from './groups';
+import {FOUND, type DifferingPicture} from './groups';
 import {openSide, WIDTHS} from './photograph';
 import {givenTask} from './task';
 import {findingWords, viewWords, WORDS} from './words';
@@ -15,7 +15,7 @@ for (const route of routes.changed) {
     for (const width of WIDTHS)
       findings.push(...(await compareRoute(route, {...sides, width, isRestyled: routes.restyled.includes(route)})));
     for (const {view, parts, difference} of findings) {
-      const found: Found = {route, parts, pixels: difference.pixels};
+      const found: DifferingPicture = {route, parts, pixels: difference.pixels};
       info.annotations.push({type: FOUND, description: JSON.stringify(found)});
       for (const [state, body] of Object.entries(difference.pictures))
         await info.attach(`${viewWords(view)}-${state}.png`, {body, contentType: 'image/png'});

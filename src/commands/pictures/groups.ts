@@ -4,7 +4,7 @@ import type {Part} from './parts';
 export const FOUND = '_found';
 
 /** What one picture shows. */
-export interface Found {
+export interface DifferingPicture {
   route: string;
   parts: Part[];
   pixels: number;
@@ -20,7 +20,7 @@ export interface Group {
 }
 
 /** @returns what was found by the parts that differ, the most changed first */
-export function groupsOf(found: readonly Found[]): Group[] {
+export function groupsOf(found: readonly DifferingPicture[]): Group[] {
   const groups = new Map<string, Group>();
   for (const {parts, route} of found.toSorted((a, b) => b.pixels - a.pixels || a.route.localeCompare(b.route, 'en'))) {
     const name = [...new Set(parts.map((part) => part.name))].sort().join(', ');

@@ -16,11 +16,11 @@ function linesOf(groups: Group[], {added, removed}: Routes, escape: (text: strin
 }
 
 /** For the terminal. */
-export const asText = (groups: Group[], routes: Routes): string =>
+export const pictureText = (groups: Group[], routes: Routes): string =>
   linesOf(groups, routes, forLog).join('\n') || WORDS.none;
 
 /** For the summary of a workflow. */
-export function asMarkdown(groups: Group[], routes: Routes): string {
+export function pictureMarkdown(groups: Group[], routes: Routes): string {
   const lines = linesOf(groups, routes, forMarkdown).map((line) => `- ${line}`);
   if (lines.length === 0) return `${WORDS.none}\n`;
   const where = groups.length > 0 ? `\n\n${WORDS.artifact}` : '';

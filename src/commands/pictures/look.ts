@@ -1,11 +1,11 @@
 /** What the browser knows of a page: its elements and its styles, as plain data. These functions run inside the page. */
 
-export interface Element {
+export interface ElementLook {
   tag: string;
   /** Which child of its parent it is, from 1. */
   place: number;
   attributes: Record<string, string>;
-  children: (Element | string)[];
+  children: (ElementLook | string)[];
 }
 
 /** One declaration of a style sheet, for one selector. */
@@ -17,19 +17,19 @@ export interface Declaration {
   value: string;
 }
 
-export interface Look {
-  body: Element;
+export interface PageLook {
+  body: ElementLook;
   declarations: Declaration[];
 }
 
 /** @returns what the page is made of. Runs inside the page, so it may use nothing from outside itself. */
-export function lookOf(): Look {
+export function lookOf(): PageLook {
   const UNSEEN = new Set(['script', 'link', 'noscript', 'template']);
   const declarations: Declaration[] = [];
 
-  function elementOf(element: globalThis.Element, place: number): Element {
+  function elementOf(element: globalThis.Element, place: number): ElementLook {
     let elements = 0;
-    const children = [...element.childNodes].flatMap((node): (Element | string)[] => {
+    const children = [...element.childNodes].flatMap((node): (ElementLook | string)[] => {
       if (node instanceof globalThis.Element) {
         elements += 1;
         return UNSEEN.has(node.localName) ? [] : [elementOf(node, elements)];
@@ -79,14 +79,14 @@ export interface Box {
 }
 
 /** Where an element stands, and the classes by which its part is known, its own first. */
-export interface Place extends Box {
+export interface PlacedBox extends Box {
   classes: string[];
   isVisible: boolean;
 }
 
 /** @returns the elements of each selector, with their places on the page. Runs inside the page. */
-export function placesOf(selectors: string[]): Place[][] {
-  function describe(element: globalThis.Element): Place {
+export function placesOf(selectors: string[]): PlacedBox[][] {
+  function describe(element: globalThis.Element): PlacedBox {
     const {left, top, right, bottom} = element.getBoundingClientRect();
     const classes: string[] = [];
     for (let one: globalThis.Element | null = element; one; one = one.parentElement) classes.push(...one.classList);

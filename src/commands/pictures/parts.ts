@@ -1,5 +1,5 @@
 import type {Cause} from './causes';
-import type {Place} from './look';
+import type {PlacedBox} from './look';
 import {partOfClass, type NamedPart} from './part-names';
 
 /** A part, and what is written differently in it. */
@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** A cause with the places on the page that look different for it. */
-export type Seen = Cause & {places: Place[]};
+export type PlacedCause = Cause & {places: PlacedBox[]};
 
 /** What concerns this many parts or more belongs to all of them. */
 const MANY = 4;
@@ -20,10 +20,10 @@ const COMMON = 'All parts';
 const WITHIN = ' › ';
 
 /** @returns the causes by part, each told once */
-export function partsOf(causes: readonly Seen[]): Part[] {
+export function changedParts(causes: readonly PlacedCause[]): Part[] {
   const parts = new Map<string, Set<string>>();
   const add = (name: string, what: string) => parts.set(name, (parts.get(name) ?? new Set()).add(what));
-  const ownerless = new Map<string, Place[]>();
+  const ownerless = new Map<string, PlacedBox[]>();
   for (const {owner, places, what} of causes) {
     const own = owner === undefined ? undefined : partOfClass(owner);
     if (own) add(own.name, what);
@@ -34,10 +34,10 @@ export function partsOf(causes: readonly Seen[]): Part[] {
 }
 
 /** @returns the part in which a place with these classes lies */
-export const nearest = (classes: readonly string[]): string => chain(classes)[0]?.name ?? COMMON;
+export const nearestPart = (classes: readonly string[]): string => chain(classes)[0]?.name ?? COMMON;
 
 /** What is the same in all places is the cause, such as an arrow link with all that uses it; else each is named. */
-function around(places: readonly Place[]): string[] {
+function around(places: readonly PlacedBox[]): string[] {
   const [first = [], ...others] = places.map(({classes}) => chain(classes));
   const isOther = (part: NamedPart, index: number) => others.some((other) => other[index]?.name !== part.name);
   const end = first.findIndex(isOther);
@@ -49,7 +49,7 @@ function around(places: readonly Place[]): string[] {
         .reverse()
         .join(WITHIN),
     ];
-  const all = [...new Set(places.map(({classes}) => nearest(classes)))];
+  const all = [...new Set(places.map(({classes}) => nearestPart(classes)))];
   return all.length < MANY ? all : [COMMON];
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
 import {assetNames, fileAt, type Named} from './built-files';
 import {FOCUSABLE} from './selectors';
-import {lookOf, placesOf, type Look, type Place} from './look';
+import {lookOf, placesOf, type PageLook, type PlacedBox} from './look';
 
 /** How a page is looked at. */
 export interface View {
@@ -92,7 +92,7 @@ class Sitter {
    * Opens a page in a window of this width and waits until its scripts have run.
    * @returns what it is made of
    */
-  async go(route: string, width: number): Promise<Look> {
+  async go(route: string, width: number): Promise<PageLook> {
     await this.page.setViewportSize({width, height: HEIGHT});
     await this.page.goto(ORIGIN + route);
     this.isFocused = false;
@@ -104,7 +104,7 @@ class Sitter {
   holdStill = (): Promise<void> => this.page.evaluate(holdStill, STILL);
 
   /** @returns where the elements of each selector stand now */
-  find = (selectors: string[]): Promise<Place[][]> => this.page.evaluate(placesOf, selectors);
+  find = (selectors: string[]): Promise<PlacedBox[][]> => this.page.evaluate(placesOf, selectors);
 
   /** @returns the whole page as a PNG; of one that is too wide, all that can be scrolled to */
   async photograph({scheme, focused}: View): Promise<Buffer> {

@@ -32,7 +32,7 @@ export function overridesIn(folder: string): Override[] {
     });
 }
 
-const nameOf = ({newer}: Result): string =>
+const versionsIn = ({newer}: Result): string =>
   Object.entries(newer)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ') || 'as it is';
@@ -56,7 +56,7 @@ export function tableOf(overrides: readonly Override[], results: readonly Result
     const more = weight !== undefined && before?.weight !== undefined ? weight - before.weight : 0;
     const change = more === 0 ? '' : ` (${more > 0 ? '+' : '−'}${(Math.abs(more) / KB).toFixed(1)})`;
     return row([
-      forMarkdown(nameOf(result)),
+      forMarkdown(versionsIn(result)),
       failure === undefined ? 'builds' : `stops: ${cut(failure)}`,
       weight === undefined ? '–' : `${(weight / KB).toFixed(1)} kB${change}`,
       `${seconds} s`,
@@ -71,7 +71,7 @@ export function tableOf(overrides: readonly Override[], results: readonly Result
     rule(5),
     ...builds,
     '',
-    row(['override', ...results.map((result) => forMarkdown(nameOf(result))), 'becomes an option with']),
+    row(['override', ...results.map((result) => forMarkdown(versionsIn(result))), 'becomes an option with']),
     rule(results.length + 2),
     ...states,
   ].join('\n');

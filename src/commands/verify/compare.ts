@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {BUILD_RECORD, HEADERS_FILE, hashesOf, sha256Of, type BuildRecord} from '../../node/build-record';
 import {
-  addressOf,
+  cleanAddress,
   headerRules,
   headersOf,
   NOT_FOUND_FILE,
@@ -12,7 +12,7 @@ import {
   ROUTES_FILE,
 } from '../host-files';
 import {headerFlaws, movedFlaws, typeFlaws} from './headers';
-import {get, inTurn, VISITORS, type Answer, type Progress, type Visitor} from './requests';
+import {get, inTurn, VISITORS, type HostAnswer, type Progress, type Visitor} from './requests';
 
 const OK = 200;
 const MOVED = 301;
@@ -47,12 +47,12 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
   const redirects = redirectsIn(folder);
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
   const files = Object.entries(hashes).filter(
-    ([file]) => !FOR_THE_HOST.includes(file) && !redirects.has(addressOf(file)),
+    ([file]) => !FOR_THE_HOST.includes(file) && !redirects.has(cleanAddress(file)),
   );
 
-  const flawsOf = (name: string, hash: string, {status, headers, body}: Answer): string[] => {
+  const flawsOf = (name: string, hash: string, {status, headers, body}: HostAnswer): string[] => {
     const isNotFound = name === NOT_FOUND_FILE;
-    const address = isNotFound ? UNKNOWN : addressOf(name);
+    const address = isNotFound ? UNKNOWN : cleanAddress(name);
     const expected = isNotFound ? NOT_FOUND : OK;
     if (status === NOT_FOUND && !isNotFound) return [`${address} is missing.`];
     if (status !== expected) return [`${address} is answered with ${status} in place of ${expected}.`];
@@ -63,7 +63,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
   };
 
   const file = async ([name, hash]: [string, string]): Promise<string[]> => {
-    const address = site + (name === NOT_FOUND_FILE ? UNKNOWN : addressOf(name));
+    const address = site + (name === NOT_FOUND_FILE ? UNKNOWN : cleanAddress(name));
     const [asProgram = [], asBrowser = []] = await Promise.all(
       VISITORS.map(async (visitor) => flawsOf(name, hash, await get(address, visitor))),
     );
@@ -88,7 +88,7 @@ export async function compare(site: string, folder: string, live: BuildRecord, t
     (await get(site + address)).status === OK ? [`${address} is extra: the build has no such file.`] : [];
 
   const named = Object.keys(live.files).filter((name) => !(name in hashes));
-  const strangers = [...UNINVITED, ...named.map(addressOf), HEADERS_FILE, REDIRECTS_FILE];
+  const strangers = [...UNINVITED, ...named.map(cleanAddress), HEADERS_FILE, REDIRECTS_FILE];
   return [
     ...recordFlaws(folder, live, named),
     ...(await inTurn(

@@ -23,7 +23,7 @@ export const VISITORS = [PROGRAM, BROWSER];
 
 export type Progress = (done: number, total: number) => void;
 
-export interface Answer {
+export interface HostAnswer {
   status: number;
   headers: Headers;
   body: Uint8Array;
@@ -34,7 +34,7 @@ export interface Answer {
  * server is asked again, for it may be one of the moment
  * @throws Error when there is none after a few attempts
  */
-export async function get(url: string, headers: Visitor = PROGRAM, attempts = ATTEMPTS): Promise<Answer> {
+export async function get(url: string, headers: Visitor = PROGRAM, attempts = ATTEMPTS): Promise<HostAnswer> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(url, {headers, redirect: 'manual', cache: 'no-store', signal});

@@ -20,7 +20,7 @@ const LIMIT_MINUTES = 60;
 const SECONDS_PER_MINUTE = 60;
 
 /** Posts a form and reads the answer. Only `"success": true` counts as success; never throws. */
-export async function send(data: FormData, {endpoint}: FormService): Promise<Outcome> {
+export async function sendForm(data: FormData, {endpoint}: FormService): Promise<Outcome> {
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(), PATIENCE_MS);
   try {

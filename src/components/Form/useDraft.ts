@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {clearDraft, deleteOldDrafts, fillIn, isOthers, readDraft, valuesOf, writeDraft} from './draft';
+import {clearDraft, deleteOldDrafts, fillIn, isOthers, readDraft, typedValues, writeDraft} from './draft';
 
 interface DraftState {
   /** The device keeps what is typed. */
@@ -33,7 +33,7 @@ export function useDraft(id: string, form: RefObject<HTMLFormElement | null>, na
     kept,
     interrupted,
     save: () => {
-      if (form.current) setKept(writeDraft(id, valuesOf(form.current, names)));
+      if (form.current) setKept(writeDraft(id, typedValues(form.current, names)));
     },
     mark: (values, sending) => {
       if (!isOthers(id, values)) setKept(writeDraft(id, values, sending));

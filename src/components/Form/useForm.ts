@@ -1,9 +1,9 @@
 import {useRef, useState, type FormEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Form} from '../../content/kinds';
-import {valuesOf} from './draft';
+import {typedValues} from './draft';
 import {tried} from './dry-run';
-import {send, type Outcome} from './send';
+import {sendForm, type Outcome} from './send';
 import type {Problem} from './Summary';
 import {useDraft} from './useDraft';
 import {letter} from './values';
@@ -30,10 +30,10 @@ export function useForm({fields, service, email}: Form, title: string) {
     const form = event.currentTarget;
     const data = new FormData(form);
     data.delete(REDIRECT);
-    const values = valuesOf(form, names);
+    const values = typedValues(form, names);
     draft.mark(values, true);
     setState({kind: 'sending'});
-    const outcome = service ? await send(data, service) : tried(data);
+    const outcome = service ? await sendForm(data, service) : tried(data);
     busy.current = false;
     if (outcome.kind === 'sent') {
       form.reset();

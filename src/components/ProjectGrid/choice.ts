@@ -7,10 +7,10 @@ const KEYS = ['view', 'discipline', 'since', 'sort'] as const;
 /** The view that is a table; the other one has no name. */
 export const TABLE = 'table';
 
-export type Choice = Partial<Record<(typeof KEYS)[number], string>>;
+export type ProjectChoice = Partial<Record<(typeof KEYS)[number], string>>;
 
 /** @returns the choice in the address; none in the HTML, which is the same for every address. */
-export function useChoice(): Choice {
+export function useChoice(): ProjectChoice {
   const view = useQuery('view') ?? undefined;
   const discipline = useQuery('discipline') ?? undefined;
   const since = useQuery('since') ?? undefined;
@@ -19,7 +19,7 @@ export function useChoice(): Choice {
 }
 
 /** @returns the address of a choice, its parts always in the same order. */
-export function addressOf(choice: Choice): string {
+export function choiceAddress(choice: ProjectChoice): string {
   const parts = KEYS.flatMap((key) => (choice[key] === undefined ? [] : `${key}=${encodeURIComponent(choice[key])}`));
   return parts.length === 0 ? PROJECTS : `${PROJECTS}?${parts.join('&')}`;
 }

@@ -1,5 +1,5 @@
 /** What the search page asks the search engine's thread. */
-export interface Question {
+export interface SearchQuestion {
   id: number;
   term: string;
   /** How many of the pages found to fetch with title and excerpt. */
@@ -7,24 +7,24 @@ export interface Question {
 }
 
 /** Words of a page around the term; `<mark>` stands round each occurrence, `<` and `>` of the page are entities. */
-export interface Found {
+export interface Excerpt {
   url: string;
   title: string;
   excerpt: string;
 }
 
 /** A page on which the term was found, and its sections that hold it, best first. */
-export interface PageFound extends Omit<Found, 'excerpt'> {
+export interface PageFound extends Omit<Excerpt, 'excerpt'> {
   /** From above the first section, if the term stands there. */
   excerpt?: string;
-  sections: Found[];
+  sections: Excerpt[];
 }
 
-export interface Answer {
+export interface SearchAnswer {
   /** How many pages there are in all. */
   total: number;
   pages: PageFound[];
 }
 
 /** The thread's message: the answer to a question, or why there is none. */
-export type Reply = {id: number} & ({answer: Answer} | {error: string});
+export type Reply = {id: number} & ({answer: SearchAnswer} | {error: string});

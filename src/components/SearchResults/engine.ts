@@ -1,7 +1,7 @@
-import type {Answer, Question, Reply} from './answer';
+import type {SearchAnswer, SearchQuestion, Reply} from './answer';
 
 interface Waiting {
-  resolve: (answer: Answer) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (error: Error) => void;
 }
 
@@ -15,10 +15,10 @@ const waiting = new Map<number, Waiting>();
  * @param count how many pages to bring with title and excerpt
  * @throws Error when the engine or the index cannot be fetched; the next question tries again
  */
-export function search(term: string, count: number): Promise<Answer> {
+export function search(term: string, count: number): Promise<SearchAnswer> {
   worker ??= start();
   questions += 1;
-  const question: Question = {id: questions, term, count};
+  const question: SearchQuestion = {id: questions, term, count};
   return new Promise((resolve, reject) => {
     waiting.set(question.id, {resolve, reject});
     worker?.postMessage(question);

@@ -9,7 +9,7 @@ const LETTERS_PER_SLIP = 4;
  * What was probably meant by a term that the site does not use.
  * @returns the nearest words that the site does use, or nothing when none is near or the words cannot be fetched
  */
-export async function nearest(term: string): Promise<string | undefined> {
+export async function nearestWord(term: string): Promise<string | undefined> {
   const answer = await fetch(WORDS).catch(() => undefined);
   if (!answer?.ok) return undefined;
   return nearestOf(term, (await answer.json()) as string[]);

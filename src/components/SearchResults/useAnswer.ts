@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {Answer} from './answer';
+import type {SearchAnswer} from './answer';
 import {search} from './engine';
 
 /** How many pages are shown at first, and how many more at a time. */
@@ -8,7 +8,7 @@ const STEP = 5;
 interface State {
   /** The term that the answer or the failure belongs to. */
   term: string;
-  answer?: Answer;
+  answer?: SearchAnswer;
   /** Why there is no answer. */
   failure?: string;
 }

@@ -2,7 +2,7 @@
  * The search engine, in a thread of its own: WebAssembly is allowed to this script alone (src/plugins/headers), which
  * has no document, so that no page of the site has to allow it.
  */
-import type {Found, PageFound, Question, Reply} from './answer';
+import type {Excerpt, PageFound, SearchQuestion, Reply} from './answer';
 
 const ENGINE = '/pagefind/pagefind.js';
 
@@ -17,7 +17,7 @@ interface Result {
   data: () => Promise<{url: string; meta: {title: string}; sub_results: Section[]}>;
 }
 
-interface Section extends Found {
+interface Section extends Excerpt {
   anchor?: object;
   locations: number[];
 }
@@ -32,7 +32,7 @@ async function start(): Promise<Engine> {
   return createInstance({basePath: '/pagefind/', excerptEllipsis: '…'});
 }
 
-async function answer({id, term, count}: Question): Promise<Reply> {
+async function answer({id, term, count}: SearchQuestion): Promise<Reply> {
   try {
     engine ??= start();
     const {results} = await (await engine).search(term);
@@ -52,6 +52,6 @@ async function page({data}: Result): Promise<PageFound> {
   return {url, title: meta.title, excerpt: sub_results.find(({anchor}) => !anchor)?.excerpt, sections};
 }
 
-addEventListener('message', ({data}: MessageEvent<Question>) => {
+addEventListener('message', ({data}: MessageEvent<SearchQuestion>) => {
   void answer(data).then((reply) => postMessage(reply));
 });

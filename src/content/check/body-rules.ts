@@ -7,8 +7,8 @@ import {attributeFlaw, curlyFlaw, htmlFlaw} from '../read/body-slips';
 import {closest} from '../base/closest';
 import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {invisibleFlaw} from '../read/invisible';
-import {plain} from '../read/headings';
-import {Headings, type Place} from './heading-rules';
+import {plainText} from '../read/headings';
+import {Headings, type HeadingStart} from './heading-rules';
 import {linkFlaw, replaceUrl} from './link-rules';
 import {PARTS} from '../base/parts';
 
@@ -39,7 +39,7 @@ export function treeFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
   return flaws;
 }
 
-function judge(node: Nodes, parent: Parents | undefined, place: Place, memory: Memory): BareFlaw | undefined {
+function judge(node: Nodes, parent: Parents | undefined, place: HeadingStart, memory: Memory): BareFlaw | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -55,11 +55,11 @@ function judge(node: Nodes, parent: Parents | undefined, place: Place, memory: M
       return {text: 'A photo names its file where it stands.', advice: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
-      return judgeLink(node.url, node.type === 'link' ? plain(node) || imageIn(node) : 'x', place.written);
+      return judgeLink(node.url, node.type === 'link' ? plainText(node) || imageIn(node) : 'x', place.written);
     case 'code':
       return {text: 'A block of code has no place on a page.', advice: 'Remove the ``` around the words.'};
     case 'footnoteDefinition':
-      return {text: 'A page has no footnotes.', advice: `Put the note "${cut(plain(node))}" into the sentence.`};
+      return {text: 'A page has no footnotes.', advice: `Put the note "${cut(plainText(node))}" into the sentence.`};
     case 'listItem':
       return typeof node.checked === 'boolean'
         ? {text: 'A page has no boxes to tick.', advice: 'Write the line without [ ].'}

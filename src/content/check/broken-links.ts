@@ -1,6 +1,6 @@
 /** Links of Markdown that are none, so that readers would see their brackets and their address. */
 import {cut} from '../base/flaw';
-import type {Found, Written} from '../read/written';
+import type {FoundText, WrittenBody} from '../read/written';
 import {linkFlaw} from './link-rules';
 
 /** The signs that a link begins its address with. */
@@ -15,7 +15,7 @@ const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’
 const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 
 /** @returns the first link between two places that Markdown does not read as one. */
-export function brokenLink(written: Written, from: number, to: number): Found | undefined {
+export function brokenLink(written: WrittenBody, from: number, to: number): FoundText | undefined {
   const signs = written.signs.slice(from, to);
   return (
     unpaired(written, signs, from, OPEN_WORDS, 'The bracket ] behind the words of a link is missing.') ??
@@ -24,7 +24,13 @@ export function brokenLink(written: Written, from: number, to: number): Found | 
   );
 }
 
-function unpaired(written: Written, signs: string, from: number, pattern: RegExp, text: string): Found | undefined {
+function unpaired(
+  written: WrittenBody,
+  signs: string,
+  from: number,
+  pattern: RegExp,
+  text: string,
+): FoundText | undefined {
   const match = pattern.exec(signs);
   if (!match) return undefined;
   const [whole, , address = ''] = match;
@@ -35,7 +41,7 @@ function unpaired(written: Written, signs: string, from: number, pattern: RegExp
 }
 
 /** `](` ties words to an address, wherever a link was meant. */
-function tied(written: Written, signs: string, from: number): Found | undefined {
+function tied(written: WrittenBody, signs: string, from: number): FoundText | undefined {
   const index = signs.indexOf(TIE);
   if (index === -1) return undefined;
   const at = from + index;
@@ -55,7 +61,7 @@ function tied(written: Written, signs: string, from: number): Found | undefined 
 }
 
 /** @param words with the signs around them, `[words](` */
-function addressed(words: string, rest: string, from: number): Found {
+function addressed(words: string, rest: string, from: number): FoundText {
   const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
   const end = number ? number[0].length : rest.indexOf(')');
   const inside = (end === -1 ? rest : rest.slice(0, end)).trim();

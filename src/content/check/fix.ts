@@ -6,7 +6,7 @@ import type {Flaw} from '../base/flaw';
 const MAX_ROUNDS = 10;
 
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
-export type Texts = ReadonlyMap<string, Uint8Array>;
+export type BytesByFile = ReadonlyMap<string, Uint8Array>;
 
 /** What was mended. */
 export interface Mended {
@@ -22,7 +22,10 @@ export interface Mended {
  * @param texts all pages and pages/_site.yml
  * @param check says what is wrong with them; it is asked again after each round
  */
-export async function mendAll(texts: Texts, check: (texts: Texts) => Promise<readonly Flaw[]>): Promise<Mended> {
+export async function mendAll(
+  texts: BytesByFile,
+  check: (texts: BytesByFile) => Promise<readonly Flaw[]>,
+): Promise<Mended> {
   const changed: Mended['changed'] = new Map();
   const sentences: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -2,7 +2,7 @@
 import type {Heading} from 'mdast';
 import {slug} from '../../shared/slug';
 import {cut, type BareFlaw} from '../base/flaw';
-import {plain, wordsOf} from '../read/headings';
+import {plainText, wordsOf} from '../read/headings';
 
 /** Markdown's headings go on from the field "heading", which is the first level. */
 const FIRST_LEVEL = 2;
@@ -12,7 +12,7 @@ const LAST_LEVEL = 4;
 const FIRST_SIGNS = /^#(?:[ \t]+#+)?(?=[ \t])/;
 
 /** A mark of the page: the line on which it begins, by its number and as it was written. */
-export interface Place {
+export interface HeadingStart {
   line: number;
   written: string;
 }
@@ -23,7 +23,7 @@ export class Headings {
   private readonly lines = new Map<string, number>();
 
   /** @returns what is wrong with the next heading, read from top to bottom. */
-  judge(node: Heading, {line, written}: Place): BareFlaw | undefined {
+  judge(node: Heading, {line, written}: HeadingStart): BareFlaw | undefined {
     const {depth} = node;
     const {tag, claim} = wordsOf(node);
     if (node.position && node.position.start.line < node.position.end.line) {
@@ -82,18 +82,18 @@ function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
-    const replacement = `${hashes} ${plain(node)}`;
+    const replacement = `${hashes} ${plainText(node)}`;
     const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
-    const text = `The heading "${cut(plain(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
+    const text = `The heading "${cut(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
     return {text, advice: 'Write it without the signs around it.', replacement: isPlain ? replacement : undefined};
   }
-  const marked = node.children.find((child) => child.type !== 'text' && plain(child).includes('|'));
+  const marked = node.children.find((child) => child.type !== 'text' && plainText(child).includes('|'));
   if (!marked) return undefined;
   const what = marked.type === 'link' ? 'a link' : 'words with a look of their own';
   const advice =
     marked.type === 'link'
-      ? `Write ${hashes} ${cut(plain(node))} and the link on the line below it.`
-      : `Write ${hashes} ${cut(plain(node))} in plain words.`;
+      ? `Write ${hashes} ${cut(plainText(node))} and the link on the line below it.`
+      : `Write ${hashes} ${cut(plainText(node))} in plain words.`;
   return {
     text: `The bar of the heading stands inside ${what}, where it does not separate the tag from the heading.`,
     advice,

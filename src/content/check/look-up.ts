@@ -8,10 +8,10 @@ import type {Body} from '../read/body';
 import type {Source} from './source';
 
 /** Every picture that was looked up, by the path under which it is named. */
-export type Pictures = ReadonlyMap<string, NamedPicture>;
+export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
 /** @returns every picture that a field or a body names, by the path under which it does. */
-export async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Promise<Pictures> {
+export async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Promise<PicturesByPath> {
   const paths = new Set(
     sources.flatMap((source) => [...valuesOf(source, 'picture'), ...(source.body?.photos ?? []).map(({name}) => name)]),
   );
@@ -23,7 +23,7 @@ export async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Pro
 }
 
 /** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
-export async function flagsIn(sources: Source[], {flagOf}: Outside): Promise<Pictures> {
+export async function flagsIn(sources: Source[], {flagOf}: Outside): Promise<PicturesByPath> {
   const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
   const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
   return new Map(await Promise.all(found));
@@ -39,7 +39,7 @@ function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
 }
 
 /** The photos between the words of a page. */
-export function photosOf(file: string, body: Body | undefined, pictures: Pictures) {
+export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
   const flaws: Flaw[] = [];
   for (const {name, line} of body?.photos ?? []) {
@@ -53,7 +53,7 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
 }
 
 /** @returns the same data with every picture that was looked up in place of its path. */
-export function withPictures(source: Source, pictures: Pictures): unknown {
+export function withPictures(source: Source, pictures: PicturesByPath): unknown {
   const places = new Map<string, NamedPicture>();
   source.values.forEach(({value, path, meta: {picture}}) => {
     const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;

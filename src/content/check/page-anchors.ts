@@ -1,7 +1,7 @@
 /** The addresses within one page: each leads to one heading or to one entry (HTML, 3.2.6: an id is unique). */
 import {cut, type Flaw} from '../base/flaw';
 import {trail} from '../fields/meta';
-import {headingIds, plain} from '../read/headings';
+import {headingIds, plainText} from '../read/headings';
 import {entryAnchors} from './known';
 import type {Source} from './source';
 
@@ -24,7 +24,7 @@ export function anchorFlaws({file, body, parsed}: Source): Flaw[] {
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
-    const text = `The heading "${cut(plain(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
+    const text = `The heading "${cut(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
     flaws.push({file, line: heading.position?.start.line ?? 1, text, advice: 'Give it other words.'});
   }
   return flaws;

@@ -10,7 +10,7 @@ const isQuoted = ({replacement}: Flaw): boolean => replacement !== undefined && 
  * @param slips what is wrong with the spelling
  * @param values what is wrong with the values, as they are after that was mended
  */
-export function settle(slips: readonly Flaw[], values: readonly Flaw[]): Flaw[] {
+export function settleFlaws(slips: readonly Flaw[], values: readonly Flaw[]): Flaw[] {
   const joined = new Set<Flaw>();
   const settled = slips.map((slip): Flaw => {
     const wrong = isQuoted(slip) ? values.filter(({line}) => line === slip.line) : [];

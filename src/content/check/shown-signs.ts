@@ -5,7 +5,7 @@
 import type {Delete, Emphasis, Heading, Root, Strong, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {cut, type Flaw} from '../base/flaw';
-import {Written, type Found} from '../read/written';
+import {WrittenBody, type FoundText} from '../read/written';
 import {brokenLink} from './broken-links';
 import {lone, SHOWN_HTML, SIGNS} from './sign-patterns';
 import {lostCells, unreadTable} from './table-signs';
@@ -15,12 +15,12 @@ import {lostCells, unreadTable} from './table-signs';
  * @returns one flaw for each line in which readers would see a sign of Markdown, or miss what it was to do
  */
 export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
-  const written = new Written(lines);
-  const found: Found[] = [];
+  const written = new WrittenBody(lines);
+  const found: FoundText[] = [];
   const stars: Star[] = [];
   visit(tree, (node) => {
     const before = found.length;
-    const tell = (one: Found | undefined) => {
+    const tell = (one: FoundText | undefined) => {
       if (one) found.push(one);
     };
     switch (node.type) {
@@ -53,7 +53,7 @@ export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
   return flaws.filter(({line}, index) => flaws.findIndex((other) => other.line === line) === index);
 }
 
-function inText(written: Written, node: Text): Found | undefined {
+function inText(written: WrittenBody, node: Text): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const link = brokenLink(written, from, to);
   if (link) return link;
@@ -78,7 +78,7 @@ interface Star {
 
 const STAR = /(?<![\p{L}\p{N}*])\*(?=[\p{L}“"'(])|(?<=[\p{L}\p{N}.,)”"'])\*(?![\p{L}\p{N}*])/gu;
 
-function starsOf(written: Written, node: Text): Star[] {
+function starsOf(written: WrittenBody, node: Text): Star[] {
   const [from, to] = written.placeOf(node);
   return [...written.signs.slice(from, to).matchAll(STAR)].map(({index}) => {
     const at = from + index;
@@ -89,14 +89,14 @@ function starsOf(written: Written, node: Text): Star[] {
 }
 
 /** A note below the words, with a star at both places, is as its author wants it. */
-function loneStars(stars: readonly Star[]): Found[] {
+function loneStars(stars: readonly Star[]): FoundText[] {
   const isNote = (star: Star) => star.first && stars.some(({at, kind}) => kind === 'behind' && at < star.at);
   const told = stars.filter((star) => star.kind === 'before' && !isNote(star));
   return told.map(({at}) => ({from: at, to: at + 1, ...lone('*')}));
 }
 
 /** Bars part the tag of a heading from its words; there is one place to part. */
-function inHeading(written: Written, node: Heading): Found | undefined {
+function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const signs = written.signs.slice(from, to);
   const again = /^#{1,6}[ \t]+(#{1,6})[ \t]+/.exec(signs);
@@ -124,7 +124,7 @@ function inHeading(written: Written, node: Heading): Found | undefined {
 type Styled = Emphasis | Strong | Delete;
 
 /** Sizes such as 6*4 and ranges such as 5~6 hold signs that come in pairs by chance. */
-function betweenLetters(written: Written, node: Styled): Found | undefined {
+function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const whole = written.text.slice(from, to);
   const [sign = ''] = /^[*_~]+/.exec(whole) ?? [];

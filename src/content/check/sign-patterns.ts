@@ -1,8 +1,8 @@
 /** Signs of Markdown that are left in a text, pattern by pattern. */
 import {cut} from '../base/flaw';
-import type {Found} from '../read/written';
+import type {FoundText} from '../read/written';
 
-type Told = Omit<Found, 'from' | 'to'>;
+type Told = Omit<FoundText, 'from' | 'to'>;
 
 const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
 

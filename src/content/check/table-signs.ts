@@ -1,7 +1,7 @@
 /** Tables of Markdown that are none or that lose words (GitHub Flavored Markdown 0.29, 4.10). */
 import type {Paragraph, Table} from 'mdast';
 import {cut} from '../base/flaw';
-import type {Found, Written} from '../read/written';
+import type {FoundText, WrittenBody} from '../read/written';
 
 /** What people type below the first line of a table; hyphens and colons alone are right. */
 const RULE = /^[\s|:–—−‐―_=.-]*$/;
@@ -19,7 +19,7 @@ const cells = (row: string): number =>
 const rule = (count: number): string => `|${' --- |'.repeat(count)}`;
 
 /** @returns what is wrong where the lines of a paragraph were meant as a table. */
-export function unreadTable(written: Written, node: Paragraph): Found | undefined {
+export function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const rows = written.signs.slice(from, to).split('\n');
   const [first = '', second = ''] = rows;
@@ -47,7 +47,7 @@ export function unreadTable(written: Written, node: Paragraph): Found | undefine
 }
 
 /** @returns what is wrong with a row that has more parts than the table, which readers never see, or with words below it. */
-export function lostCells(written: Written, table: Table): Found | undefined {
+export function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
   for (const row of rows) {

@@ -2,13 +2,13 @@
 import type {Known} from './known';
 import {fieldFlaws, referenceFlaws} from './references';
 import {issueFlaws, type IssueFlaws} from './schema-flaws';
-import {settle} from './settle';
+import {settleFlaws} from './settle';
 import type {Flaw} from '../base/flaw';
 import type {AnyPage} from '../kinds/registry';
 import {Site} from '../kinds/site';
 import type {Photo} from '../pictures';
 import {dayOf} from './upcoming';
-import {photosOf, withPictures, type Pictures} from './look-up';
+import {photosOf, withPictures, type PicturesByPath} from './look-up';
 import type {Source} from './source';
 
 /** A page that can be shown, with the photos of its body by the path under which it names them. */
@@ -26,7 +26,7 @@ export interface Validated {
 }
 
 /** Checks the top block against its schema. */
-export function validate(source: Source, pictures: Pictures): Validated {
+export function validate(source: Source, pictures: PicturesByPath): Validated {
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, flaws} = photosOf(file, body, pictures);
   const all = {...source, flaws: [...source.flaws, ...flaws]};
@@ -45,7 +45,7 @@ export function validate(source: Source, pictures: Pictures): Validated {
 export function flawsOf({source, wrong}: Validated, known: Known): Flaw[] {
   const seen = {...known, upcoming: upcomingFor(source, known.upcoming)};
   const ofValues = [...wrong.ofValues, ...fieldFlaws(source, seen)];
-  return [...settle(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, seen)];
+  return [...settleFlaws(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, seen)];
 }
 
 /** @returns what appears later than the page itself: what comes with it or before it may be linked to. */

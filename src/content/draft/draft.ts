@@ -2,7 +2,7 @@
 import type {Path} from '../base/values';
 import type {Edit} from '../write/edit';
 import {writeEdit} from '../write/write-edit';
-import {difference, spliced, type Splice} from '../write/text';
+import {spliceBetween, spliced, type Splice} from '../write/text';
 
 /** What a file holds: the text of a page, or the bytes of a picture or document. */
 export type FileContent = string | Uint8Array;
@@ -138,7 +138,7 @@ type Files = Map<string, ChangedFile>;
 
 function writtenFrom(file: string, before: FileContent | undefined, after: FileContent | undefined): Written {
   if (typeof before !== 'string' || typeof after !== 'string') return {file, before, after};
-  const forth = difference(before, after);
+  const forth = spliceBetween(before, after);
   const back = {from: forth.from, to: forth.from + forth.text.length, text: before.slice(forth.from, forth.to)};
   return {file, forth, back};
 }

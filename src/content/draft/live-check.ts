@@ -5,7 +5,7 @@ import {readContent, type Content} from '../check/content';
 import {byPlace, type Flaw} from '../base/flaw';
 import type {Outside} from '../pictures/outside';
 import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
-import {nameOf, type PictureFacts} from '../pictures';
+import {fileNameOf, type PictureFacts} from '../pictures';
 import {askedOnce} from '../../shared/asked-once';
 import {changedFiles, type Draft} from './draft';
 import {Reader} from './reader';
@@ -59,7 +59,7 @@ export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draf
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(site.outside, pictures, measure);
     const content = await readContent(orderedTexts, inOrder, outside, reader.read);
-    return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placesIn(content))};
+    return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placingOf(content))};
   };
 }
 
@@ -85,8 +85,8 @@ function withPictures(
     namesIn(folder) {
       const inFolder = (path: string) => path.slice(0, path.lastIndexOf('/')) === folder;
       const own = [...paths].filter(([path]) => inFolder(path));
-      const gone = own.filter(([, bytes]) => !bytes).map(([path]) => nameOf(path));
-      const added = own.filter(([, bytes]) => bytes).map(([path]) => nameOf(path));
+      const gone = own.filter(([, bytes]) => !bytes).map(([path]) => fileNameOf(path));
+      const added = own.filter(([, bytes]) => bytes).map(([path]) => fileNameOf(path));
       const kept = outside.namesIn(folder).filter((name) => !gone.includes(name));
       return [...new Set([...kept, ...added])].sort();
     },
@@ -94,7 +94,7 @@ function withPictures(
 }
 
 /** @returns what gives a flaw that was found by its line alone the field, or the entry, that begins there. */
-export function placesIn({sources}: Content): (flaw: Flaw) => Flaw {
+export function placingOf({sources}: Content): (flaw: Flaw) => Flaw {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   return (flaw) => {
     const source = byFile.get(flaw.file);

@@ -3,7 +3,7 @@ import {noticesOf} from '../check/notices';
 import type {Content} from '../check/content';
 import {byPlace, type Flaw} from '../base/flaw';
 import type {ChangedFile} from './draft';
-import {placesIn} from './live-check';
+import {placingOf} from './live-check';
 import {oldWords} from './old-words';
 
 /**
@@ -12,6 +12,6 @@ import {oldWords} from './old-words';
  */
 export function draftNotices(content: Content, changed: ReadonlyMap<string, ChangedFile>): Flaw[] {
   const isOf = ({file, also = []}: Flaw) => [file, ...also].some((one) => changed.has(one));
-  const notices = noticesOf(content, lagosDay()).filter(isOf).map(placesIn(content));
+  const notices = noticesOf(content, lagosDay()).filter(isOf).map(placingOf(content));
   return [...notices, ...oldWords(changed)].sort(byPlace);
 }

@@ -3,7 +3,7 @@ import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../fields';
 import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
-import type {Place} from '../base/paths';
+import type {PagePlace} from '../base/paths';
 import {organization} from './organization';
 import {defineKind, type Feed, type MadePage} from './kind';
 import {recruitmentIn, type Recruitment} from './recruitment';
@@ -145,7 +145,7 @@ export interface OpeningData {
 function pageOf(
   opening: JobOpening,
   words: OpeningData['words'],
-  {file}: Place,
+  {file}: PagePlace,
   rest: Rest,
 ): MadePage<'opening', OpeningData> {
   const {id: name, title, type, description} = opening;

@@ -2,7 +2,7 @@
 import type {CreativeWork} from 'schema-dts';
 import type * as z from 'zod';
 import {jobPath} from '../../shared/addresses';
-import type {Place} from '../base/paths';
+import type {PagePlace} from '../base/paths';
 import type {Photo} from '../pictures';
 import {cropForPhones} from '../pictures/uses';
 import type {Project, ProjectCard} from './entries';
@@ -48,7 +48,7 @@ interface Owner {
 /** @returns the page of each job that has a story. */
 export function jobPages(
   {projects, jobWords: words, callToAction}: Owner,
-  {file}: Place,
+  {file}: PagePlace,
   rest: Rest,
 ): MadePage<'job', JobData>[] {
   return projects.flatMap((project) => {

@@ -1,14 +1,14 @@
 /** What the site knows of one kind of page, in one place. The registry of all kinds is registry.ts. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
-import type {Place} from '../base/paths';
+import type {PagePlace} from '../base/paths';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
 import type {Rest} from './rest';
 import type {page} from './shared';
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */
-export interface MadePage<Name extends string = string, Data extends object = object> extends Place {
+export interface MadePage<Name extends string = string, Data extends object = object> extends PagePlace {
   kind: Name;
   title: string;
   description: string;
@@ -76,15 +76,15 @@ interface Rules<
   /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The data that the page shows, as plain JSON for its bundle. References to missing entries are left out. */
-  show: (data: z.infer<Schema>, rest: Rest, place: Place) => Data;
+  show: (data: z.infer<Schema>, rest: Rest, place: PagePlace) => Data;
   /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
-  entries?: (data: z.infer<Schema>, place: Place) => Partial<Entries>;
+  entries?: (data: z.infer<Schema>, place: PagePlace) => Partial<Entries>;
   /** The verifiable facts that it states. */
-  facts?: (data: z.infer<Schema>, place: Place, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
+  facts?: (data: z.infer<Schema>, place: PagePlace, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
   /** The pages that are made from its entries. */
-  pages?: (data: z.infer<Schema>, place: Place, rest: Rest) => Made[];
+  pages?: (data: z.infer<Schema>, place: PagePlace, rest: Rest) => Made[];
   /** The files to take along that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: Rest) => Download[];
   /** The feed of its entries, which lies below its address and is named in its head. */
@@ -92,7 +92,7 @@ interface Rules<
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
-  structuredData?: (data: z.infer<Schema>, place: Place, rest: Rest) => Thing[];
+  structuredData?: (data: z.infer<Schema>, place: PagePlace, rest: Rest) => Thing[];
 }
 
 /** A page whose top block meets the schema of its kind. */
@@ -100,7 +100,7 @@ export interface Page<
   Name extends string = string,
   Data extends object = object,
   Made extends MadePage = MadePage,
-> extends Place {
+> extends PagePlace {
   kind: Name;
   title: string;
   description: string;
@@ -139,7 +139,7 @@ export interface Kind<
    * @param raw as YAML gives it, with its pictures looked up
    * @returns the page, or what is wrong with its fields
    */
-  read: (raw: unknown, place: Place) => Page<Name, Data, Made> | z.core.$ZodIssue[];
+  read: (raw: unknown, place: PagePlace) => Page<Name, Data, Made> | z.core.$ZodIssue[];
 }
 
 /** @returns a kind of page; its functions get the data of a page as its own schema has parsed them. */
@@ -170,7 +170,7 @@ export function defineKind<
 function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage>(
   rules: Rules<Name, Schema, Data, Made>,
   data: z.infer<Schema>,
-  place: Place,
+  place: PagePlace,
 ): Page<Name, Data, Made> {
   return {
     ...place,

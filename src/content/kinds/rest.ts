@@ -1,6 +1,6 @@
 /** What a page may take from the rest of the site when it is shown. */
 import type * as z from 'zod';
-import type {Place} from '../base/paths';
+import type {PagePlace} from '../base/paths';
 import type {Logo, NamedPicture} from '../pictures';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
@@ -33,7 +33,7 @@ export interface Rest {
   site: Site;
   entries: Entries;
   /** @returns what all pages of a kind say, in their order. */
-  pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & Place)[];
+  pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & PagePlace)[];
   /** What all pages state that a buyer can check. */
   facts: Facts;
   /** The pages that a visitor may look for. */

@@ -2,7 +2,7 @@
 import {slug} from '../../shared/slug';
 import {closest} from '../base/closest';
 import {STATIC_FOLDER} from '../base/paths';
-import {endingOf, nameOf, type NamedPicture, type PictureFacts} from '.';
+import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
 /** Why a picture cannot be used here, in an editor's words, and what to do. */
 export interface Unusable {
@@ -76,7 +76,7 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
 }
 
 function missing({path, neighbours}: NamedPicture): Unusable {
-  const name = nameOf(path);
+  const name = fileNameOf(path);
   const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closest(name, neighbours);
   const folder = path.slice(0, path.lastIndexOf('/'));

@@ -69,7 +69,7 @@ export class NamedPicture {
 
   /** Where the addresses of its versions and copies begin: the same for the same bytes under the same name. */
   get base(): string {
-    const stem = withoutEnding(nameOf(this.path)).toLowerCase();
+    const stem = withoutEnding(fileNameOf(this.path)).toLowerCase();
     return `${IMAGE_URL}/${stem.replace(/[^a-z0-9-]+/g, '-')}.${this.facts?.hash ?? ''}`;
   }
 }
@@ -81,7 +81,7 @@ export const IMAGE_URL = '/assets/img';
 export const CROPPED = '-at';
 export const A_CROP = new RegExp(`${CROPPED}\\d+$`);
 
-export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+export const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 export const endingOf = (path: string) => /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
 

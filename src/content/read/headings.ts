@@ -10,15 +10,15 @@ export interface Words {
 
 /** @returns the words of a heading, parted at its bar. */
 export function wordsOf(heading: Heading): Words {
-  const words = plain(heading);
+  const words = plainText(heading);
   const bar = words.indexOf('|');
   return bar === -1 ? {claim: words} : {tag: words.slice(0, bar).trimEnd(), claim: words.slice(bar + 1).trimStart()};
 }
 
 /** @returns the plain words of a node, without its marks. */
-export function plain(node: Nodes): string {
+export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plain).join('') : '';
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 /**

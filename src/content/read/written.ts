@@ -3,7 +3,7 @@ import type {Node} from 'mdast';
 import type {LineFlaw} from '../base/flaw';
 
 /** Something that was found among the letters of a text. */
-export interface Found {
+export interface FoundText {
   /** Where it begins and ends, in characters from the beginning of the text. */
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface Found {
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
 /** A body as it was written. */
-export class Written {
+export class WrittenBody {
   readonly text: string;
   /** The same, letter for letter, with two dots for each escaped sign. */
   readonly signs: string;
@@ -40,7 +40,7 @@ export class Written {
   }
 
   /** @returns the flaw with its line, and with the whole line as it should be where that is known. */
-  flaw({from, to, instead, text, advice}: Found): LineFlaw {
+  flaw({from, to, instead, text, advice}: FoundText): LineFlaw {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;

@@ -1,7 +1,7 @@
 /** How much the check has read, as the site tells its visitors. */
 import {visit} from 'unist-util-visit';
 import type {Content} from '../check/content';
-import {plain} from '../read/headings';
+import {plainText} from '../read/headings';
 import type {Source} from '../check/source';
 import type {Counts} from '../kinds/rest';
 
@@ -29,6 +29,6 @@ function linksIn({values, body}: Source): number {
 
 function sentencesOf({values, body}: Source): string[] {
   const found = values.flatMap(({value, meta}) => (meta.words && typeof value === 'string' ? [value] : []));
-  if (body?.tree) visit(body.tree, ['heading', 'paragraph', 'tableCell'], (node) => void found.push(plain(node)));
+  if (body?.tree) visit(body.tree, ['heading', 'paragraph', 'tableCell'], (node) => void found.push(plainText(node)));
   return found;
 }

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {parseBody} from '../read/body';
 import {splitPage} from '../read/front-matter';
 import {Unwritable, type Edit} from './edit';
-import {asRead, difference, splicedInFile} from './text';
+import {asRead, spliceBetween, splicedInFile} from './text';
 
 /** A part of a body that stands by itself: a heading, a paragraph, a list, a table, a photo, a part. */
 export interface Block {
@@ -61,7 +61,7 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
     throw new Unwritable(OUTSIDE);
   }
   const changed = edit.kind === 'body' ? replaced(lines, first, last, edit.text) : moved(lines, edit, start, end);
-  const after = splicedInFile(source, difference(text, changed.join('\n')));
+  const after = splicedInFile(source, spliceBetween(text, changed.join('\n')));
   return base === undefined ? after : withBodyOf(base, after);
 }
 
@@ -122,6 +122,6 @@ function withBodyOf(base: string, source: string): string {
   if (now.length !== before.length || now.some((text, index) => text !== before[index])) return source;
   const [own, other] = [asRead(source), asRead(base)];
   const top = own.split('\n').slice(0, splitPage(source)?.bodyLine);
-  const restored = splicedInFile(source, difference(own, [...top, ...bodyOf(base)].join('\n')));
+  const restored = splicedInFile(source, spliceBetween(own, [...top, ...bodyOf(base)].join('\n')));
   return asRead(restored) === other ? base : restored;
 }

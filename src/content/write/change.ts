@@ -6,7 +6,7 @@ import type {Path} from '../base/values';
 import type {Value} from './edit';
 import {intoBlock, intoFlow} from './insert';
 import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection} from './items';
-import {behindName, fieldText, inBlock, inFlow, likesAt, nearest, stepsOf} from './layout';
+import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps} from './layout';
 import type {FieldEdit} from './meaning';
 import {removeAt} from './remove';
 import {waysToWrite} from './scalar';
@@ -69,7 +69,7 @@ function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
     return waysToWrite(value, place, old).map((text) => replaced(isNothing ? ` ${text}` : text));
   }
   if (flow) return [replaced(inFlow(value))];
-  const steps = stepsOf(yaml, document);
+  const steps = indentSteps(yaml, document);
   const likes = likesAt(document, at);
   const inPlace = isNothing ? ` ${inBlock(value, column + 1, steps, likes)}` : inBlock(value, column, steps, likes);
   if (isSeq(collection)) return [replaced(inPlace)];
@@ -89,7 +89,7 @@ function addField({yaml, document}: Written, at: Path, value: Value, hints: Hint
   const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
   if (group.flow) return intoFlow(yaml, group, all, index, `${key}: ${inFlow(value)}`);
   return intoBlock(yaml, all, index, hints.gapAbove(at), (column) =>
-    fieldText(key, value, column, stepsOf(yaml, document), likesAt(document, at)),
+    fieldText(key, value, column, indentSteps(yaml, document), likesAt(document, at)),
   );
 }
 
@@ -104,8 +104,8 @@ function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'},
       : setAt({yaml, document}, edit.at, [value]);
   }
   if (list.flow) return [intoFlow(yaml, list, all, index, inFlow(value))];
-  const steps = stepsOf(yaml, document);
-  const likes = nearest(list.items, index);
+  const steps = indentSteps(yaml, document);
+  const likes = nearestEntries(list.items, index);
   const write = (column: number) => `- ${inBlock(value, column + '- '.length, steps, likes)}`;
   return [intoBlock(yaml, all, index, hints.gapAbove([...edit.at, index]), write)];
 }

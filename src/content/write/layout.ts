@@ -17,7 +17,7 @@ export interface Steps {
 export const USUAL: Steps = {list: 2, group: 2};
 
 /** @returns the indentation that a file uses, which may differ from ours. */
-export function stepsOf(text: string, document: Document): Steps {
+export function indentSteps(text: string, document: Document): Steps {
   const found: Partial<Steps> = {};
   visit(document, {
     Pair(_key, {key, value}) {
@@ -50,12 +50,12 @@ export function likesAt(document: Document, at: Path): Likes {
   const list = depth === -1 ? undefined : document.getIn(at.slice(0, depth), true);
   if (!isSeq(list)) return [];
   const place = Number(at[depth]);
-  const beside = nearest(list.items.toSpliced(place, 1), place);
+  const beside = nearestEntries(list.items.toSpliced(place, 1), place);
   return at.slice(depth + 1).reduce<Likes>(within, beside);
 }
 
 /** @returns entries, those nearest to a place first. */
-export const nearest = (entries: Likes, index: number): Likes => [
+export const nearestEntries = (entries: Likes, index: number): Likes => [
   ...entries.slice(0, index).reverse(),
   ...entries.slice(index),
 ];

@@ -45,7 +45,7 @@ function placesIn(raw: string): (place: number) => number {
 }
 
 /** @returns the smallest splice that turns one text into another. */
-export function difference(before: string, after: string): Splice {
+export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && before[from] === after[from]) from += 1;

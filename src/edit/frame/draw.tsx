@@ -9,7 +9,7 @@ import KeepLast from './KeepLast';
 import {parts} from './parts';
 import {watchStamps} from './stamps';
 import {Around} from './shims/around';
-import {Pictures} from './shims/Photo';
+import {PictureAddresses} from './shims/Photo';
 import {showWithScripts} from './without-scripts';
 
 /** A page as it is drawn, and nothing besides. */
@@ -18,7 +18,7 @@ export function PageOf({drawing}: {drawing: Drawing}): ReactNode {
   const InBanner = bannerPart === undefined ? undefined : parts[bannerPart];
   return (
     <Around value={{path, menu}}>
-      <Pictures value={pictures}>
+      <PictureAddresses value={pictures}>
         {isMade(page) ? (
           <MadePage key={path} page={page} />
         ) : (
@@ -26,7 +26,7 @@ export function PageOf({drawing}: {drawing: Drawing}): ReactNode {
             {body && <Body tree={body} />}
           </Page>
         )}
-      </Pictures>
+      </PictureAddresses>
     </Around>
   );
 }

@@ -72,13 +72,13 @@ export async function bytesOf(connection: Connection, sha: string): Promise<Uint
   if (known) return known;
   const path = at(connection, `git/blobs/${sha}`);
   const bytes = await askBytes(connection, {path});
-  if ((await hashOf(bytes)) !== sha) throw new Trouble('incomplete', {request: path});
+  if ((await gitHashOf(bytes)) !== sha) throw new Trouble('incomplete', {request: path});
   connection.read.set(sha, bytes);
   return bytes;
 }
 
 /** @returns git's hash of a file with these bytes. */
-export async function hashOf(bytes: Uint8Array): Promise<string> {
+export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
   const whole = new Uint8Array(head.length + bytes.length);
   whole.set(head);

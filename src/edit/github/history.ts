@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
-import {bytesOf, hashOf} from './files';
+import {bytesOf, gitHashOf} from './files';
 import {Day, Sha} from './forms';
 import {agreedBy, list, Login, query, repositoryOf, Reviews} from './graphql';
 
@@ -164,6 +164,6 @@ async function fileThen(connection: Connection, blob: unknown): Promise<FileThen
   if (!data) return undefined;
   const {oid: sha, text} = data;
   if (text === null) return {sha};
-  if ((await hashOf(new TextEncoder().encode(text))) === sha) return {sha, text};
+  if ((await gitHashOf(new TextEncoder().encode(text))) === sha) return {sha, text};
   return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await bytesOf(connection, sha))};
 }

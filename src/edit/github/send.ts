@@ -1,7 +1,7 @@
 /** Sending changes for review: files, tree and commit, which nobody sees; then the branch; then the pull request. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {eachOf, hashOf, isOwn, toBase64, WRITES_AT_ONCE} from './files';
+import {eachOf, gitHashOf, isOwn, toBase64, WRITES_AT_ONCE} from './files';
 import {Sha} from './forms';
 import {findGround, type Ground} from './ground';
 import {findPull, openPull, rewritePull} from './pull';
@@ -95,7 +95,7 @@ async function entriesOf({files}: Change): Promise<Entry[]> {
     [...files].map(async ([path, content]): Promise<Entry> => {
       if (content === null) return {path, sha: null};
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-      return {path, bytes, sha: await hashOf(bytes)};
+      return {path, bytes, sha: await gitHashOf(bytes)};
     }),
   );
 }

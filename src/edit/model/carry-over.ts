@@ -21,13 +21,13 @@ export type Met = {file: string} & (
 );
 
 /** One file that was changed. */
-export interface Change extends Write {
+export interface FileChange extends Write {
   /** Git's hash of the bytes before, where it is known. */
   sha?: string;
 }
 
 /** The pages as they are now. */
-export interface Ground {
+export interface PagesNow {
   texts: ReadonlyMap<string, string>;
   /** Git's hash of each file; nothing of one that only a draft has. */
   files: ReadonlyMap<string, {sha?: string}>;
@@ -35,34 +35,34 @@ export interface Ground {
 
 /** @returns the pages as a draft has them now */
 export function groundOfDraft(
-  {files}: Ground,
-  texts: Ground['texts'],
+  {files}: PagesNow,
+  texts: PagesNow['texts'],
   changed: ReadonlyMap<string, {now?: FileContent}>,
-): Ground {
+): PagesNow {
   const now = [...changed].flatMap(([file, {now}]) => (now === undefined ? [] : [[file, {}] as const]));
   const left = [...files].filter(([file]) => !changed.has(file));
   return {texts, files: new Map([...left, ...now])};
 }
 
 /** @returns a name by which an answer is found again: where words met words, all three tell. */
-export const nameOf = (met: Met): string => {
+export const answerKey = (met: Met): string => {
   if (met.kind === 'bytes') return JSON.stringify([met.file, met.kind]);
   const words = 'base' in met ? [met.base, met.theirs, met.ours] : met.ours;
   return JSON.stringify([met.file, met.kind, 'at' in met ? met.at : words]);
 };
 
 /**
- * @param answers what the person wants, by `nameOf`
+ * @param answers what the person wants, by `answerKey`
  * @returns what the changes make of the pages as they are now, and what has no answer yet
  */
-export function joined(changes: Iterable<Change>, {texts, files}: Ground, answers: ReadonlyMap<string, Choice>) {
+export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, answers: ReadonlyMap<string, Choice>) {
   const open: Met[] = [];
   const choose = (met: Met): Choice => {
-    const answer = answers.get(nameOf(met));
+    const answer = answers.get(answerKey(met));
     if (!answer) open.push(met);
     return answer ?? 'ours';
   };
-  const ofBytes = ({file, before, now, sha}: Change): Write[] => {
+  const ofBytes = ({file, before, now, sha}: FileChange): Write[] => {
     const there = files.get(file);
     const write = {file, before: there && NOT_FETCHED, now};
     const isAsBefore = before === undefined ? !there : there && (sha === undefined || there.sha === sha);
@@ -106,12 +106,12 @@ const exchanged = (met: Conflict): Conflict => ({...met, theirs: met.ours, ours:
 const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);
 
 /** @returns the pages that the changes move to another address */
-function movesIn(changes: readonly Change[]): {from: string; to: string}[] {
+function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
   const textIn = (state: 'before' | 'now') => (file: string) =>
     textOf(changes.find((one) => one.file === file)?.[state]) ?? '';
   const gone = changes.filter(({before, now}) => typeof before === 'string' && now === undefined);
   const added = changes.filter(({before, now}) => before === undefined && typeof now === 'string');
-  const filesOf = (some: readonly Change[]) => some.map(({file}) => file);
+  const filesOf = (some: readonly FileChange[]) => some.map(({file}) => file);
   const {changed} = versionsOf(
     {textBefore: textIn('before'), textNow: textIn('now'), files: filesOf(added)},
     {same: [], gone: filesOf(gone), added: filesOf(added)},
@@ -122,5 +122,5 @@ function movesIn(changes: readonly Change[]): {from: string; to: string}[] {
 }
 
 /** @returns the page that says that it had the address of a file before */
-const movedTo = (file: string, texts: Ground['texts']): string | undefined =>
+const movedTo = (file: string, texts: PagesNow['texts']): string | undefined =>
   [...texts].find(([other, text]) => formerFiles(other, text).includes(file))?.[0];

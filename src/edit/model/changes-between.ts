@@ -1,6 +1,6 @@
 /** What leads from one version of the website to another, in either direction. */
 import type {Difference} from '../github';
-import type {Change} from './carry-over';
+import type {FileChange} from './carry-over';
 import {NOT_FETCHED} from './facts';
 import {isPage, SITE_FILE} from '../../content/read';
 
@@ -16,10 +16,10 @@ export async function changesBetween(
   from: Difference['before'],
   to: Difference['before'],
   read: (file: {sha: string}) => Promise<Uint8Array>,
-): Promise<Change[]> {
+): Promise<FileChange[]> {
   const files = [...new Set([...from.keys(), ...to.keys()])].sort();
   return Promise.all(
-    files.map(async (file): Promise<Change> => {
+    files.map(async (file): Promise<FileChange> => {
       const [is, shall] = [from.get(file), to.get(file)];
       if (!isPage(file) && file !== SITE_FILE) {
         return {file, before: is && NOT_FETCHED, now: shall && (await read(shall)), sha: is?.sha};

@@ -15,7 +15,7 @@ import {layOut} from '../../markdown/lay-out';
 import {stampBody} from '../../review/stamp/body';
 import {stampContent} from '../../review/stamp/content';
 import type {Drawing} from '../messages';
-import type {Facts} from './facts';
+import type {EditorFacts} from './facts';
 import {sameAddress} from './pictures';
 
 /** The pages as they are now, and what is known besides. */
@@ -23,7 +23,7 @@ export interface Now {
   content: Content;
   /** The facts of the site; while pages/_site.yml has a flaw, the last ones that were right. */
   site: Site;
-  facts: Facts;
+  facts: EditorFacts;
   /** The bytes of every file, by its path. */
   sizes: ReadonlyMap<string, number>;
   /** Where the bytes of a picture are that the build did not make, by its path in static/. */

@@ -2,12 +2,12 @@
 import type {SiteAsRead, Reader} from '../../content/write';
 import {isPage, NamedPicture, type Outside, type PictureFacts, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Branch, BranchFile, GithubService} from '../github';
-import type {FetchFile, Pictures} from './pictures';
+import type {FetchFile, DraftPictures} from './pictures';
 import type {TestedBuild} from '../../content/kinds';
 import type {DrawingFlaw} from '../../content/check';
 
 /** The file that the build writes for the editor. */
-export interface Facts {
+export interface EditorFacts {
   /** What pictures tell, by the name that git has for their bytes: a branch may have others than the build. */
   pictures: Record<string, PictureFacts>;
   flags: Record<string, PictureFacts>;
@@ -32,7 +32,7 @@ export const NOT_FETCHED = new Uint8Array();
 
 /** @returns what the check asks of the world, answered from facts and from what was measured in this browser. */
 function outsideOf(
-  facts: Facts,
+  facts: EditorFacts,
   files: ReadonlyMap<string, BranchFile>,
   measured: (file: BranchFile) => Promise<PictureFacts | undefined>,
 ): Outside {
@@ -57,7 +57,12 @@ function outsideOf(
  */
 export async function groundOf(
   {texts, unreadable, files}: Branch,
-  {facts, pictures, reader, fetchFile}: {facts: Facts; pictures: Pictures; reader: Reader; fetchFile: FetchFile},
+  {
+    facts,
+    pictures,
+    reader,
+    fetchFile,
+  }: {facts: EditorFacts; pictures: DraftPictures; reader: Reader; fetchFile: FetchFile},
 ): Promise<SiteAsRead> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];

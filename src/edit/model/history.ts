@@ -7,7 +7,7 @@ import type {Version} from '../github';
 import {changesAt} from './page-changes';
 
 /** A page in one version. */
-export interface Written {
+export interface PageVersion {
   file: string;
   text: string;
   /** Git's hashes of pictures that it may show, by the paths that pages write. */
@@ -15,7 +15,7 @@ export interface Written {
 }
 
 /** A page as it was published once, with the file that it had then. */
-export interface Past extends Written {
+export interface Past extends PageVersion {
   version: Version;
 }
 
@@ -26,7 +26,7 @@ export interface Step extends Past {
 }
 
 /** Two versions of one page, which may have had another file. */
-export const versionsOfOne = (before: Written, now: Written): Versions => ({
+export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions => ({
   textBefore: () => before.text,
   textNow: () => now.text,
   files: [now.file],
@@ -37,7 +37,7 @@ export const versionsOfOne = (before: Written, now: Written): Versions => ({
 });
 
 /** @returns the part of a page in which a place stands, as it is compared before anything else */
-function partOf({file, text, pictures}: Written, place: string): string {
+function partOf({file, text, pictures}: PageVersion, place: string): string {
   const [first] = partsOfPlace(place).names;
   const bytes = JSON.stringify([...(pictures ?? [])]);
   if (first === undefined) return bytes + text;
@@ -53,7 +53,13 @@ function partOf({file, text, pictures}: Written, place: string): string {
  * @param most it looks no further than so many versions
  * @returns the versions in which the place became what it was then, the newest first
  */
-export function stepsOf(place: string, now: Written, pasts: readonly Past[], isAll: boolean, most = Infinity): Step[] {
+export function stepsOf(
+  place: string,
+  now: PageVersion,
+  pasts: readonly Past[],
+  isAll: boolean,
+  most = Infinity,
+): Step[] {
   const steps: Step[] = [];
   let [named, newer] = [place, now];
   for (const [index, past] of pasts.entries()) {

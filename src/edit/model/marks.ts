@@ -1,7 +1,7 @@
 /** What the buttons above a text write into it, as plain Markdown. */
 
 /** A text with what is chosen in it. */
-export interface Typed {
+export interface TypedMark {
   text: string;
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface Mark {
 }
 
 /** @returns the text with signs around what is chosen. Where nothing is, they are empty and typing goes on between them. */
-export function marked({text, start, end}: Typed, {before, behind, isBlock}: Mark): Typed {
+export function marked({text, start, end}: TypedMark, {before, behind, isBlock}: Mark): TypedMark {
   const [above, chosen, below] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const gapAbove = isBlock && above !== '' && !above.endsWith('\n\n') ? (above.endsWith('\n') ? '\n' : '\n\n') : '';
   const gapBelow = isBlock && below !== '' && !below.startsWith('\n') ? '\n\n' : '';
@@ -40,7 +40,7 @@ export interface Link {
 const LINK = /(?<!!)\[([^[\]\n]*)\]\(([^()\s]*)(?:\s+"([^"\n]*)")?\)/g;
 
 /** @returns the link around what is chosen, or else a new one with the chosen words */
-export function linkAt({text, start, end}: Typed): Link {
+export function linkAt({text, start, end}: TypedMark): Link {
   for (const found of text.matchAll(LINK)) {
     const [whole, words = '', target = '', title] = found;
     const [from, to] = [found.index, found.index + whole.length];
@@ -50,7 +50,7 @@ export function linkAt({text, start, end}: Typed): Link {
 }
 
 /** @returns the text with a link in its place, and the end of it as the place to go on */
-export function withLink(text: string, {words, target, title, from, to}: Link): Typed {
+export function withLink(text: string, {words, target, title, from, to}: Link): TypedMark {
   const link = `[${words}](${target}${title === undefined ? '' : ` "${title}"`})`;
   const at = from + link.length;
   return {text: text.slice(0, from) + link + text.slice(to), start: at, end: at};

@@ -1,6 +1,6 @@
 /** Pictures that the build does not know: new ones, and others of the branch, which are fetched when needed. */
 import type {FileContent} from '../../content/write';
-import {nameOf, type PictureFacts} from '../../content/read';
+import {fileNameOf, type PictureFacts} from '../../content/read';
 import {askedOnce} from '../../shared/asked-once';
 import type {BranchFile} from '../github';
 import {later} from '../later';
@@ -17,7 +17,7 @@ export function madeAddress(
   {made}: {made: Readonly<Record<string, readonly number[]>>},
   path: string,
 ): string | undefined {
-  const stem = nameOf(path).replace(/\.[^.]*$/, '');
+  const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
   const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
   return found && (found[1].length > 0 ? `${found[0]}-${found[1][0]}.jpg` : found[0]);
 }
@@ -32,7 +32,7 @@ export function sameAddress(
   return found && (found[1].length > 0 ? `${found[0]}-${found[1].at(-1)}.jpg` : found[0]);
 }
 
-export class Pictures {
+export class DraftPictures {
   private readonly asked = new Map<string, Promise<Bytes>>();
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();

@@ -6,9 +6,9 @@ import {nameOfPlace} from './places';
 
 /** @returns the same threads, each with the name of its place as far as that can be told */
 export const placed = (threads: readonly Thread[], content: Content): Thread[] =>
-  threads.map((thread) => ({...thread, place: thread.place ?? placeOf(thread, content)}));
+  threads.map((thread) => ({...thread, place: thread.place ?? threadPlace(thread, content)}));
 
-function placeOf(thread: Thread, content: Content): string | undefined {
+function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);
   const line = source && lineOf(thread, source);
   return source && line !== undefined ? nameOfPlace(placeAtLine(source, line), content) : undefined;

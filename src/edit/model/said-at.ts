@@ -64,7 +64,7 @@ const begins = (path: Path, group: Path): boolean =>
 /** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */
 const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
-const placeOf = (file: string, {path}: FieldValue): Place => ({file, path: path});
+const fieldPlace = (file: string, {path}: FieldValue): Place => ({file, path: path});
 
 type Values = (file: string) => readonly FieldValue[];
 const valuesIn =
@@ -83,7 +83,7 @@ export function ownAt({said, at = 0}: Pointed, own: readonly Place[], content: C
     found.find((one) => covers(one.field, said.replace(/\s/g, ' '), at)) ??
     found.find((one) => holds(one.field, said)) ??
     {};
-  return file !== undefined && field ? placeOf(file, field) : undefined;
+  return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
 
 /**
@@ -102,7 +102,7 @@ export function lookAt(
     (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, at));
   for (const {file, path} of around) {
     const field = path && values(file).find((one) => begins(one.path, groupOf(path)) && isLike(one));
-    if (field) return placeOf(file, field);
+    if (field) return fieldPlace(file, field);
   }
   const [first] = around;
   if (!first?.path || text === undefined) return undefined;
@@ -115,7 +115,7 @@ export function lookAt(
     ).length;
   const inList = values(file).filter((one) => one.path[0] === path[0] && typeof one.value === 'number' && isLike(one));
   const [best] = inList.sort((a, b) => likeness(b) - likeness(a));
-  if (best) return placeOf(file, best);
+  if (best) return fieldPlace(file, best);
   const fact = values(SITE_FILE).find((one) => one.path.length === 1 && typeof one.value === 'number' && isLike(one));
-  return fact && placeOf(SITE_FILE, fact);
+  return fact && fieldPlace(SITE_FILE, fact);
 }

@@ -35,7 +35,7 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
   const shows = known?.example !== undefined && advice?.includes(known.example);
-  return plain(flawWords({text: own, advice: shows ? such : advice}), nameOf);
+  return plainSentence(flawWords({text: own, advice: shows ? such : advice}), nameOf);
 }
 
 /** @returns what a field holds, for a person who chooses a file and does not name it */
@@ -49,7 +49,7 @@ export const asWords = (text: string): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @returns a sentence without files, lines and signs of code */
-export const plain = (sentence: string, nameOf: (file: string) => string): string =>
+export const plainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
     .replace(LINE, words.flaw.text)

@@ -42,14 +42,14 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
   }
 }
 
-const nameOf = ({repository, account}: Owner): string => `${repository} ${account}`;
+const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
 /**
  * @returns the draft of an account; nothing where the device keeps none, and whether there was one that cannot be read,
  * which is set aside
  */
 export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside: boolean}> {
-  const name = nameOf(owner);
+  const name = ownerKey(owner);
   const stored: unknown = await within('readonly', (store) => store.get(name) as IDBRequest<unknown>);
   if (stored === undefined) return {isSetAside: false};
   const {readKept} = await reading();
@@ -62,12 +62,12 @@ export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside:
 
 /** @throws DOMException when the device has no room */
 export const keepDraft = (owner: Owner, kept: Kept): Promise<unknown> =>
-  within('readwrite', (store) => store.put(kept, nameOf(owner)));
+  within('readwrite', (store) => store.put(kept, ownerKey(owner)));
 
 export const forgetDraft = (owner: Owner): Promise<unknown> =>
-  within('readwrite', (store) => store.delete(nameOf(owner)));
+  within('readwrite', (store) => store.delete(ownerKey(owner)));
 
-const reviewName = (owner: Owner, number: number): string => `${nameOf(owner)} review ${number}`;
+const reviewName = (owner: Owner, number: number): string => `${ownerKey(owner)} review ${number}`;
 
 /** @returns what was kept of a review, as it was stored */
 export const storedReview = (owner: Owner, number: number): Promise<unknown> =>

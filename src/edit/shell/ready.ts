@@ -1,13 +1,13 @@
 /** What the pieces around a session hand to each other. */
 import type {Reader} from '../../content/write';
 import type {Branch, Connection, Proposal, send as sendChange, Sent} from '../github';
-import type {Facts} from '../model/facts';
+import type {EditorFacts} from '../model/facts';
 import type {Kept} from './drafts';
 
 /** Everything that a session begins with. */
 export interface Ready {
   reader: Reader;
-  facts: Facts;
+  facts: EditorFacts;
   connection: Connection;
   base: Branch;
   /** Whose drafts are kept. */

@@ -2,8 +2,8 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {type Checked, type Draft, liveCheck, type Reader} from '../../content/write';
 import {askedOnce} from '../../shared/asked-once';
 import {Trouble, type Branch} from '../github';
-import {groundOf, type Facts} from '../model/facts';
-import type {FetchFile, Pictures} from '../model/pictures';
+import {groundOf, type EditorFacts} from '../model/facts';
+import type {FetchFile, DraftPictures} from '../model/pictures';
 
 /** Typing goes on for a moment before the whole check runs again. */
 const PAUSE_MS = 120;
@@ -14,8 +14,8 @@ const LONGEST_MS = 60_000;
 interface Grounds {
   reader: Reader;
   base: Branch;
-  facts: Facts;
-  pictures: Pictures;
+  facts: EditorFacts;
+  pictures: DraftPictures;
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
   onTrouble: (error: unknown) => void;

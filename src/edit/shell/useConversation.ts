@@ -7,7 +7,7 @@ import {useFollowing} from './useFollowing';
 const reading = later(() => import('../github/conversation'));
 
 /** What is said of the proposal that was sent, for those who go on with it. */
-export interface Said {
+export interface FollowedConversation {
   conversation?: Conversation;
   /** Asks for what is new. */
   ask: () => Promise<void>;
@@ -18,7 +18,7 @@ export function useConversation(
   connection: Connection,
   number: number | undefined,
   onTrouble: (error: unknown) => void,
-): Said {
+): FollowedConversation {
   const [conversation, setConversation] = useState<Conversation>();
   const ask = useCallback(async () => {
     if (number === undefined) return;

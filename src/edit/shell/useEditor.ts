@@ -11,7 +11,7 @@ import {stepName} from './Field/names';
 import {words} from '../words';
 import type {Past} from '../model/history';
 import type {Overtaken} from './ready';
-import type {Said} from './useConversation';
+import type {FollowedConversation} from './useConversation';
 import type {Waiting} from './App/useProposals';
 import type {Work} from './useWork';
 
@@ -21,7 +21,7 @@ export interface Editor extends Work {
   /** What was sent last and is not published yet. */
   sent?: Sent;
   /** What is said of it. */
-  said?: Said;
+  said?: FollowedConversation;
   /** The proposals that wait for review; nothing while one of them is looked at. */
   others?: Waiting;
   /** Somebody has helped with the words, and is named when they are sent. */

@@ -11,7 +11,7 @@ export interface Frame {
  * Begins the frame together with the editor, so that it can draw as soon as there is a page.
  * @returns the frame, whether it can draw, and whether it shows a page
  */
-export function useFrame(): [element: Frame['element'], isReady: boolean, isFilled: boolean] {
+export function useFrameElement(): [element: Frame['element'], isReady: boolean, isFilled: boolean] {
   const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [isFilled, setFilled] = useState(false);

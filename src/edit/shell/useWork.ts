@@ -16,9 +16,9 @@ import {words as sentence} from '../../content/check';
 import type {Site} from '../../content/kinds';
 import {type Source, STATIC_FOLDER} from '../../content/read';
 import type {Branch} from '../github';
-import {NOT_FETCHED, type Facts} from '../model/facts';
+import {NOT_FETCHED, type EditorFacts} from '../model/facts';
 import {leavingPaths} from '../model/leaving';
-import {Pictures, type FetchFile} from '../model/pictures';
+import {DraftPictures, type FetchFile} from '../model/pictures';
 import {useCheck} from './useCheck';
 
 const encoder = new TextEncoder();
@@ -27,7 +27,7 @@ export interface Task {
   /** Has read the pages while they came. */
   reader: Reader;
   base: Branch;
-  facts: Facts;
+  facts: EditorFacts;
   kept: Draft;
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
@@ -48,7 +48,7 @@ function textsOf(
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
 export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task) {
   const [draft, setDraft] = useState(kept);
-  const [pictures] = useState(() => new Pictures());
+  const [pictures] = useState(() => new DraftPictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);
   const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
   const sizes = useMemo(() => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import type {Facts} from '../../edit/model/facts';
+import type {EditorFacts} from '../../edit/model/facts';
 import {type Content, COUNTRY_NAMES, countryCodes} from '../../content/read';
 import {githubService} from '../../node/github-service';
 import {flagOf} from '../../node/flags';
@@ -25,7 +25,7 @@ const PICTURES = '/img/';
  * @param icons where the drawings of all icons are published
  * @returns what the editor has to know of this build
  */
-export async function editorFacts(siteDir: string, content: Content, icons: string): Promise<Facts> {
+export async function editorFacts(siteDir: string, content: Content, icons: string): Promise<EditorFacts> {
   const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith(PICTURES));
   const looked = await Promise.all(
     files.map(async ([, file]) => [blobName(readFileSync(file)), await lookAtFile(file)] as const),

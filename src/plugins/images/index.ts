@@ -8,7 +8,7 @@ import {IMAGE_URL, type ImageJob, STATIC_FOLDER} from '../../content/read';
 import type {Output} from '../output/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';
-import {fileOf, isCached, versionsOf, type Version} from './picture-versions';
+import {fileOf, isCached, pictureVersions, type Version} from './picture-versions';
 import {withoutMetadata} from './without-metadata';
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
@@ -36,7 +36,7 @@ export async function writePictures(
   const jobs = new Map([...more, ...(await currentImageJobs())]);
   const originals = new Set([...jobs.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));
   for (const file of originals) assertOwn(siteDir, file);
-  const photos = [...jobs].map(([src, job]) => versionsOf(src, job));
+  const photos = [...jobs].map(([src, job]) => pictureVersions(src, job));
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) await encodeMissing(missing);
   for (const version of photos.flat()) output.write(version.url, await bytesOf(version));
@@ -62,7 +62,7 @@ function assertOwn(siteDir: string, file: string): void {
 /** Imported only when needed: a build that finds all in its cache saves the library's time and memory. */
 const loadEncoder = () => import('./encode');
 
-const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => versionsOf(src, job));
+const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => pictureVersions(src, job));
 
 async function encodeMissing(missing: Version[][]): Promise<void> {
   const {encodeVersions} = await loadEncoder();

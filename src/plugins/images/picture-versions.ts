@@ -18,7 +18,7 @@ export interface Version {
 }
 
 /** @returns every version of a photo, or the one copy of a logo. */
-export function versionsOf(src: string, job: ImageJob): Version[] {
+export function pictureVersions(src: string, job: ImageJob): Version[] {
   if (job.widths.length === 0) return [{url: src, job}];
   return job.widths.flatMap((width) =>
     FORMATS.map((format) => ({url: `${src}-${width}.${format}`, job, width, format})),

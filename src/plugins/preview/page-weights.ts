@@ -50,10 +50,10 @@ export async function tellWeights({now, before, site, font, output}: Task): Prom
     const head = weighHead(page);
     const text = sources.find((source) => source.file === file)?.text;
     const weight =
-      head + codeOf(codeNow, path) + sizeOf(font) + weighContents(page, wordsOf(files, path, text), sizeOf);
+      head + codeOf(codeNow, path) + sizeOf(font) + weighContents(page, scriptText(files, path, text), sizeOf);
     const old = kind === 'added' ? undefined : was?.pages.find(({at}) => at === path);
     const oldPage = before.find((one) => one.path === below(BEFORE_PATH, path));
-    const oldWords = old && wordsOf(was?.files ?? [], old.path, old.file && textAt(base, old.file.name));
+    const oldWords = old && scriptText(was?.files ?? [], old.path, old.file && textAt(base, old.file.name));
     const oldWeight =
       old &&
       oldPage &&
@@ -71,7 +71,7 @@ function writeLines(page: BuiltPage, lines: ReadonlyMap<string, string>): void {
 }
 
 /** @returns what the scripts of a page say: its own data, those of the frame, and its body. */
-function wordsOf(files: readonly DataFile[], path: string, text = ''): string {
+function scriptText(files: readonly DataFile[], path: string, text = ''): string {
   const data = files.filter(({name}) => name === SITE_DATA || name === dataFile(path));
   return JSON.stringify(data) + bodyOf(text);
 }

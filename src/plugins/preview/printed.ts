@@ -21,9 +21,9 @@ export function printedSince(
   const known = documents(before.content, before.site);
   return [...documents(now.content, now.site)]
     .filter(([file, document]) => !isDeepStrictEqual(document, known.get(file)))
-    .map(([file, document]) => ({name: nameOf(document), href: file}));
+    .map(([file, document]) => ({name: documentName(document), href: file}));
 }
 
 /** All capability sheets have one name. */
-const nameOf = (document: Document): string =>
+const documentName = (document: Document): string =>
   document.template === 'sheet' ? `${document.name}: ${document.service.title}` : document.name;

@@ -2,7 +2,7 @@ import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
 import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
-import type {Place, Site} from '../../content/kinds';
+import type {PagePlace, Site} from '../../content/kinds';
 import type {Upcoming} from '../../content/read';
 import type {PageChange} from '../../review/report';
 import {sentencesOf, type PageSentences} from '../../review/said';
@@ -61,7 +61,7 @@ export interface Preview {
  */
 export function previewOf(
   site: Pick<Site, 'preview' | 'dataPrice' | 'url'>,
-  all: readonly Place[],
+  all: readonly PagePlace[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],

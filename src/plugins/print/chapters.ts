@@ -1,12 +1,12 @@
 /** A page of the site as a chapter of a document. */
 import type {RootContent} from 'mdast';
-import {type Content, plain, wordsOf} from '../../content/read';
+import {type Content, plainText, wordsOf} from '../../content/read';
 import type {Shown} from '../../node/load';
 import {onlyLinks, onlyPhoto, partOf} from '../../markdown/blocks';
 import {readable} from './cells';
 import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
 import {PRINTED, type Context} from './parts';
-import type {Pictures} from './pictures';
+import type {SheetPictures} from './pictures';
 import {proseOf, urlsOf, type UrlOf} from './prose';
 import {statedIn} from './tables';
 
@@ -14,7 +14,7 @@ import {statedIn} from './tables';
 export interface Material {
   content: Content;
   shown: Shown;
-  pictures: Pictures;
+  pictures: SheetPictures;
 }
 
 /** What these parts show the templates draw by themselves. */
@@ -59,8 +59,11 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
 }
 
 /** @returns the photos of the jobs of a service. */
-const photosOfJobs = (id: string, jobs: Shown['rest']['entries']['projects'], pictures: Pictures): PrintedPhoto[] =>
-  jobs.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
+const photosOfJobs = (
+  id: string,
+  jobs: Shown['rest']['entries']['projects'],
+  pictures: SheetPictures,
+): PrintedPhoto[] => jobs.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
 
 /** Each `## Tag | Heading` begins a section; one of which nothing is left is none. */
 function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
@@ -93,7 +96,7 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
   const subs = groups
     .filter((group) => !group.some(isOnScreen))
     .map(([heading, ...rest]) => ({
-      heading: heading?.type === 'heading' ? plain(heading) : '',
+      heading: heading?.type === 'heading' ? plainText(heading) : '',
       blocks: proseOf(rest.filter(isSaid), urlOf),
       parts: rest.flatMap((node) => shapesOf(node, context)),
     }));

@@ -6,7 +6,7 @@ import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
 import type {Crop} from '../../content/read';
 import {write, writeWhole} from '../output/write';
-import type {Pictures} from './pictures';
+import type {SheetPictures} from './pictures';
 
 /** A field for a photo, as a template has laid it out, in millimetres; `words` is how high words stand on it from below. */
 export const fieldSchema = z.object({
@@ -37,7 +37,7 @@ const RECIPE = 'print-2';
  * @param fields as the templates have laid them out
  * @returns what the templates have to know of each, by the name of its field
  */
-export async function cropPhotos(fields: readonly Field[], pictures: Pictures, folder: string) {
+export async function cropPhotos(fields: readonly Field[], pictures: SheetPictures, folder: string) {
   const crops: Record<string, Cropped> = {};
   for (const field of fields) {
     const {name} = field;
@@ -52,7 +52,7 @@ export async function cropPhotos(fields: readonly Field[], pictures: Pictures, f
   return crops;
 }
 
-async function crop({id, width, height, words}: Field, pictures: Pictures) {
+async function crop({id, width, height, words}: Field, pictures: SheetPictures) {
   const source = pictures.photos.get(id);
   const {picture, focal = []} = source ?? {};
   const size = picture?.facts?.image;

@@ -8,7 +8,7 @@ import {readable} from './cells';
 import {chapterOf, type Material} from './chapters';
 import type {Chapter, Document, PrintedPhoto} from './model';
 import {packOf} from './pack';
-import {Pictures} from './pictures';
+import {SheetPictures} from './pictures';
 import {certificates, jobs, statedIn} from './tables';
 
 const BUYERS = '/buyers';
@@ -32,7 +32,7 @@ const DRAWN = ['/about/certifications'];
 export interface Printed {
   file: string;
   document: Document;
-  pictures: Pictures;
+  pictures: SheetPictures;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Printed {
  */
 export function documentsOf(content: Content, shown: Shown): Printed[] {
   const make = (file: string, name: string, write: (material: Material, common: Common) => Document | undefined) => {
-    const pictures = new Pictures(shown.rest.pictureOf);
+    const pictures = new SheetPictures(shown.rest.pictureOf);
     const document = write({content, shown, pictures}, {...commonOf(shown), name});
     return document ? [{file, document, pictures}] : [];
   };

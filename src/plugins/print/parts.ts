@@ -3,7 +3,7 @@ import type {Rest, ShownFigure, ShownPage} from '../../content/kinds';
 import {longDate, twelveHours} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
-import type {Pictures} from './pictures';
+import type {SheetPictures} from './pictures';
 import {safety, safetyFigures} from './safety';
 import {equipment, matrix, registrations, trackRecord, type Stated} from './tables';
 import {teasers} from './teasers';
@@ -13,7 +13,7 @@ export interface Context {
   /** What the page with the part is given to show. */
   page: ShownPage;
   stated: Stated;
-  pictures: Pictures;
+  pictures: SheetPictures;
 }
 
 const nothing = (): Shape[] => [];

@@ -12,7 +12,7 @@ interface Source {
 const CENTRE = [50, 50] as const;
 
 /** Notes each picture that a document is given, so that only those come into the folder of the compiler. */
-export class Pictures {
+export class SheetPictures {
   /** By the id that the templates use. */
   readonly photos = new Map<string, Source>();
   /** By the file that the templates name. */

@@ -1,14 +1,14 @@
 import {periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
-import type {Pictures} from './pictures';
+import type {SheetPictures} from './pictures';
 import type {Stated} from './tables';
 
 /** How many jobs stand with their photos above the table. */
 const TEASERS = 3;
 
 /** @returns the first jobs with what came of them in large figures, each with its photo */
-export function teasers({page}: Stated, pictures: Pictures): Shape[] {
+export function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   const jobs = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
   if (jobs.length === 0) return [];
   return [

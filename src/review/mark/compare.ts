@@ -2,7 +2,7 @@ import {pairUp, tidy} from '../../content/read';
 import type {Site} from '../../content/kinds';
 import {fillPlaces} from '../../shared/fill-places';
 import {align} from './align';
-import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, tell} from './flags';
+import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, addFlag} from './flags';
 import {saidIn, tellMoves, type Whole} from './moves';
 import {hasText, isDrawing, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
 import {
@@ -45,7 +45,7 @@ export function markChanges(now: Element, before: Element, labels: Site['preview
   const review: Review = {labels, whole: [], seen: new Set(), unseen: []};
   compareElements(now, before, review);
   for (const {block, change, ...versions} of review.unseen) {
-    if (!review.seen.has(change)) tell(seenAround(block), [fillPlaces(labels.called, versions)]);
+    if (!review.seen.has(change)) addFlag(seenAround(block), [fillPlaces(labels.called, versions)]);
   }
   tellMoves(review.whole, labels);
 }
@@ -66,7 +66,7 @@ function compareElements(now: Element, before: Element, review: Review): void {
   else if (holdsWords(now) && isProse(now) && isProse(before) && [now, before].some(hasText)) {
     compareWords(now, partsOf(now), partsOf(before), review);
   } else if (!isPicture(now) && now.tagName !== 'select') compareParts(now, before, review);
-  tell(now, told);
+  addFlag(now, told);
 }
 
 function compareParts(now: Element, before: Element, review: Review): void {
@@ -96,7 +96,7 @@ function compareWords(block: Element, now: readonly Node[], before: readonly Nod
   const versions = {now: textIn(now), before: textIn(before)};
   const told = differencesAmong(block, now, before, review.labels);
   const changed = markWords(now, before, review.labels);
-  for (const [node, sentences] of told) tell(node, sentences);
+  for (const [node, sentences] of told) addFlag(node, sentences);
   const [first] = changed.marks;
   if (!first) return;
   const change = `${changed.removed} ${changed.added}`;

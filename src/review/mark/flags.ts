@@ -44,7 +44,7 @@ function choices(now: Element, before: Element, labels: Labels): string[] {
 }
 
 /** Adds a flag with some sentences: in front of an element that cannot contain it, else among its first words. */
-export function tell(at: Element, told: readonly string[]): void {
+export function addFlag(at: Element, told: readonly string[]): void {
   if (told.length === 0) return;
   const own = flag([...new Set(told)].join('. '));
   setAttribute(own, MARK, 'other');

@@ -1,6 +1,6 @@
 /** Marks on a page what is different from how it was. It needs two drawings whose words name their places, and no build. */
 import type {Site} from '../../content/kinds';
-import type {Said} from '../said';
+import type {ReportSentence} from '../said';
 import {anchorsIn, numberMarks} from './anchors';
 import {markChanges} from './compare';
 import {MARK} from './flags';
@@ -12,14 +12,14 @@ interface Page {
   path: string;
   labels: Site['preview'];
   /** The sentences of the report, those of other pages too. */
-  said: readonly Said[];
+  said: readonly ReportSentence[];
 }
 
 interface Marked {
   /** How many marks the page has. */
   count: number;
   /** The sentences that it tells. */
-  told: ReadonlySet<Said>;
+  told: ReadonlySet<ReportSentence>;
 }
 
 /**

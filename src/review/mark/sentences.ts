@@ -1,5 +1,5 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
-import type {Said} from '../said';
+import type {ReportSentence} from '../said';
 import {isWithin, partsOfPlace} from '../stamp/place';
 import {MARK} from './flags';
 import {isOfBody, commonPlace, placesAt, placesIn, sharedNames} from './places';
@@ -54,7 +54,11 @@ function placesAround(node: Element): string[] {
  * @param path its address
  * @returns the sentences that its marks tell
  */
-export function joinSentences(anchors: readonly Element[], said: readonly Said[], path: string): Set<Said> {
+export function joinSentences(
+  anchors: readonly Element[],
+  said: readonly ReportSentence[],
+  path: string,
+): Set<ReportSentence> {
   const marks = anchors.map(markOf);
   const told = new Map(said.map((one) => [one, marks.filter((mark) => isDirect(one, mark, path))]));
   const taken = new Set([...told.values()].flat());
@@ -87,7 +91,11 @@ function addTo(node: Element, name: string, value: string, between: string): voi
   setAttribute(node, name, known === undefined ? value : known + between + value);
 }
 
-function isDirect({at, isOrder = false, path: owner}: Said, {kind, places, whole}: Mark, path: string): boolean {
+function isDirect(
+  {at, isOrder = false, path: owner}: ReportSentence,
+  {kind, places, whole}: Mark,
+  path: string,
+): boolean {
   const isMove = kind === 'moved';
   // A section may hold nothing of a body but the place of a list.
   const isOfSections = isOrder && isOfBody(at) && partsOfPlace(at).names.length === 1;
@@ -100,7 +108,7 @@ function isDirect({at, isOrder = false, path: owner}: Said, {kind, places, whole
 }
 
 /** What has no place of its own, such as a picture or a day, stands among the words of its entry or its section. */
-function isNear(said: Said, mark: Mark, path: string): boolean {
+function isNear(said: ReportSentence, mark: Mark, path: string): boolean {
   const {depth, isPicture = false, section, path: owner} = said;
   if (owner === path && mark.section !== undefined && mark.section === section) return true;
   if (depth > 0) return nearness(said, mark) >= depth;
@@ -108,5 +116,5 @@ function isNear(said: Said, mark: Mark, path: string): boolean {
   return isPicture && mark.kind === 'picture' && (owner === path || nearness(said, mark) > 0);
 }
 
-const nearness = ({at}: Said, mark: Mark): number =>
+const nearness = ({at}: ReportSentence, mark: Mark): number =>
   Math.max(0, ...mark.around.map((place) => sharedNames(place, at) ?? 0));

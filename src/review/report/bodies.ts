@@ -2,7 +2,7 @@ import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BODY, bodySections, type PairedSection} from '../../content/read';
 import {PARTS} from '../../content/kinds';
-import {MOVED, type Change, type Replaced} from './fields';
+import {MOVED, type FieldChange, type Replaced} from './fields';
 import {textChange, type What} from './texts';
 
 /** What the words before the first heading are called. */
@@ -26,7 +26,7 @@ export function sectionNames(source: string): Map<string, string> {
  * What is different in a body.
  * @returns every difference that shows; line breaks and other ways to write the same Markdown do not count
  */
-export function bodyChanges(sections: readonly PairedSection[], replaced: Replaced): Change[] {
+export function bodyChanges(sections: readonly PairedSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {
     changes.push({place: [OPENING], at: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
@@ -36,11 +36,11 @@ export function bodyChanges(sections: readonly PairedSection[], replaced: Replac
 
 const nameOfSection = ({before, after}: PairedSection): string => (after ?? before)?.tag ?? OPENING;
 
-function sectionChanges(section: PairedSection): Change[] {
+function sectionChanges(section: PairedSection): FieldChange[] {
   const [place, depth] = [[nameOfSection(section)], section.at.length];
   const changes = section.blocks
     .filter(({before, after}) => before?.key !== after?.key)
-    .flatMap(({at, before, after}): Change[] => {
+    .flatMap(({at, before, after}): FieldChange[] => {
       const [was, is] = [photoIn(before?.node), photoIn(after?.node)];
       if (was && is)
         return photoChanges(was, is).map((change) => ({...change, at, depth, place: [...place, ...change.place]}));
@@ -59,7 +59,7 @@ function photoIn(node?: RootContent): Image | undefined {
 }
 
 /** What is different about a photo, in words: its Markdown would be read as signs. */
-const photoChanges = (was: Image, is: Image): Pick<Change, 'place' | 'what' | 'isPicture'>[] =>
+const photoChanges = (was: Image, is: Image): Pick<FieldChange, 'place' | 'what' | 'isPicture'>[] =>
   [
     {name: 'photo', before: was.url, after: is.url, isPicture: true},
     {name: 'description', before: was.alt, after: is.alt},
@@ -68,9 +68,9 @@ const photoChanges = (was: Image, is: Image): Pick<Change, 'place' | 'what' | 'i
     before === after ? [] : [{place: [name], what: textChange(before ?? undefined, after ?? undefined), isPicture}],
   );
 
-function replacedPhotos(section: PairedSection, replaced: Replaced): Change[] {
+function replacedPhotos(section: PairedSection, replaced: Replaced): FieldChange[] {
   const [place, depth] = [[nameOfSection(section), 'photo'], section.at.length];
-  const changes: Change[] = [];
+  const changes: FieldChange[] = [];
   for (const {node, at} of section.after?.blocks ?? []) {
     if (!node) continue;
     visit(node, 'image', ({url}) => {

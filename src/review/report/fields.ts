@@ -3,7 +3,7 @@ import {entryName, type Group, isGroup, type PairedValue, plainValue, spoken as 
 import {textChange, type What} from './texts';
 
 /** One thing that is different. */
-export interface Change {
+export interface FieldChange {
   /** Where, in people's words from the outside in: a list or field, the name of an entry, a field of it. */
   place: string[];
   /** The same by the names of the model. */
@@ -30,7 +30,7 @@ const REMOVED: What = {kind: 'note', text: 'removed'};
 export const MOVED: What = {kind: 'note', text: 'in another order'};
 
 /** What is known of all that stands in one place. */
-type Where = Omit<Change, 'what' | 'at'>;
+type Where = Omit<FieldChange, 'what' | 'at'>;
 
 /** @returns the name of a field as a person would say it: `callToAction` is "call to action". */
 const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
@@ -45,15 +45,15 @@ export const fieldChanges = (
   top: PairedValue,
   replaced: Replaced,
   names: ReadonlyMap<string, string> = new Map(),
-): Change[] =>
+): FieldChange[] =>
   (top.inside ?? []).flatMap((field) => {
     const key = field.at.at(-1) ?? '';
     return changesOf(field, {place: [names.get(key) ?? spoken(key)], depth: 0}, replaced);
   });
 
-function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change[] {
+function changesOf(value: PairedValue, where: Where, replaced: Replaced): FieldChange[] {
   const {at, schema, before, after, inside} = value;
-  const change = (what: What, more: Partial<Change> = {}): Change => ({...where, ...more, at, what});
+  const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, at, what});
   if (Array.isArray(after ?? before) && inside) {
     const entries = inside.flatMap((entry) => entryChanges(entry, where, replaced));
     return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
@@ -75,7 +75,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): Change
     : [];
 }
 
-function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Change[] {
+function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): FieldChange[] {
   const {at, schema, before, after} = entry;
   const shown = before ?? after;
   if (!isGroup(shown)) return changesOf(entry, list, replaced);
@@ -92,7 +92,7 @@ function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Chan
 }
 
 /** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
-function valuesOf(entry: unknown, schema: PairedValue['schema']): Change['values'] {
+function valuesOf(entry: unknown, schema: PairedValue['schema']): FieldChange['values'] {
   if (!isGroup(entry)) return undefined;
   const {identifier, title} = namesOf(schema);
   return Object.entries(entry).flatMap(([key, value]) => {

@@ -13,8 +13,8 @@ import {
 } from '../../content/read';
 import {kindOf, walkFields} from '../../content/kinds';
 import {bodyChanges, sectionNames} from './bodies';
-import {fieldChanges, type Change} from './fields';
-import {forgotten, miscounts, withEntryPages, type Written} from './remarks';
+import {fieldChanges, type FieldChange} from './fields';
+import {forgotten, miscounts, withEntryPages, type NamedText} from './remarks';
 
 /** What is different about one page, or about the facts that all pages share. */
 export interface PageChange {
@@ -27,7 +27,7 @@ export interface PageChange {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** The address before, of a page that was moved. */
   from?: string;
-  changes: (Change & {
+  changes: (FieldChange & {
     /** Other pages that show the same entry, by name. */
     alsoOn?: string[];
   })[];
@@ -52,7 +52,7 @@ export function report(versions: Versions): PageChange[] {
   const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
   const nameOfPage = pageNames(versions);
   const shownOn = referrers(versions, nameOfPage);
-  const all = files.map((file): Written => {
+  const all = files.map((file): NamedText => {
     const text = textNow(file);
     return {name: file === SITE_FILE ? SITE_NAME : nameOfPage(file, topOf(text)), text};
   });
@@ -92,7 +92,11 @@ function comparePage(
 }
 
 /** A list has the name under which other pages refer to its entries; a service is the `service` of its own page. */
-function elsewhere({entry, place}: Change, {path, name}: {path: string; name: string}, shownOn: Map<string, string[]>) {
+function elsewhere(
+  {entry, place}: FieldChange,
+  {path, name}: {path: string; name: string},
+  shownOn: Map<string, string[]>,
+) {
   const isCard = path.startsWith(`${SERVICES}/`) && place[0] === 'service';
   const key = isCard ? `services ${path.slice(SERVICES.length + 1)}` : entry && `${entry.list} ${entry.id}`;
   const alsoOn = (key === undefined ? undefined : shownOn.get(key))?.filter((other) => other !== name) ?? [];

@@ -2,22 +2,22 @@
 import {cut} from '../../content/check';
 import {kindOf} from '../../content/kinds';
 import {isGroup, type PairedValue} from '../../content/read';
-import {ADDED, type Change} from './fields';
+import {ADDED, type FieldChange} from './fields';
 import type {What} from './texts';
 
 /** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /** A page as it is now: its name and everything that it says. */
-export interface Written {
+export interface NamedText {
   name: string;
   text: string;
 }
 
 /** @returns behind each telephone number and address that was changed or removed, the pages on which it still stands. */
-export function forgotten(changes: Change[], all: readonly Written[]): Change[] {
+export function forgotten(changes: FieldChange[], all: readonly NamedText[]): FieldChange[] {
   return changes.flatMap((change) => {
-    const notes = goneIn(change.what).flatMap((old): Change[] => {
+    const notes = goneIn(change.what).flatMap((old): FieldChange[] => {
       const places = all
         .map(({name, text}) => ({name, count: text.split(old).length - 1}))
         .filter(({count}) => count > 0)
@@ -45,7 +45,7 @@ function removedText(what: What): string {
 }
 
 /** @returns an entry as the page writes it. */
-function entryIn(top: object, {list, id}: NonNullable<Change['entry']>) {
+function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
   const all: unknown = isGroup(top) ? top[list] : undefined;
   const written = Array.isArray(all) ? all.filter(isGroup).find((one) => one.id === id) : undefined;
   return written && {...written, id};
@@ -55,7 +55,7 @@ function entryIn(top: object, {list, id}: NonNullable<Change['entry']>) {
  * @param top the top block as it is now
  * @returns the changes of a page, with the address of the page that a new entry gets
  */
-export function withEntryPages(file: string, top: object, changes: Change[]): Change[] {
+export function withEntryPages(file: string, top: object, changes: FieldChange[]): FieldChange[] {
   const {entryPages} = kindOf(file);
   return changes.map((change) => {
     const {entry, what} = change;
@@ -81,9 +81,9 @@ export function miscounts(
   {inside: fields = []}: PairedValue,
   names: ReadonlyMap<string, string>,
   body: string,
-): Change[] {
+): FieldChange[] {
   const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
-  return fields.flatMap(({at, before, after}): Change[] => {
+  return fields.flatMap(({at, before, after}): FieldChange[] => {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
     const count = new RegExp(
       `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,

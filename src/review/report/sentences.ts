@@ -1,6 +1,6 @@
 import {forLog, forMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
-import type {Change} from './fields';
+import type {FieldChange} from './fields';
 import type {What} from './texts';
 
 /** How the parts of a sentence are written where the report is read. */
@@ -61,14 +61,14 @@ function linesOf(page: PageChange, style: Style): string[] {
 }
 
 /** @returns one change by itself, as plain words. */
-export const sentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
+export const changeSentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
   `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
 
 /** What happened to one entry, or to one list or field itself. */
 interface Entry {
   /** The name of the entry with a colon, where something in it changed. */
   name: string;
-  changes: (Change & {label: string})[];
+  changes: (FieldChange & {label: string})[];
   alsoOn: string[];
 }
 

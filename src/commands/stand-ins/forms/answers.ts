@@ -1,5 +1,5 @@
 /** What the stand-in of the form service answers. */
-export interface Answer {
+export interface FormAnswer {
   /** What it is for, shown on the stand-in's page. */
   about?: string;
   status?: number;
@@ -17,10 +17,10 @@ export interface Answer {
 const HTML = 'text/html; charset=utf-8';
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
-export const SUCCESS: Answer = {body: {success: true, message: 'Email sent successfully!'}};
+export const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successfully!'}};
 
 /** The answer for each mailbox, the part of an e-mail address before `@` or `+`. Every other address succeeds. */
-export const ANSWERS: Readonly<Record<string, Answer>> = {
+export const ANSWERS: Readonly<Record<string, FormAnswer>> = {
   refused: {
     about: 'a refusal with a message',
     status: 400,

@@ -8,7 +8,7 @@ import {Readable} from 'node:stream';
 import {LOCAL_FORMS_PORT, LOCAL_FORMS_URL} from '../../../node/form-service';
 import {Gate, REFUSED, siteOrigins} from '../gate';
 import {answerAt} from '../ready';
-import {ANSWERS, SUCCESS, type Answer} from './answers';
+import {ANSWERS, SUCCESS, type FormAnswer} from './answers';
 import {overview} from './page';
 
 type Fields = Record<string, string>;
@@ -51,7 +51,7 @@ async function submit(request: IncomingMessage, response: ServerResponse): Promi
 
 function reply(
   response: ServerResponse,
-  {status = 200, type = 'application/json', body, headers, silent}: Answer,
+  {status = 200, type = 'application/json', body, headers, silent}: FormAnswer,
 ): void {
   // When a reused connection is cut, browsers repeat the request by themselves.
   response.setHeader('Connection', 'close');

@@ -34,7 +34,7 @@ export interface Comment {
 }
 
 /** What somebody says below a proposal. */
-export type Said = Pick<Comment, 'id' | 'body' | 'by' | 'at'>;
+export type ConversationComment = Pick<Comment, 'id' | 'body' | 'by' | 'at'>;
 
 export interface Pull {
   number: number;
@@ -56,7 +56,7 @@ export interface Pull {
   closedAt?: Date;
   reviews: Review[];
   comments: Comment[];
-  conversation: Said[];
+  conversation: ConversationComment[];
   /** What its checks say; without it they pass after a while. */
   check?: 'pending' | 'success' | 'failure' | 'none';
 }
@@ -121,7 +121,7 @@ export class Pulls {
     return made;
   }
 
-  say(pull: Pull, {body, by}: Pick<Said, 'body' | 'by'>): Said {
+  say(pull: Pull, {body, by}: Pick<ConversationComment, 'body' | 'by'>): ConversationComment {
     const made = {id: this.nextId(), body, by, at: new Date()};
     pull.conversation.push(made);
     return made;

@@ -3,12 +3,12 @@ import site from '@generated/content/default/site.json';
 import Chips from '../../../layout/Chips';
 import {usePage} from '../../../hooks/usePage';
 import {fillPlaces} from '../../../shared/fill-places';
-import {addressOf, TABLE, type Choice} from '../choice';
+import {choiceAddress, TABLE, type ProjectChoice} from '../choice';
 import styles from './styles.module.css';
 
 interface Props {
   /** What is chosen now, as far as the page has it. */
-  choice: Choice;
+  choice: ProjectChoice;
   /** The years that can be chosen, in the table alone. */
   years: readonly string[];
 }
@@ -19,18 +19,18 @@ export default function Choices({choice, years}: Props): ReactNode {
   const {filter, all} = site.labels;
   const isTable = choice.view === TABLE;
   const withDiscipline = (discipline?: string) => ({
-    to: addressOf({...choice, discipline}),
+    to: choiceAddress({...choice, discipline}),
     current: discipline === choice.discipline,
   });
-  const withYear = (since?: string) => ({to: addressOf({...choice, since}), current: since === choice.since});
+  const withYear = (since?: string) => ({to: choiceAddress({...choice, since}), current: since === choice.since});
   return (
     <div className={styles.choices}>
       {words && (
         <Chips
           label={words.view}
           chips={[
-            {name: words.cards, to: addressOf({discipline: choice.discipline}), current: !isTable},
-            {name: words.table, to: addressOf({...choice, view: TABLE}), current: isTable},
+            {name: words.cards, to: choiceAddress({discipline: choice.discipline}), current: !isTable},
+            {name: words.table, to: choiceAddress({...choice, view: TABLE}), current: isTable},
           ]}
         />
       )}

@@ -11,14 +11,14 @@ import {TRACK_RECORD_FILE} from '../../../shared/addresses';
 import {periodOf} from '../../../shared/days';
 import {fillPlaces} from '../../../shared/fill-places';
 import {withCommas} from '../../../shared/rates';
-import {addressOf, type Choice} from '../choice';
-import {nextOrder, orderOf, sorted, type SortKey} from './sort';
+import {choiceAddress, type ProjectChoice} from '../choice';
+import {nextOrder, sortOrder, sorted, type SortKey} from './sort';
 import styles from './styles.module.css';
 
 interface Props {
   projects: readonly Project[];
   words: TrackRecordWords;
-  choice: Choice;
+  choice: ProjectChoice;
 }
 
 /** What a column says of a project, and how it is drawn where that is more than words. */
@@ -30,12 +30,12 @@ type Fact = [name: string, of: (project: Project) => string | undefined, key?: S
  */
 export default function TrackRecord({projects, words, choice}: Props): ReactNode {
   const {disciplines, projects: all} = usePage('projects');
-  const order = orderOf(choice.sort);
+  const order = sortOrder(choice.sort);
   const headOf = (name: string, key: SortKey): Partial<Column<Project>> => ({
     sorted: order?.key === key ? (order.falls ? 'descending' : 'ascending') : undefined,
     head: (
       <Link
-        to={addressOf({...choice, sort: nextOrder(key, order)})}
+        to={choiceAddress({...choice, sort: nextOrder(key, order)})}
         className={styles.sort}
         aria-label={fillPlaces(words.sortBy, {name})}>
         {name}
@@ -51,7 +51,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
       </TextLink>
     );
   const facts: Fact[] = [
-    [words.project, ({title}) => title, 'project', nameOf],
+    [words.project, ({title}) => title, 'project', titleCell],
     [words.client, ({client}) => client, 'client'],
     [words.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'],
     [words.place, ({place}) => place, 'place'],
@@ -65,7 +65,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
     projects.some((project) => of(project) !== undefined) && (all.length === 1 || new Set(all.map(of)).size > 1);
   const columns = facts.filter(isTelling).map(([name, of, key, cell]) => ({
     name,
-    cell: cell ?? wordsOf(of),
+    cell: cell ?? textCell(of),
     ...(key && headOf(name, key)),
   }));
   return (
@@ -77,7 +77,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
 }
 
 /** An empty cell stays empty, because a phone shows no name beside it then. */
-const wordsOf =
+const textCell =
   (of: Fact[1]): Column<Project>['cell'] =>
   (project) => {
     const text = of(project);
@@ -85,7 +85,7 @@ const wordsOf =
   };
 
 /** The job, which leads to its page where it has one. */
-const nameOf: Column<Project>['cell'] = ({title, page}) =>
+const titleCell: Column<Project>['cell'] = ({title, page}) =>
   page ? (
     <Link to={page}>
       <Words text={title} />

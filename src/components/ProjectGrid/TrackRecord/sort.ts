@@ -20,7 +20,7 @@ export interface Order {
 const FALLING = '-';
 
 /** @returns the order that an address names, if it names one. */
-export function orderOf(sort = ''): Order | undefined {
+export function sortOrder(sort = ''): Order | undefined {
   const falls = sort.startsWith(FALLING);
   const key = (Object.keys(KEYS) as SortKey[]).find((name) => name === (falls ? sort.slice(FALLING.length) : sort));
   return key && {key, falls};

@@ -2,14 +2,14 @@ import {useState, type ReactNode} from 'react';
 import Button from '../../../layout/Button';
 import {fillPlaces} from '../../../shared/fill-places';
 import {usePage} from '../../../hooks/usePage';
-import type {Answer} from '../answer';
+import type {SearchAnswer} from '../answer';
 import Hit from '../Hit';
 import styles from './styles.module.css';
 
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus();
 
 /** The pages that were found, best first. The next ones come on request; then the focus moves to the first of them. */
-export default function Hits({pages, total, more}: Answer & {more: () => void}): ReactNode {
+export default function Hits({pages, total, more}: SearchAnswer & {more: () => void}): ReactNode {
   const {results} = usePage('search');
   const [firstNew, setFirstNew] = useState<number>();
 

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePage} from '../../../hooks/usePage';
 import {searchAddress} from '../../../hooks/useSearch';
-import {nearest} from '../nearest';
+import {nearestWord} from '../nearest';
 import styles from './styles.module.css';
 
 /** Where the nearest word, a link, stands in the sentence that offers it. */
@@ -16,7 +16,7 @@ export default function Meant({term}: {term: string}): ReactNode {
 
   useEffect(() => {
     let current = true;
-    void nearest(term).then((word) => current && setMeant(word));
+    void nearestWord(term).then((word) => current && setMeant(word));
     return () => void (current = false);
   }, [term]);
 

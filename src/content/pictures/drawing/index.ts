@@ -1,7 +1,7 @@
 /** Drawings (SVG), which browsers open as documents of their own: what one may hold, and what of it is published. */
 import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_PART, ownStyle, REFERENCES, RUNNING} from './allowed';
-import {piecesOf, withoutUnused} from './parts';
-import {readTree, Unreadable, textWithin, written, type Element, type Found} from './tree';
+import {countPieces, withoutUnused} from './parts';
+import {readTree, Unreadable, textWithin, written, type DrawingElement, type NamedNode} from './tree';
 
 /** Why a drawing cannot be used, and what to do. */
 export interface DrawingFlaw {
@@ -62,7 +62,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
     const tree = readTree(textOf(bytes), kept);
     assertOwnStyles(tree);
     const drawn = withoutUnused(tree);
-    if (piecesOf(drawn) > MOST_PIECES) return {flaw: FLAWS['too much']};
+    if (countPieces(drawn) > MOST_PIECES) return {flaw: FLAWS['too much']};
     return {plain: written(drawn)};
   } catch (error) {
     if (error instanceof Refused) return {flaw: error.flaw};
@@ -84,7 +84,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** @returns the element as it is published; nothing where it is left out. @throws Refused */
-function kept({name, attributes}: Found): Element | undefined {
+function kept({name, attributes}: NamedNode): DrawingElement | undefined {
   // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
   if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(FLAWS.script);
   if (name !== undefined && hasAny(MOVING, name)) throw new Refused(FLAWS.moves);
@@ -116,7 +116,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
 const WORDS = /^(?:aria-.*|id|class|lang)$/;
 
 /** The styles of the drawing say nothing of elsewhere. @throws Refused */
-function assertOwnStyles({name, children}: Element): void {
+function assertOwnStyles({name, children}: DrawingElement): void {
   if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(FLAWS.stylesheet);
   for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);
 }

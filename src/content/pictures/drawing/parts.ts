@@ -1,11 +1,12 @@
 /** Which parts of a drawing are used by others, and how often. */
 import {REFERENCES} from './allowed';
-import {textWithin, type Element} from './tree';
+import {textWithin, type DrawingElement} from './tree';
 
-const elementsOf = ({children}: Element): Element[] => children.filter((child) => typeof child !== 'string');
+const elementsOf = ({children}: DrawingElement): DrawingElement[] =>
+  children.filter((child) => typeof child !== 'string');
 
 /** Everything that an element and what it holds names behind #. */
-function namedIn(element: Element, names = new Set<string>()): Set<string> {
+function namedIn(element: DrawingElement, names = new Set<string>()): Set<string> {
   const own = element.name === 'style' ? textWithin(element.children) : '';
   for (const value of [...element.attributes.values(), own]) {
     for (const [, name = ''] of value.matchAll(/#([^\s"'()<>;,]+)/g)) names.add(name);
@@ -17,17 +18,17 @@ function namedIn(element: Element, names = new Set<string>()): Set<string> {
   return names;
 }
 
-const idsIn = (element: Element): string[] => [
+const idsIn = (element: DrawingElement): string[] => [
   element.attributes.get('id') ?? '',
   ...elementsOf(element).flatMap(idsIn),
 ];
 
 /** @returns the drawing without the definitions that nothing names */
-export function withoutUnused(root: Element): Element {
+export function withoutUnused(root: DrawingElement): DrawingElement {
   const named = namedIn(root);
-  const isUsed = (one: Element | string) =>
+  const isUsed = (one: DrawingElement | string) =>
     typeof one === 'string' || one.name === 'style' || idsIn(one).some((id) => named.has(id));
-  const pruned = (element: Element): Element => {
+  const pruned = (element: DrawingElement): DrawingElement => {
     const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
     const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
     return {...element, children: left.filter((child) => !isEmptyDefs(child))};
@@ -35,22 +36,22 @@ export function withoutUnused(root: Element): Element {
   return pruned(root);
 }
 
-const isEmptyDefs = (child: Element | string) =>
+const isEmptyDefs = (child: DrawingElement | string) =>
   typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
 
 /**
  * @returns how many elements are drawn when each part is drawn wherever it is used; without end where one uses itself
  */
-export function piecesOf(root: Element): number {
-  const parts = new Map<string, Element>();
-  const collect = (element: Element): void => {
+export function countPieces(root: DrawingElement): number {
+  const parts = new Map<string, DrawingElement>();
+  const collect = (element: DrawingElement): void => {
     const id = element.attributes.get('id');
     if (id !== undefined && !parts.has(id)) parts.set(id, element);
     elementsOf(element).forEach(collect);
   };
   collect(root);
-  const known = new Map<Element, number>();
-  const count = (element: Element): number => {
+  const known = new Map<DrawingElement, number>();
+  const count = (element: DrawingElement): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
     // Met again before it is counted, it is a part of itself.

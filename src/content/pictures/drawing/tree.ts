@@ -2,14 +2,14 @@
 import {SaxesParser} from 'saxes';
 import {WORDED} from './allowed';
 
-export interface Element {
+export interface DrawingElement {
   name: string;
   attributes: Map<string, string>;
-  children: (Element | string)[];
+  children: (DrawingElement | string)[];
 }
 
 /** What an element, an attribute or a text before the drawing is called in a tree that is no drawing of ours. */
-export interface Found {
+export interface NamedNode {
   /** Its name without a prefix, in the namespace of drawings; nothing for what programs note for themselves. */
   name?: string;
   attributes: {name: string; uri: string; value: string}[];
@@ -23,7 +23,7 @@ const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
 
 /** The words among what an element holds. */
-export const textWithin = (children: Element['children']): string =>
+export const textWithin = (children: DrawingElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
 /** Why a text is no drawing. */
@@ -39,10 +39,10 @@ export class Unreadable extends Error {
  * @returns its outermost element
  * @throws Unreadable
  */
-export function readTree(text: string, keep: (found: Found) => Element | undefined): Element {
+export function readTree(text: string, keep: (found: NamedNode) => DrawingElement | undefined): DrawingElement {
   const parser = new SaxesParser({xmlns: true, position: false});
-  const open: (Element | undefined)[] = [];
-  let [root, count] = [undefined as Element | undefined, 0];
+  const open: (DrawingElement | undefined)[] = [];
+  let [root, count] = [undefined as DrawingElement | undefined, 0];
   parser.on('error', () => {
     throw new Unreadable('broken');
   });
@@ -86,12 +86,12 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** @returns a tree as the text of a file */
-export function written(root: Element): string {
-  const usesXlink = (element: Element): boolean =>
+export function written(root: DrawingElement): string {
+  const usesXlink = (element: DrawingElement): boolean =>
     element.attributes.has('xlink:href') ||
     element.children.some((child) => typeof child !== 'string' && usesXlink(child));
   const spaces = `xmlns="${SVG}"${usesXlink(root) ? ` xmlns:xlink="${XLINK}"` : ''}`;
-  const write = (node: Element | string, more = ''): string => {
+  const write = (node: DrawingElement | string, more = ''): string => {
     if (typeof node === 'string') return escaped(node);
     const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
     const inside = node.children.map((child) => write(child)).join('');

@@ -3,12 +3,12 @@ import {createContext, useContext, type ComponentProps, type ReactNode} from 're
 import Photo from '../../../layout/Photo/index';
 
 /** Where pictures are that the last build did not make, by the `src` that the page uses. */
-export const Pictures = createContext<Readonly<Record<string, string>>>({});
+export const PictureAddresses = createContext<Readonly<Record<string, string>>>({});
 
 /** A photo of the site; a new one is shown as it was chosen. */
 export default function ShownPhoto(props: ComponentProps<typeof Photo>): ReactNode {
   const {photo, alt, className, narrow} = props;
-  const address = useContext(Pictures)[photo.src];
+  const address = useContext(PictureAddresses)[photo.src];
   if (address === undefined) return <Photo {...props} />;
   return (
     <picture data-src={narrow ? `${photo.src} ${narrow.photo.src}` : photo.src}>

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../content/write';
 import {filesOf, type Branch, type BranchFile, type Connection} from '../../github';
-import type {Change} from '../../model/carry-over';
+import type {FileChange} from '../../model/carry-over';
 import {historyWords} from '../../words/history';
 import Choose from '../Choose';
 
@@ -13,12 +13,12 @@ interface Props {
   done: (draft: Draft) => void;
 }
 
-const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): Change[] =>
+const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): FileChange[] =>
   [...changedFiles(draft)].map(([file, {before, now}]) => ({file, before, now, sha: files?.get(file)?.sha}));
 
 /** Brings a draft to what others have made meanwhile. Where two people changed the same place, it asks with both texts. */
 export default function CarryOver({connection, older, base, done}: Props): ReactNode {
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const [changes, setChanges] = useState<readonly FileChange[]>();
   useEffect(() => {
     let isOld = false;
     // Where the files of then cannot be asked for, what was changed stands.

@@ -1,7 +1,7 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {newDraft, withFiles, type Draft, type Write} from '../../../content/write';
 import {loadBoth, readFile, type Branch, type Onto} from '../../github';
-import {groundOfDraft, type Change, type Ground} from '../../model/carry-over';
+import {groundOfDraft, type FileChange, type PagesNow} from '../../model/carry-over';
 import {changesBetween} from '../../model/changes-between';
 import {historyWords} from '../../words/history';
 import Choose from '../Choose';
@@ -20,8 +20,8 @@ interface Props {
 interface Loaded {
   main: Branch;
   head: string;
-  changes: readonly Change[];
-  ground: Ground;
+  changes: readonly FileChange[];
+  ground: PagesNow;
 }
 
 /** Puts a proposal and what was published meanwhile together. Both versions are shown of just the words that both changed. */

@@ -11,7 +11,7 @@ import {
   type GithubService,
   type Proposal,
 } from '../../github';
-import type {Facts} from '../../model/facts';
+import type {EditorFacts} from '../../model/facts';
 import {words} from '../../words';
 import {keptDraft, type Kept} from '../drafts';
 import type {Ready} from '../ready';
@@ -26,7 +26,7 @@ function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
 const isAsked = () => /[?&](?:proposal|branch)=/.test(window.location.search);
 
 /** @throws Trouble */
-export async function begin(facts: Facts, service: GithubService, token: string): Promise<Ready> {
+export async function begin(facts: EditorFacts, service: GithubService, token: string): Promise<Ready> {
   const connection = connect(service, token);
   const reader = new Reader();
   const load = (branch?: string) =>

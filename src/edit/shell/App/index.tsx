@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {finishSignIn, signOut, Trouble, type GithubService} from '../../github';
 import {fetchAll} from '../../later';
-import type {Facts} from '../../model/facts';
+import type {EditorFacts} from '../../model/facts';
 import {words} from '../../words';
 import LastBuilt from '../LastBuilt';
 import SignIn from '../SignIn';
@@ -9,12 +9,12 @@ import {begin} from './begin';
 import Session from './Session';
 import type {Ready} from '../ready';
 import {useFit} from '../useFit';
-import {useFrame} from '../useFrame';
+import {useFrameElement} from '../useFrame';
 import styles from './styles.module.css';
 
 type State =
   | {is: 'loading'}
-  | {is: 'out'; service: GithubService; facts: Facts; trouble?: string}
+  | {is: 'out'; service: GithubService; facts: EditorFacts; trouble?: string}
   | {is: 'failed'; sentence: string}
   | ({is: 'in'} & Ready);
 
@@ -25,10 +25,10 @@ const FRAME = '/edit/page';
 const AGAIN_MS = 2000;
 
 /** @param onLost is told when the line has lost them; they are asked for again until they are here */
-async function factsOfBuild(onLost: () => void): Promise<Facts> {
+async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
   try {
     const response = await fetch(FACTS);
-    return (await response.json()) as Facts;
+    return (await response.json()) as EditorFacts;
   } catch {
     onLost();
     await new Promise((done) => setTimeout(done, AGAIN_MS));
@@ -39,10 +39,10 @@ async function factsOfBuild(onLost: () => void): Promise<Facts> {
 /** From nothing to the open editor: who is there, what the branch holds, what was kept. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
-  const [frame, isFrameReady, isFrameFilled] = useFrame();
+  const [frame, isFrameReady, isFrameFilled] = useFrameElement();
   const stage = useFit();
 
-  const enter = useCallback(async (facts: Facts, service: GithubService, token: string) => {
+  const enter = useCallback(async (facts: EditorFacts, service: GithubService, token: string) => {
     setState({is: 'loading'});
     try {
       setState({is: 'in', ...(await begin(facts, service, token))});

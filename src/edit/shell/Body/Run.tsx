@@ -2,7 +2,7 @@ import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, 
 import type {Block} from '../../../content/write';
 import {STATIC_FOLDER} from '../../../content/read';
 import {lazyPart} from '../../later';
-import {linkAt, marked, withLink, type Link, type Mark, type Typed} from '../../model/marks';
+import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../model/marks';
 import {laterWords} from '../../words/later';
 import Problems from '../Problems';
 import Upload from '../Upload';
@@ -45,7 +45,7 @@ export default function Run({file, run, describedBy, said, line, write}: Props):
   const [typed, setTyped] = useState<string>();
   const [link, setLink] = useState<Link>();
   /** What a button has written, until the cursor stands in it. */
-  const [placed, setPlaced] = useState<Typed>();
+  const [placed, setPlaced] = useState<TypedMark>();
   const text = typed ?? run.text;
 
   const [start] = useState(() => (line === undefined ? undefined : startOf(line - run.first, run.text)));
@@ -68,11 +68,11 @@ export default function Run({file, run, describedBy, said, line, write}: Props):
     setTyped(now);
     write(now, files);
   };
-  const chosen = (): Typed => {
+  const chosen = (): TypedMark => {
     const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
     return {text, start: selectionStart, end: selectionEnd};
   };
-  const put = (now: Typed, files?: [string, Uint8Array][]) => {
+  const put = (now: TypedMark, files?: [string, Uint8Array][]) => {
     change(now.text, files);
     setPlaced(now);
   };

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, spoken, STATIC_FOLDER} from '../../../content/read';
 import {blocksOf, type Choice, type Value, type Write} from '../../../content/write';
 import {textChange} from '../../../review/report/texts';
-import {joined, nameOf, type Change, type Ground, type Met} from '../../model/carry-over';
+import {joined, answerKey, type FileChange, type PagesNow, type Met} from '../../model/carry-over';
 import {madeAddress} from '../../model/pictures';
 import type {Place} from '../../model/place';
 import {historyWords} from '../../words/history';
@@ -12,8 +12,8 @@ import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  changes: readonly Change[];
-  ground: Ground;
+  changes: readonly FileChange[];
+  ground: PagesNow;
   /** How the two sides are called, and what was there before both. */
   names: Record<Choice | 'base', string>;
   /** Is given the files as they shall be, once nothing is left to choose. */
@@ -34,12 +34,12 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
   useEffect(() => {
     if (!met) return;
     if (isPage(met.file)) show(addressOf(met.file));
-    pointAt(placeOf(met, ground));
+    pointAt(metPlace(met, ground));
   }, [met, ground, show, pointAt]);
   if (!met) return null;
   const at = 'at' in met ? met.at.map((one) => (typeof one === 'number' ? one + 1 : spoken(one))) : [];
   return (
-    <Dialog key={nameOf(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
+    <Dialog key={answerKey(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
       <p className="note">
         {[pageNameOf(met.file, editor), ...at].join(' › ')} ({historyWords.choose.left(open.length)})
       </p>
@@ -51,7 +51,7 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
       )}
       {(['ours', 'theirs'] as const).map((choice) => (
         <section key={choice} className={styles.side}>
-          <button type="button" onClick={() => setAnswers(new Map([...answers, [nameOf(met), choice]]))}>
+          <button type="button" onClick={() => setAnswers(new Map([...answers, [answerKey(met), choice]]))}>
             {names[choice]}
           </button>
           <Side met={met} choice={choice} />
@@ -62,7 +62,7 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
 }
 
 /** Where the words stand now that are asked about. */
-function placeOf(met: Met, {texts}: Ground): Place {
+function metPlace(met: Met, {texts}: PagesNow): Place {
   const {file} = met;
   if ('at' in met) return {file, path: met.at};
   if (met.kind !== 'body') return {file};

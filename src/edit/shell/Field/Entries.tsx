@@ -3,7 +3,7 @@ import {blankOf, type Control, type Edit, type Path} from '../../../content/writ
 import type {FieldProps} from './typed';
 import {words} from '../../words';
 import {useEditor} from '../useEditor';
-import {nameOf} from './names';
+import {entryTitle} from './names';
 import styles from './styles.module.css';
 import Tools, {type Tool} from './Tools';
 
@@ -47,7 +47,7 @@ export default function Entries({file, path, control, value, name, write, fieldO
     <>
       <ol ref={list} className={styles.entries}>
         {entries.map((one, index) => {
-          const title = nameOf(one) ?? words.field.entry(index + 1);
+          const title = entryTitle(one) ?? words.field.entry(index + 1);
           const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
           const at = [...path, index];
           const field = fieldOf(at, known, one);

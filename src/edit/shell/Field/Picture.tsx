@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {nameOf, STATIC_FOLDER} from '../../../content/read';
+import {fileNameOf, STATIC_FOLDER} from '../../../content/read';
 import {madeAddress} from '../../model/pictures';
 import {laterWords} from '../../words/later';
 import Upload from '../Upload';
@@ -22,7 +22,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
   return (
     <div className={styles.picture}>
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
-      <span className="note">{nameOf(before)}</span>
+      <span className="note">{fileNameOf(before)}</span>
       <Upload
         {...{kind, id, describedBy}}
         near={before || texts.get(file)}

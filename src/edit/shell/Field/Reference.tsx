@@ -4,7 +4,7 @@ import {madeAddress} from '../../model/pictures';
 import {words} from '../../words';
 import {pageNameOf, useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
-import {fieldOf, nameOf} from './names';
+import {fieldOf, entryTitle} from './names';
 import styles from './styles.module.css';
 import PageChoice from '../PageChoice';
 import Words from './Words';
@@ -22,7 +22,7 @@ export default function Reference(props: ControlProps): ReactNode {
     return <PageChoice {...attributes} value={typedOf(value)} choose={set} />;
   }
   const all: readonly {id: string}[] = to === 'figures' ? (site?.figures ?? []) : content.entries[to];
-  const entries = all.map((entry) => ({id: entry.id, name: nameOf(entry) ?? entry.id}));
+  const entries = all.map((entry) => ({id: entry.id, name: entryTitle(entry) ?? entry.id}));
   const owner = content.pages.find(({entries: own}) => to !== 'figures' && own[to] !== undefined)?.file ?? SITE_FILE;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');

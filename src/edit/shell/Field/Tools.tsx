@@ -5,7 +5,7 @@ import {type Control, controlAt, type Edit, type Path, type Value} from '../../.
 import {words} from '../../words';
 import Problems from '../Problems';
 import {useEditor} from '../useEditor';
-import {identifierOf, nameOf} from './names';
+import {identifierField, entryTitle} from './names';
 import styles from './styles.module.css';
 
 /** What the buttons are called in the page, so that the focus can stay on one. */
@@ -33,7 +33,7 @@ export default function Tools({file, path, then}: Props): ReactNode {
   const entries: unknown = valueAt(source?.parsed?.data, list);
   if (control?.kind !== 'list' || !Array.isArray(entries)) return null;
   const {entry, least, most = Infinity} = control;
-  const name = nameOf(entries[index]) ?? words.field.entry(index + 1);
+  const name = entryTitle(entries[index]) ?? words.field.entry(index + 1);
   const button = (tool: Tool, isOff: boolean, change: Edit, place?: number) => (
     <button
       type="button"
@@ -67,6 +67,6 @@ export default function Tools({file, path, then}: Props): ReactNode {
 
 /** A copy is an entry of its own, so it needs a short name of its own. */
 function copyOf(entry: unknown, control: Control): Value {
-  const identifier = identifierOf(control);
+  const identifier = identifierField(control);
   return (identifier ? {...(entry as object), [identifier.key]: ''} : entry) as Value;
 }

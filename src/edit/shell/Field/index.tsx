@@ -10,7 +10,7 @@ import {words} from '../../words';
 import Problems from '../Problems';
 import {sentenceOf, toldOf, useEditor} from '../useEditor';
 import Control from './Control';
-import {fieldOf, identifierOf, isIdentifier, isRare, nameOf} from './names';
+import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
 
@@ -38,10 +38,10 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
     control.kind === 'list'
       ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
       : set(blankOf(control));
-  const identifier = identifierOf(control);
+  const identifier = identifierField(control);
   /** An entry is given its short name with its first words; a person may write another. */
   const nameEntry = () => {
-    const name = slug(nameOf(value) ?? '');
+    const name = slug(entryTitle(value) ?? '');
     if (identifier && name !== '' && fieldOf(value, identifier.key) === '') {
       write({kind: 'set', at: [...path, identifier.key], value: name});
     }

@@ -8,7 +8,7 @@ const isName = ([key, value]: [string, unknown]) =>
   typeof value === 'string' && /^$|\p{L}/u.test(value) && !value.startsWith('/') && !/^(id|key)$/.test(key);
 
 /** @returns the words by which people know an entry; nothing while they are empty. */
-export function nameOf(entry: unknown): string | undefined {
+export function entryTitle(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null) return undefined;
   const found = Object.entries(entry).find(isName)?.[1] as unknown;
@@ -18,7 +18,7 @@ export function nameOf(entry: unknown): string | undefined {
 /** @returns what people call the last step to a value: the words of an entry, or the name of a field. */
 export function stepName(data: unknown, path: Path): string {
   const key = path.at(-1) ?? '';
-  return typeof key === 'number' ? (nameOf(valueAt(data, path)) ?? words.field.entry(key + 1)) : spoken(key);
+  return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? words.field.entry(key + 1)) : spoken(key);
 }
 
 /** @returns what a group holds in a field of its own. */
@@ -37,5 +37,5 @@ export const isRare = ({key}: Pick<Field, 'key'>): boolean => RARE.includes(key)
 export const isIdentifier = ({control}: Field): boolean => control.kind === 'identifier';
 
 /** @returns the field of the short name of a kind of entries, where it has one. */
-export const identifierOf = (control: Control): Field | undefined =>
+export const identifierField = (control: Control): Field | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {linkFlaw} from '../../../content/check';
-import {nameOf, STATIC_FOLDER} from '../../../content/read';
+import {fileNameOf, STATIC_FOLDER} from '../../../content/read';
 import {kindOfTarget, targetOf, type Link, type LinkKind} from '../../model/marks';
 import {laterWords} from '../../words/later';
 import Dialog from '../Dialog';
@@ -62,7 +62,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
             <option value="">{laterWords.link.none}</option>
             {files.map((one) => (
               <option key={one} value={one.slice(STATIC_FOLDER.length)}>
-                {nameOf(one)}
+                {fileNameOf(one)}
               </option>
             ))}
           </select>

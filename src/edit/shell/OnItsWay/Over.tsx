@@ -4,14 +4,22 @@ import type {Closed} from '../../github';
 import {wayWords} from '../../words/way';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import type {Seen} from './useSeen';
+import type {VisibleSince} from './useSeen';
 
 const HOME = '/';
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
 const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
 
 /** A proposal that is over: published, with the way to what visitors see of it, or closed, with the last words. */
-export default function Over({title, url, at, isPublished, paths, last, seen}: Closed & {seen?: Seen}): ReactNode {
+export default function Over({
+  title,
+  url,
+  at,
+  isPublished,
+  paths,
+  last,
+  seen,
+}: Closed & {seen?: VisibleSince}): ReactNode {
   const editor = useEditor();
   const {base} = editor;
   const file = paths.find((one) => isPage(one) && base.texts.has(one)) ?? paths.find((one) => one === SITE_FILE);

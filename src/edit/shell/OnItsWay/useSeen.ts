@@ -5,7 +5,7 @@ import {useEditor} from '../useEditor';
 import {useFollowing} from '../useFollowing';
 
 /** When visitors began to see something, where this was watched; else that they do. */
-export type Seen = Date | 'before';
+export type VisibleSince = Date | 'before';
 
 /** Builds differ from the newest proposals alone. */
 const MOST_ASKED = 10;
@@ -14,9 +14,9 @@ const MOST_ASKED = 10;
  * Watches, as long as this is on screen, from which commit the website was built that visitors see.
  * @returns what they see already, by the number of its proposal
  */
-export function useSeen(over: readonly Closed[] | undefined): ReadonlyMap<number, Seen> {
+export function useSeen(over: readonly Closed[] | undefined): ReadonlyMap<number, VisibleSince> {
   const {connection, onTrouble} = useEditor();
-  const [seen, setSeen] = useState<ReadonlyMap<number, Seen>>(new Map());
+  const [seen, setSeen] = useState<ReadonlyMap<number, VisibleSince>>(new Map());
   /** The numbers of those that visitors did not see yet when that was asked, and what was answered. */
   const watched = useRef({unseen: new Set<number>(), answers: new Map<string, boolean>()});
   const ask = useCallback(async () => {

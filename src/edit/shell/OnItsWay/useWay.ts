@@ -11,7 +11,7 @@ interface Way {
   trouble?: string;
 }
 
-const nameOf = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
+const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
 
 /**
  * Follows the proposals of an account as long as this is on screen: at once all that are new or have changed, later one
@@ -27,12 +27,12 @@ export function useWay(account: string, own: readonly Proposal[]): Way {
   const ask = useCallback(async () => {
     const {names, turn} = asked.current;
     try {
-      const unknown = own.filter((one) => !names.has(nameOf(one)));
+      const unknown = own.filter((one) => !names.has(versionKey(one)));
       const next = own[turn % own.length];
       asked.current.turn += 1;
       for (const one of unknown.length > 0 || !next ? unknown : [next]) {
         const progress = await followProposal(connection, one.number);
-        names.add(nameOf(one));
+        names.add(versionKey(one));
         setStands((before) => new Map([...before, [one.number, progress]]));
       }
       setOver(await closedOf(connection, account));

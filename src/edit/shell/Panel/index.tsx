@@ -6,7 +6,7 @@ import {standing, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import Field from '../Field';
-import {fieldOf, nameOf} from '../Field/names';
+import {fieldOf, entryTitle} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Also from './Also';
 import Fields from './Fields';
@@ -71,7 +71,7 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
   }, [wanted, line]);
 
   const found = source && controlAt(source.schema, shown);
-  const title = nameOf(valueAt(data, shown));
+  const title = entryTitle(valueAt(data, shown));
   const own = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
   const known = found && {
     ...found,

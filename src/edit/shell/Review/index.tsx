@@ -5,7 +5,7 @@ import {report as reportOf} from '../../../review/report';
 import {asMarkdown} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';
 import {lazyPart} from '../../later';
-import {asWords, plain} from '../../model/say';
+import {asWords, plainSentence} from '../../model/say';
 import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
@@ -50,7 +50,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       await send(propose, title.trim() || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      setTrouble(plain(error.message, (file) => pageNameOf(file, editor)));
+      setTrouble(plainSentence(error.message, (file) => pageNameOf(file, editor)));
     } finally {
       setSending(false);
     }

@@ -11,7 +11,7 @@ import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
-import type {Typed} from './Say';
+import type {TypedRemark} from './Say';
 import Spot from './Spot';
 import {useDrawings, type State} from './useDrawings';
 import type {Loaded} from './useProposal';
@@ -41,7 +41,7 @@ export default function Desk(props: DeskProps): ReactNode {
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
   /** What is typed about each place and not kept yet. */
-  const [typing] = useState(() => new Map<string, Typed>());
+  const [typing] = useState(() => new Map<string, TypedRemark>());
   /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);

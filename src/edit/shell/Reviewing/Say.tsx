@@ -3,7 +3,7 @@ import {reviewWords} from '../../words/review';
 import styles from './styles.module.css';
 
 /** What is said of a place, and how it would be written. */
-export interface Typed {
+export interface TypedRemark {
   words: string;
   instead?: string;
 }
@@ -12,19 +12,19 @@ interface Props {
   /** The words that stand at the place, where they can be written otherwise. */
   typed?: string;
   /** What was typed here before another place was opened. */
-  begun?: Typed;
-  onTyped: (said: Typed) => void;
-  onSaid: (said: Typed) => void;
+  begun?: TypedRemark;
+  onTyped: (said: TypedRemark) => void;
+  onSaid: (said: TypedRemark) => void;
 }
 
-const NOTHING: Typed = {words: ''};
+const NOTHING: TypedRemark = {words: ''};
 
 /** A box to say something about a place, and to write it otherwise. */
 export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): ReactNode {
   const id = useId();
   const [said, setSaid] = useState(begun);
   const {words, instead} = said;
-  const change = (now: Typed) => {
+  const change = (now: TypedRemark) => {
     setSaid(now);
     onTyped(now);
   };

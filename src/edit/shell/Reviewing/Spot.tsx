@@ -9,7 +9,7 @@ import {words} from '../../words';
 import {reviewWords} from '../../words/review';
 import {Words} from '../Review/Words';
 import {pageNameOf, placeName, useEditor} from '../useEditor';
-import Say, {type Typed} from './Say';
+import Say, {type TypedRemark} from './Say';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
@@ -24,7 +24,7 @@ interface Props {
   number: number;
   isWriter: boolean;
   /** What is typed and not kept yet, by its place. */
-  typing: Map<string, Typed>;
+  typing: Map<string, TypedRemark>;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 /** What a review needs of the session around it. */
 import type {Reader} from '../../../content/write';
 import type {Connection, Proposal} from '../../github';
-import type {Facts} from '../../model/facts';
+import type {EditorFacts} from '../../model/facts';
 import type {Owner} from '../drafts';
 import type {Frame} from '../useFrame';
 
@@ -9,7 +9,7 @@ export interface Props {
   connection: Connection;
   /** Has read the pages of the website. */
   reader: Reader;
-  facts: Facts;
+  facts: EditorFacts;
   owner: Owner;
   proposal: Proposal;
   frame: Frame;

@@ -6,7 +6,7 @@ import {placesSince} from '../../../review/stamp/since';
 import {readFile, type BranchFile, type Connection} from '../../github';
 import type {Shown} from '../../messages';
 import {drawingOf} from '../../model/drawing';
-import type {Facts} from '../../model/facts';
+import type {EditorFacts} from '../../model/facts';
 import {pathBefore} from '../../model/page-changes';
 import {placedNow} from '../../model/since';
 import {useWork, type Work} from '../useWork';
@@ -17,7 +17,7 @@ export type State = 'now' | 'marked' | 'before';
 interface Told extends Loaded {
   connection: Connection;
   reader: Reader;
-  facts: Facts;
+  facts: EditorFacts;
   onTrouble: (error: unknown) => void;
 }
 

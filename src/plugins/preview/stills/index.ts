@@ -1,7 +1,7 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../content/kinds';
-import type {Said} from '../../../review/said';
+import type {ReportSentence} from '../../../review/said';
 import {markPage} from '../../../review/mark';
 import {CHANGE} from '../../../review/mark/anchors';
 import {SAID} from '../../../review/mark/sentences';
@@ -19,7 +19,7 @@ interface Task {
   /** Addresses of former pages, which lead to where those are now. */
   formers: ReadonlySet<string>;
   labels: Site['preview'];
-  said: readonly Said[];
+  said: readonly ReportSentence[];
   output: Output;
 }
 
@@ -43,7 +43,7 @@ export async function writeStills({now, before, formers, labels, said, output}: 
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
   const marked: Marked[] = [];
   /** The first page that tells each sentence. */
-  const toldOn = new Map<Said, string>();
+  const toldOn = new Map<ReportSentence, string>();
   for (const built of now) {
     const {path} = built;
     const html = built.finished();
