@@ -39,7 +39,12 @@ async function choose(browser: Browser): Promise<number> {
   const page = await context.newPage();
   await signIn(page, 'colleague');
   // The editor fetches all of its code once its first page is there.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((quiet) => {
+    const last = Math.max(
+      ...performance.getEntriesByType('resource').map((one) => (one as PerformanceResourceTiming).responseEnd),
+    );
+    return performance.now() - last > quiet;
+  }, MILLISECONDS);
   await page.getByText(words.pages.proposals, {exact: true}).click();
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
