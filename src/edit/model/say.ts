@@ -42,9 +42,11 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
 export const asHint = (description = ''): string =>
   description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
 
-/** @returns words of a page without the signs of Markdown, and names without their quotes, for lists of changes */
-export const asWords = (text: string): string =>
-  capital(text.replace(/\*\*|__|^#{1,6} /gm, '').replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
+/** @returns words of a page without the signs of Markdown */
+export const asWords = (text: string): string => text.replace(/\*\*|__|^#{1,6} /gm, '');
+
+/** @returns names that lead to a place, without their quotes, for lists of changes */
+export const asTitle = (text: string): string => capital(asWords(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {asWords} from '../../model/say';
+import {asTitle} from '../../model/say';
 import type {Step as Known, Wanted} from '../../model/history';
 import {historyWords} from '../../words/history';
 import {laterWords} from '../../words/later';
@@ -35,7 +35,7 @@ export default function Step({step: {version, changes}, isWhole, back, look}: Pr
           <ul className={styles.changes}>
             {changes.map(({place, at, what, isOrder, isPicture}, index) => (
               <li key={index}>
-                <strong>{asWords(place.join(' › '))}</strong>{' '}
+                <strong>{asTitle(place.join(' › '))}</strong>{' '}
                 <Words what={isPicture === true ? {kind: 'note', text: laterWords.review.picture} : what} />
                 {isMany && (
                   <button type="button" onClick={() => back({at, isOrder})}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PageChange} from '../../../review/report';
 import {headline} from '../../../review/report/sentences';
 import {placeAt} from '../../model/places';
-import {asWords} from '../../model/say';
+import {asTitle} from '../../model/say';
 import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
 import {Words} from './Words';
@@ -42,7 +42,7 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
         {changes.map(({place, at, what, isPicture}, index) => (
           <li key={index}>
             <button type="button" onClick={() => go(page.file, at, path)}>
-              {asWords(place.join(' › '))}
+              {asTitle(place.join(' › '))}
             </button>{' '}
             <Words what={isPicture ? {kind: 'note', text: laterWords.review.picture} : what} />
           </li>

@@ -5,7 +5,7 @@ import {report as reportOf} from '../../../review/report';
 import {asMarkdown} from '../../../review/report/sentences';
 import {send as propose, Trouble} from '../../github';
 import {lazyPart} from '../../later';
-import {asWords, plainSentence} from '../../model/say';
+import {asTitle, plainSentence} from '../../model/say';
 import {laterWords} from '../../words/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
@@ -142,6 +142,6 @@ function suggested(report: ReturnType<typeof reportOf>): string {
   if (!first) return '';
   const [change] = first.changes;
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
-  const what = [first.name, change && asWords(change.place.join(', '))].filter(Boolean).join(': ');
+  const what = [first.name, change && asTitle(change.place.join(', '))].filter(Boolean).join(': ');
   return laterWords.review.suggestion(what, count - 1).slice(0, MOST);
 }
