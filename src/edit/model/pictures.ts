@@ -12,24 +12,24 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Asks the branch for the bytes of a file. */
 export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
+/** What the build has made of each picture, by address; the widths of a photo from the smallest. */
+type Made = Readonly<Record<string, readonly number[]>>;
+
+/** @returns where a picture is shown; one without widths at its own address */
+const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
+
 /** @returns where a picture of static/ is shown that the build has made, in its smallest width; nothing for another. */
-export function madeAddress(
-  {made}: {made: Readonly<Record<string, readonly number[]>>},
-  path: string,
-): string | undefined {
+export function madeAddress({made}: {made: Made}, path: string): string | undefined {
   const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
   const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
-  return found && (found[1].length > 0 ? `${found[0]}-${found[1][0]}.jpg` : found[0]);
+  return found && inWidth(found[0], found[1][0]);
 }
 
 /** @returns where a picture is that the build has made of the same bytes under another name; nothing where there is none. */
-export function sameAddress(
-  {made}: {made: Readonly<Record<string, readonly number[]>>},
-  src: string,
-): string | undefined {
+export function sameAddress({made}: {made: Made}, src: string): string | undefined {
   const hash = src.slice(src.lastIndexOf('.'));
   const found = Object.entries(made).find(([one]) => one.endsWith(hash));
-  return found && (found[1].length > 0 ? `${found[0]}-${found[1].at(-1)}.jpg` : found[0]);
+  return found && inWidth(found[0], found[1].at(-1));
 }
 
 export class DraftPictures {
