@@ -174,8 +174,13 @@ describe('The report of what changed', () => {
   it('says where one of several numbers in a value still stands', () => {
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
-    const all = [{name: 'Home', text: `Call ${gone} or ${kept}.`}];
-    const notes = forgotten([{place: ['phone'], at: ['phone'], depth: 0, what}], all).slice(1);
+    const changes = [{place: ['phone'], at: ['phone'], depth: 0, what}];
+    const notes = forgotten(
+      changes,
+      ['pages/index.mdx'],
+      () => `Call ${gone} or ${kept}.`,
+      () => 'Home',
+    ).slice(1);
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
   });
 

@@ -14,7 +14,7 @@ import {
 import {kindOf, walkFields} from '../../content/kinds';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type FieldChange} from './fields';
-import {forgotten, miscounts, withEntryPages, type NamedText} from './remarks';
+import {forgotten, miscounts, withEntryPages} from './remarks';
 
 /** What is different about one page, or about the facts that all pages share. */
 export interface PageChange {
@@ -51,24 +51,20 @@ export function report(versions: Versions): PageChange[] {
   });
   const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
   const nameOfPage = pageNames(versions);
-  const shownOn = referrers(versions, nameOfPage);
-  const all = files.map((file): NamedText => {
-    const text = textNow(file);
-    return {name: file === SITE_FILE ? SITE_NAME : nameOfPage(file, topOf(text)), text};
-  });
+  const nameOf = (file: string) => (file === SITE_FILE ? SITE_NAME : nameOfPage(file, topOf(textNow(file))));
   return compared
-    .map((file) => comparePage(versions, file, nameOfPage, shownOn))
-    .map((page) => ({...page, changes: forgotten(page.changes, all)}))
+    .map((file) => comparePage(versions, file, nameOfPage))
+    .map((page) => ({...page, changes: forgotten(page.changes, files, textNow, nameOf)}))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
 function comparePage(
-  {textBefore, textNow, replaced}: Versions,
+  versions: Versions,
   {before, after}: PairedFile,
   nameOfPage: ReturnType<typeof pageNames>,
-  shownOn: Map<string, string[]>,
 ): PageChange {
+  const {textBefore, textNow, replaced} = versions;
   const file = after ?? before ?? '';
   const old = before === undefined ? '' : textBefore(before);
   const source = after === undefined ? old : textNow(after);
@@ -85,7 +81,7 @@ function comparePage(
     ...withEntryPages(page.file, topOf(source), fieldChanges(fields, replaced, names)),
     ...miscounts(fields, names, bodyOf(source)),
     ...bodyChanges(sections, replaced),
-  ].map((change) => ({...change, ...elsewhere(change, page, shownOn)}));
+  ].map((change) => ({...change, ...elsewhere(change, page, versions, nameOfPage)}));
   return before === after
     ? {...page, kind: 'changed', changes}
     : {...page, kind: 'moved', from: addressOf(before), changes};
@@ -95,26 +91,32 @@ function comparePage(
 function elsewhere(
   {entry, place}: FieldChange,
   {path, name}: {path: string; name: string},
-  shownOn: Map<string, string[]>,
+  versions: Versions,
+  nameOfPage: ReturnType<typeof pageNames>,
 ) {
   const isCard = path.startsWith(`${SERVICES}/`) && place[0] === 'service';
-  const key = isCard ? `services ${path.slice(SERVICES.length + 1)}` : entry && `${entry.list} ${entry.id}`;
-  const alsoOn = (key === undefined ? undefined : shownOn.get(key))?.filter((other) => other !== name) ?? [];
+  const shown = isCard ? {list: 'services', id: path.slice(SERVICES.length + 1)} : entry;
+  const alsoOn = shown ? referrers(shown, versions, nameOfPage).filter((other) => other !== name) : [];
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
 
-/** @returns for every entry that another page owns (`projects crude-tank`) the names of the pages that show it. */
-function referrers({files, textNow}: Versions, nameOfPage: ReturnType<typeof pageNames>): Map<string, string[]> {
-  const shownOn = new Map<string, string[]>();
-  for (const file of files.filter(isPage)) {
-    const data = topOf(textNow(file));
-    walkFields(kindOf(file).schema, data, (value, _path, {reference}) => {
-      if (typeof value !== 'string' || reference === undefined || reference === 'pages') return;
-      const key = `${reference} ${value}`;
-      shownOn.set(key, [...new Set([...(shownOn.get(key) ?? []), nameOfPage(file, data)])]);
+/** @returns the names of the pages that show an entry of another. Only pages that hold its name are read as data. */
+function referrers(
+  {list, id}: NonNullable<FieldChange['entry']>,
+  {files, textNow}: Versions,
+  nameOfPage: ReturnType<typeof pageNames>,
+): string[] {
+  const names = files
+    .filter((file) => isPage(file) && textNow(file).includes(id))
+    .flatMap((file) => {
+      const data = topOf(textNow(file));
+      const named: string[] = [];
+      walkFields(kindOf(file).schema, data, (value, _path, {reference}) => {
+        if (reference === list && value === id) named.push(nameOfPage(file, data));
+      });
+      return named;
     });
-  }
-  return shownOn;
+  return [...new Set(names)];
 }
 
 /** @returns how people call a page: by its word in the menu, else by its title. */

@@ -8,20 +8,22 @@ import type {What} from './texts';
 /** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
-/** A page as it is now: its name and everything that it says. */
-export interface NamedText {
-  name: string;
-  text: string;
-}
-
-/** @returns behind each telephone number and address that was changed or removed, the pages on which it still stands. */
-export function forgotten(changes: FieldChange[], all: readonly NamedText[]): FieldChange[] {
+/**
+ * @param nameOf what people call a page, asked of those alone that are told
+ * @returns behind each telephone number and address that was changed or removed, the pages on which it still stands.
+ */
+export function forgotten(
+  changes: FieldChange[],
+  files: readonly string[],
+  textNow: (file: string) => string,
+  nameOf: (file: string) => string,
+): FieldChange[] {
   return changes.flatMap((change) => {
     const notes = goneIn(change.what).flatMap((old): FieldChange[] => {
-      const places = all
-        .map(({name, text}) => ({name, count: text.split(old).length - 1}))
+      const places = files
+        .map((file) => ({file, count: textNow(file).split(old).length - 1}))
         .filter(({count}) => count > 0)
-        .map(({name, count}) => (count === 1 ? name : `${name} (${count})`));
+        .map(({file, count}) => (count === 1 ? nameOf(file) : `${nameOf(file)} (${count})`));
       const text = `${old} still stands on ${places.join(', ')}`;
       return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
     });
