@@ -19,23 +19,28 @@ interface Grounds {
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
   onTrouble: (error: unknown) => void;
+  /** What the check says of the draft as it is at first, where that is known already. */
+  known?: Checked;
 }
 
 /**
  * @returns what the check says of the draft after each change; what keeps it from saying anything: a picture that the
  * line has lost, which is asked for again until it is here; and the check of any other draft of these pages
  */
-export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onTrouble}: Grounds) {
-  const [checked, setChecked] = useState<Checked>();
+export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onTrouble, known}: Grounds) {
+  const [checked, setChecked] = useState(known);
   const [trouble, setTrouble] = useState<Trouble>();
   const check = useMemo(() => {
-    const known = new Map<Branch, Promise<ReturnType<typeof liveCheck>>>();
+    const begun = new Map<Branch, Promise<ReturnType<typeof liveCheck>>>();
     const begin = async () => liveCheck(await groundOf(base, {facts, pictures, reader, fetchFile}), reader);
-    return () => askedOnce(known, base, begin);
+    return () => askedOnce(begun, base, begin);
   }, [base, facts, pictures, reader, fetchFile]);
 
-  const first = useRef(true);
+  const first = useRef<{known?: Checked} | undefined>({known});
   useEffect(() => {
+    const begun = first.current;
+    first.current = undefined;
+    if (begun?.known) return undefined;
     let isOld = false;
     let again = AGAIN_MS;
     const run = async () => {
@@ -53,8 +58,7 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
         again = Math.min(2 * again, LONGEST_MS);
       }
     };
-    let timer = setTimeout(() => void run(), first.current ? 0 : PAUSE_MS);
-    first.current = false;
+    let timer = setTimeout(() => void run(), begun ? 0 : PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import {useCallback, useMemo, useRef, useState} from 'react';
 import {
   changedFiles,
   type ChangedPlace,
+  type Checked,
   type FileContent,
   type Draft,
   type Edit,
@@ -33,6 +34,8 @@ export interface Task {
   fetchFile: FetchFile;
   /** What could not be fetched, in case a new sign-in mends it. */
   onTrouble: (error: unknown) => void;
+  /** What the check says of the draft that was kept, where that is known already. */
+  known?: Checked;
 }
 
 /** The texts of all pages as they are now. */
@@ -46,7 +49,7 @@ function textsOf(
 }
 
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
-export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task) {
+export function useWork({reader, base, facts, kept, fetchFile, onTrouble, known}: Task) {
   const [draft, setDraft] = useState(kept);
   const [pictures] = useState(() => new DraftPictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);
@@ -59,7 +62,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble}: Task)
     }
     return all;
   }, [base, changed]);
-  const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onTrouble});
+  const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onTrouble, known});
   /** While pages/_site.yml has a slip, the one before it. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;

@@ -104,6 +104,7 @@ export default function Session({
         <Suspense>
           <Reviewing
             {...{connection, reader, facts, owner, frame, onTrouble, withdrawn}}
+            website={work}
             again={waiting.ask}
             proposal={reviewed}
             isWriter={ready.isWriter}

@@ -4,12 +4,15 @@ import type {Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../model/facts';
 import type {Owner} from '../drafts';
 import type {Frame} from '../useFrame';
+import type {Work} from '../useWork';
 
 export interface Props {
   connection: Connection;
   /** Has read the pages of the website. */
   reader: Reader;
   facts: EditorFacts;
+  /** The website as the person has it. */
+  website: Work;
   owner: Owner;
   proposal: Proposal;
   frame: Frame;

@@ -19,6 +19,8 @@ interface Told extends Loaded {
   reader: Reader;
   facts: EditorFacts;
   onTrouble: (error: unknown) => void;
+  /** The website as the person has it. */
+  website: Work;
 }
 
 /** @returns what draws a page of some state; nothing before that state was checked */
@@ -31,7 +33,7 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
 }
 
 /** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
-export function useDrawings({connection, reader, facts, before, draft, onTrouble}: Told) {
+export function useDrawings({connection, reader, facts, before, draft, onTrouble, website}: Told) {
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
@@ -40,7 +42,9 @@ export function useDrawings({connection, reader, facts, before, draft, onTrouble
   const ground = {reader, base: before, facts, fetchFile, onTrouble};
   const work = useWork({...ground, kept: draft});
   const drawNow = useDrawer(work);
-  const drawBefore = useDrawer(useWork({...ground, kept: unchanged}));
+  const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
+  const known = isWebsite ? website.checked : undefined;
+  const drawBefore = useDrawer(useWork({...ground, kept: unchanged, known}));
   const {pages, said, placeNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
     const told = report(versions);
