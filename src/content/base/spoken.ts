@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   id: 'Name for links',
   key: 'Access key',
   lead: 'Introduction',
+  ofBranch: 'Without a number',
   ofPullRequest: 'Of a proposal',
   pullRequest: 'Proposal',
   sample: 'Still an example',

@@ -126,7 +126,10 @@ export const PrintWords = z.strictObject({
 export const PreviewWords = z.strictObject({
   name: label('The name of the ribbon.', 'Preview'),
   ofPullRequest: label('Its first words; {number} is that of the proposal.', 'Preview of proposal {number}'),
-  ofBranch: label('Its first words where only the branch is known.', 'Preview of branch {branch}'),
+  ofBranch: label(
+    'Its first words where the host knows no number; {branch} is its name there.',
+    'Preview of “{branch}”',
+  ),
   commit: label('The link to what was built; {commit} is the short name of that version.', 'Version {commit}'),
   pullRequest: label('The link to the page of the review.', 'Proposal'),
   review: label('The link to the editor, where one says something about the changes and decides.', 'Review'),
