@@ -1,7 +1,7 @@
 /** What the pages say, and what is shown of it. One of the four doors of this folder: other folders import from these alone. */
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {inOurLetters} from './base/letters';
-export {addressOf, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, THANK_YOU} from './base/paths';
+export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, THANK_YOU} from './base/paths';
 export {spoken} from './base/spoken';
 export {type Group, isGroup, type Path} from './base/values';
 export {type Content, entriesOf, publishedOn, readContent} from './check/content';

@@ -7,14 +7,13 @@ import {
   countsOf,
   type ImageJob,
   imageJobs,
-  isPage,
+  isContentFile,
   madePages,
   type Outside,
   publishedOn,
   readContent,
   restOf,
   showPage,
-  SITE_FILE,
 } from '../content/read';
 import type {AnyMadePage, Rest} from '../content/kinds';
 import {isBuild, onceInBuild} from './build';
@@ -47,7 +46,7 @@ export async function loadContent(): Promise<Content> {
 
 /** @returns the bytes of all pages and of pages/_site.yml, by their path from the project's root. */
 export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> {
-  const texts = files.filter(({file, kind}) => kind === 'file' && (isPage(file) || file === SITE_FILE));
+  const texts = files.filter(({file, kind}) => kind === 'file' && isContentFile(file));
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
 

@@ -7,7 +7,7 @@ import {projectFiles} from '../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../src/node/load';
 import {factsOf} from '../../src/node/picture-facts';
 import type {Outside} from '../../src/content/pictures/outside';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../../src/content/base/paths';
+import {isContentFile, STATIC_FOLDER} from '../../src/content/base/paths';
 import {readSource, type Source} from '../../src/content/check/source';
 
 /** @returns everything that the check tells of a site, in its order. */
@@ -67,7 +67,7 @@ export class MemorySite {
       if (content === undefined) continue;
       const looked = looks(file, () => Buffer.from(content));
       files.set(file, {file, kind: 'file', read: () => content.toString(), ...looked});
-      if (isPage(file) || file === SITE_FILE) written.set(file, Buffer.from(content));
+      if (isContentFile(file)) written.set(file, Buffer.from(content));
     }
     const listed = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
     const texts = new Map(

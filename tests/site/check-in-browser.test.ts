@@ -5,7 +5,7 @@ import {PROGRAMS} from '../../src/content/check/programs';
 import {byPlace, sentence} from '../../src/content/base/flaw';
 import {projectFiles} from '../../src/node/project-files';
 import {loadContent, thisMachine} from '../../src/node/load';
-import {isPage, SITE_FILE} from '../../src/content/base/paths';
+import {isContentFile} from '../../src/content/base/paths';
 import {TestSite} from '../content/site';
 import {CORPUS, tryOut} from '../content/slips';
 import {bundle} from './in-browser/bundle';
@@ -25,7 +25,7 @@ const SOME = CORPUS.filter((_, index) => index % Math.ceil(CORPUS.length / MOST_
 /** What a browser is handed of the files in the working directory. */
 async function stateNow(): Promise<InBrowser.State> {
   const files = projectFiles();
-  const texts = files.filter(({file, kind}) => kind === 'file' && (isPage(file) || file === SITE_FILE));
+  const texts = files.filter(({file, kind}) => kind === 'file' && isContentFile(file));
   const paths = files.map(({file}) => file.replace(/^static(?=\/img\/)/, '')).filter((path) => path.startsWith('/'));
   const pictures = paths.map(async (path) => [path, await thisMachine.lookAt(path)] as const);
   return {

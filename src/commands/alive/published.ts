@@ -1,6 +1,15 @@
 /** What the pages say at the commit from which the live site was built. */
 import {kindOf} from '../../content/kinds';
-import {isGroup, isPage, onDay, PAGES_FOLDER, readSource, SITE_FILE, type OnDay, type Source} from '../../content/read';
+import {
+  isGroup,
+  isContentFile,
+  onDay,
+  PAGES_FOLDER,
+  readSource,
+  SITE_FILE,
+  type OnDay,
+  type Source,
+} from '../../content/read';
 import {bytesAt, git} from '../../node/git';
 
 /** The facts of the site that a look needs, as they were written. */
@@ -65,12 +74,10 @@ const titleOf = (source?: Source): string =>
 
 function sourcesAt(commit: string): Source[] {
   const files = git(['ls-tree', '-r', '--name-only', '-z', commit, '--', PAGES_FOLDER]).split('\0');
-  return files
-    .filter((file) => isPage(file) || file === SITE_FILE)
-    .flatMap((file) => {
-      const bytes = bytesAt(commit, file);
-      return bytes ? readSource(file, bytes) : [];
-    });
+  return files.filter(isContentFile).flatMap((file) => {
+    const bytes = bytesAt(commit, file);
+    return bytes ? readSource(file, bytes) : [];
+  });
 }
 
 const registersIn = ({values}: Source): string[] =>

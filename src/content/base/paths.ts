@@ -19,6 +19,9 @@ export interface PagePlace {
 export const isPage = (file: string): boolean =>
   file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');
 
+/** @returns whether a path is that of a page or of the facts that pages share: all that is written as text. */
+export const isContentFile = (file: string): boolean => isPage(file) || file === SITE_FILE;
+
 /** @returns the address of a page: `pages/about/history.mdx` is `/about/history`. */
 export function addressOf(file: string): string {
   const path = file

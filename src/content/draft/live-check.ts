@@ -4,7 +4,7 @@ import {unusedFlaws} from '../check/unused-files';
 import {readContent, type Content} from '../check/content';
 import {byPlace, type Flaw} from '../base/flaw';
 import type {Outside} from '../pictures/outside';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../pictures';
 import {askedOnce} from '../../shared/asked-once';
 import {changedFiles, type Draft} from './draft';
@@ -44,7 +44,7 @@ export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draf
     const texts = new Map(site.texts);
     const pictures = new Map<string, Uint8Array | undefined>();
     for (const [file, {now}] of changed) {
-      const isText = isPage(file) || file === SITE_FILE;
+      const isText = isContentFile(file);
       if (now === undefined) {
         files.delete(file);
         texts.delete(file);

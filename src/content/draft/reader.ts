@@ -1,4 +1,4 @@
-import {isPage, SITE_FILE} from '../base/paths';
+import {isContentFile} from '../base/paths';
 import {readSource, type ReadSource, type Source} from '../check/source';
 
 const encoder = new TextEncoder();
@@ -19,7 +19,7 @@ export class Reader {
 
   /** @returns the spelling of a page or of pages/_site.yml; nothing for another file */
   sourceOf(file: string, text: string): Source | undefined {
-    return isPage(file) || file === SITE_FILE ? this.read(file, this.bytesOf(file, text)) : undefined;
+    return isContentFile(file) ? this.read(file, this.bytesOf(file, text)) : undefined;
   }
 
   /** @returns the spelling of a file; the same bytes are read once. */

@@ -1,7 +1,7 @@
 /** Two versions of the pages: which file is which, and what in it is what. */
 import {kindOf} from '../kinds/registry';
 import {Site} from '../kinds/site';
-import {isPage, SITE_FILE, STATIC_FOLDER} from '../base/paths';
+import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {asGroup, type Group} from '../base/values';
 import {parseYaml, splitPage} from '../read/front-matter';
 import {pairBodies, type PairedSection} from './bodies';
@@ -39,22 +39,20 @@ export interface PairedPage {
 /** The files that differ, all that staff edit. */
 type Differing = Record<'same' | 'gone' | 'added', readonly string[]>;
 
-const isText = (file: string) => isPage(file) || file === SITE_FILE;
-
 /** A page that is gone and a new one that is much the same are one page that was moved. */
 export function versionsOf(
   texts: Pick<Versions, 'textBefore' | 'textNow' | 'files'>,
   {same, gone, added}: Differing,
 ): Versions {
-  const moved = pairUp(gone.filter(isText), added.filter(isText), {
+  const moved = pairUp(gone.filter(isContentFile), added.filter(isContentFile), {
     key: (file) => file,
     isEdit: (was, is) => alikeTexts(texts.textBefore(was), texts.textNow(is)),
   });
   const pictures = same.filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
   return {
     ...texts,
-    files: texts.files.filter(isText),
-    changed: [...same.filter(isText).map((file) => ({before: file, after: file})), ...moved],
+    files: texts.files.filter(isContentFile),
+    changed: [...same.filter(isContentFile).map((file) => ({before: file, after: file})), ...moved],
     replaced: new Set(pictures.map((file) => file.slice(STATIC_FOLDER.length))),
   };
 }

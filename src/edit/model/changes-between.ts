@@ -2,7 +2,7 @@
 import type {Difference} from '../github';
 import type {FileChange} from './carry-over';
 import {NOT_FETCHED} from './facts';
-import {isPage, SITE_FILE} from '../../content/read';
+import {isContentFile} from '../../content/read';
 
 const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 
@@ -21,7 +21,7 @@ export async function changesBetween(
   return Promise.all(
     files.map(async (file): Promise<FileChange> => {
       const [is, shall] = [from.get(file), to.get(file)];
-      if (!isPage(file) && file !== SITE_FILE) {
+      if (!isContentFile(file)) {
         return {file, before: is && NOT_FETCHED, now: shall && (await read(shall)), sha: is?.sha};
       }
       const textOf = async (known?: {sha: string}) => known && decoder.decode(await read(known));

@@ -1,6 +1,6 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
 import type {SiteAsRead, Reader} from '../../content/write';
-import {isPage, NamedPicture, type Outside, type PictureFacts, SITE_FILE, STATIC_FOLDER} from '../../content/read';
+import {isContentFile, NamedPicture, type Outside, type PictureFacts, STATIC_FOLDER} from '../../content/read';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
 import type {TestedBuild} from '../../content/kinds';
@@ -72,7 +72,7 @@ export async function groundOf(
     drawings.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.flaw);
   }
   return {
-    texts: new Map(bytes.filter(([file]) => isPage(file) || file === SITE_FILE)),
+    texts: new Map(bytes.filter(([file]) => isContentFile(file))),
     // Of files besides pages only drawings are looked at.
     files: [...files.keys()].map((file) => ({
       file,

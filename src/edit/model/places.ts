@@ -1,5 +1,5 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
-import {type Content, identifierIn, isGroup, isPage, namesOfBlocks, SITE_FILE, type Source} from '../../content/read';
+import {type Content, identifierIn, isGroup, isContentFile, namesOfBlocks, type Source} from '../../content/read';
 import {identifierOf, schemaAt} from '../../content/kinds';
 import {type Flaw, valueAt} from '../../content/check';
 import type {Path} from '../../content/write';
@@ -13,7 +13,7 @@ export type {Place} from './place';
 /** @returns what a sentence of the check is about. */
 export function placeOfFlaw({file, line, path}: Flaw): Place {
   if (path) return {file, path};
-  return isPage(file) || file === SITE_FILE ? {file, line} : {file};
+  return isContentFile(file) ? {file, line} : {file};
 }
 
 /** @returns whether both are the same field. */

@@ -82,7 +82,7 @@ function awaitedPictures(page: BuiltPage): string[] {
 }
 
 function ofPhoto(picture: Element, priority: string | undefined): string[] {
-  const versions = versionsOf(picture);
+  const versions = bestVersions(picture);
   const narrow = versions.map((one) => attribute(one, 'media')).find((media) => media !== undefined);
   return versions.map((one) =>
     preload({
@@ -107,12 +107,12 @@ const written = (attributes: Record<string, string>): string =>
 function weightsOf(page: BuiltPage, sizeOf: (address: string) => number): Record<string, number> {
   const weights = page.elements('picture').map((picture) => {
     const image = elementsIn(picture).find(({tagName}) => tagName === 'img');
-    const sizes = versionsOf(picture).map((one) => sizeOf((attribute(one, 'srcset') ?? '').split(' ')[0] ?? ''));
+    const sizes = bestVersions(picture).map((one) => sizeOf((attribute(one, 'srcset') ?? '').split(' ')[0] ?? ''));
     return [(image && attribute(image, 'src')) ?? '', Math.ceil(Math.max(...sizes) / KB)] as const;
   });
   return Object.fromEntries(weights);
 }
 
 /** @returns the sources of a picture in the format that browsers prefer. */
-const versionsOf = (picture: Element): Element[] =>
+const bestVersions = (picture: Element): Element[] =>
   elementsIn(picture).filter((one) => one.tagName === 'source' && attribute(one, 'type') === BEST);

@@ -1,5 +1,5 @@
 import {Suspense, type ReactNode} from 'react';
-import {isPage, SITE_FILE} from '../../../content/read';
+import {isContentFile} from '../../../content/read';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
 import {toldOf, useEditor} from '../useEditor';
@@ -106,7 +106,7 @@ const stateWords = (wrong: number, open: number, otherwise: string): string =>
 
 /** People count pages; a picture belongs to the page that shows it. */
 function changedWords(changed: ReadonlyMap<string, unknown>): string {
-  const pages = [...changed.keys()].filter((file) => isPage(file) || file === SITE_FILE).length;
+  const pages = [...changed.keys()].filter(isContentFile).length;
   if (changed.size === 0) return words.bar.unchanged;
   return pages === 0 ? words.bar.filesChanged(changed.size) : words.bar.changed(pages);
 }

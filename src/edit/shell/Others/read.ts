@@ -1,5 +1,5 @@
 /** Reads what the open proposals change: of each as it is now once, whoever asks. */
-import {SITE_FILE, isPage} from '../../../content/read';
+import {isContentFile} from '../../../content/read';
 import {changedTexts, headOf, isTrouble, outlines, type Texts, type Connection, type Proposal} from '../../github';
 import {changesOf, type Other} from '../../model/others';
 
@@ -7,8 +7,6 @@ import {changesOf, type Other} from '../../model/others';
 export type Known = Map<string, Pick<Other, 'before' | 'pages'>>;
 
 const NOTHING: Texts = {before: new Map(), now: new Map()};
-
-const isText = (path: string) => isPage(path) || path === SITE_FILE;
 
 /**
  * Asks for nothing where no proposal has changed.
@@ -27,7 +25,7 @@ export async function othersOf(
     for (const proposal of unknown) {
       const paths = outlined.find(({number}) => number === proposal.number)?.paths;
       // Of a longer list the rest is not told.
-      const touchesText = paths === undefined || paths.some(isText) || paths.length === MOST_PATHS;
+      const touchesText = paths === undefined || paths.some(isContentFile) || paths.length === MOST_PATHS;
       const apart = touchesText ? await changedTexts(connection, proposal, main).catch(ifGone) : NOTHING;
       if (apart) known.set(proposal.commit, changesOf(apart));
     }
