@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import * as regexp from 'eslint-plugin-regexp';
 import {defineConfig} from 'eslint/config';
 import ts from 'typescript-eslint';
@@ -70,18 +69,6 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
-  },
-  {
-    files: ['src/**'],
-    plugins: {'import-x': importX},
-    settings: {
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
-      'import-x/resolver-next': [
-        createNodeResolver({extensions: ['.ts', '.tsx', '.js', '.json'], tsconfig: {configFile: 'tsconfig.json'}}),
-      ],
-    },
-    rules: {'import-x/no-cycle': ['error', {ignoreExternal: true}]},
   },
   {
     // What staff write is held against these patterns, in the check and in the editor: none may take longer than its length.
