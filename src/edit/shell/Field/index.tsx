@@ -13,6 +13,7 @@ import Control from './Control';
 import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
+import {useFormer} from './useFormer';
 
 const Entries = lazyPart(() => import('./Entries'));
 const Elsewhere = lazyPart(() => import('../Elsewhere'));
@@ -26,14 +27,15 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const editor = useEditor();
   const {edit, checked, setTyping, pointAt, base, place} = editor;
   const [refused, setRefused] = useState<string>();
-  const [was] = useState(value);
+  const [was, noteWritten] = useFormer(typedOf(value));
   const {control, description, example, name, required} = known;
   const isOptional = !required;
   const write = (one: Edit) => setRefused(edit(file, one));
-  const set = (now: Value | undefined) =>
-    now === undefined || (isOptional && now === '')
-      ? value !== undefined && write({kind: 'remove', at: path})
-      : write({kind: 'set', at: path, value: now});
+  const set = (now: Value | undefined) => {
+    noteWritten(typedOf(now));
+    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', at: path, value: now});
+    else if (value !== undefined) write({kind: 'remove', at: path});
+  };
   const begin = () =>
     control.kind === 'list'
       ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
@@ -151,7 +153,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           <Dash file={file} words={typedOf(value)} write={set} />
         </Suspense>
       )}
-      {isFact(was, control.kind) && (value !== was || isAt({file, path}, place)) && (
+      {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, place)) && (
         <Suspense>
           <Elsewhere fact={was} now={typedOf(value)} place={{file, path}} />
         </Suspense>
