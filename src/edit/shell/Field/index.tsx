@@ -48,7 +48,8 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       write({kind: 'set', at: [...path, identifier.key], value: name});
     }
   };
-  const {wrong, open} = toldOf(flawsAt(checked?.flaws ?? [], {file, path}), editor);
+  const flaws = flawsAt(checked?.flaws ?? [], {file, path});
+  const {wrong, open} = toldOf(flaws, editor);
   const inWords = (flaws: readonly Flaw[]) => flaws.map((flaw) => sentenceOf(flaw, editor));
   const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
@@ -155,7 +156,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       )}
       {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, place)) && (
         <Suspense>
-          <Elsewhere fact={was} now={typedOf(value)} place={{file, path}} />
+          <Elsewhere fact={was} now={flaws.length > 0 ? undefined : typedOf(value)} place={{file, path}} />
         </Suspense>
       )}
     </div>
