@@ -33,6 +33,8 @@ describe('In the editor a flaw is told', () => {
     const empty = {...flaw, text: 'openings › 7 › location › 1 is empty.', advice: '"- Warri"', isEmpty: true};
     expect(sayFlaw(empty, town, () => NAME)).toBe('Still to fill in. Write, for example, Warri.');
     expect(sayFlaw(empty, {control: {kind: 'picture', endings: []}}, () => NAME)).toBe('Choose a picture.');
+    const sentence = {...town, example: 'Set and run mills.'};
+    expect(sayFlaw(empty, sentence, () => NAME)).toBe('Still to fill in. Write, for example, Set and run mills.');
   });
 
   it('by what is wrong, and with an example as one types it', () => {

@@ -129,6 +129,8 @@ export function listenToPeople(): void {
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {
+      // The sign that opens a menu or shuts a photo says nothing that could be changed: its name stands among the labels.
+      if (event.target.closest(OPENERS)?.textContent.trim() === '') return;
       // A key presses the element itself, and says so by no clicks.
       if (!tell(event.target, event.detail === 0 ? undefined : event) || opens(event.target, event)) return;
       event.preventDefault();

@@ -87,7 +87,7 @@ export const words = {
 
   flaw: {
     open: 'Still to fill in.',
-    such: (example: string) => `Write, for example, ${example}.`,
+    such: (example: string) => `Write, for example, ${example.replace(/\.$/, '')}.`,
     choose: {
       picture: 'Choose a picture.',
       file: 'Choose a PDF.',

@@ -57,7 +57,7 @@ export const laterWords = {
   elsewhere: {
     also: (fact: string, count: number) =>
       `“${fact}” is also written in ${plural(count, 'other place', 'other places')}:`,
-    all: (now: string) => `Write “${now}” in all of them`,
+    all: (now: string) => `Write “${now}” there, too`,
     left: 'What you changed here is still as it was elsewhere:',
   },
 

@@ -13,6 +13,7 @@ import Control from './Control';
 import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
+import {useFormer} from './useFormer';
 
 const Entries = lazyPart(() => import('./Entries'));
 const Elsewhere = lazyPart(() => import('../Elsewhere'));
@@ -26,14 +27,15 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const editor = useEditor();
   const {edit, checked, setTyping, pointAt, base, place} = editor;
   const [refused, setRefused] = useState<string>();
-  const [was] = useState(value);
+  const [was, noteWritten] = useFormer(typedOf(value));
   const {control, description, example, name, required} = known;
   const isOptional = !required;
   const write = (one: Edit) => setRefused(edit(file, one));
-  const set = (now: Value | undefined) =>
-    now === undefined || (isOptional && now === '')
-      ? value !== undefined && write({kind: 'remove', at: path})
-      : write({kind: 'set', at: path, value: now});
+  const set = (now: Value | undefined) => {
+    noteWritten(typedOf(now));
+    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', at: path, value: now});
+    else if (value !== undefined) write({kind: 'remove', at: path});
+  };
   const begin = () =>
     control.kind === 'list'
       ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
@@ -46,7 +48,8 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       write({kind: 'set', at: [...path, identifier.key], value: name});
     }
   };
-  const {wrong, open} = toldOf(flawsAt(checked?.flaws ?? [], {file, path}), editor);
+  const flaws = flawsAt(checked?.flaws ?? [], {file, path});
+  const {wrong, open} = toldOf(flaws, editor);
   const inWords = (flaws: readonly Flaw[]) => flaws.map((flaw) => sentenceOf(flaw, editor));
   const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
@@ -151,9 +154,9 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           <Dash file={file} words={typedOf(value)} write={set} />
         </Suspense>
       )}
-      {isFact(was, control.kind) && (value !== was || isAt({file, path}, place)) && (
+      {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, place)) && (
         <Suspense>
-          <Elsewhere fact={was} now={typedOf(value)} place={{file, path}} />
+          <Elsewhere fact={was} now={flaws.length > 0 ? undefined : typedOf(value)} place={{file, path}} />
         </Suspense>
       )}
     </div>

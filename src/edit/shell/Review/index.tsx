@@ -1,4 +1,4 @@
-import {Suspense, useId, useState, type ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
 import type {Flaw} from '../../../content/check';
 import {draftVersions} from '../../../content/write';
 import {report as reportOf} from '../../../review/report';
@@ -15,8 +15,8 @@ import Elsewhere from '../Elsewhere';
 import Changes from './Changes';
 import {changedFacts} from './facts';
 import Progress from './Progress';
+import Sentence from './Sentence';
 import {useNotices} from './useNotices';
-import styles from './styles.module.css';
 
 const Meeting = lazyPart(() => import('../Others/Meeting'));
 
@@ -31,10 +31,8 @@ export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
   const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
   const notices = useNotices();
-  const id = useId();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(versions);
-  const [title, setTitle] = useState(sentence);
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const flaws = checked?.flaws ?? [];
@@ -43,11 +41,11 @@ export default function Review({onClose, send}: Props): ReactNode {
   const canSend = isChanged && isRight && !isSending;
   const suggestion = suggested(report);
   const facts = checked ? changedFacts(report, checked.content) : [];
-  const go = async () => {
+  const go = async (title: string) => {
     setSending(true);
     setTrouble(undefined);
     try {
-      await send(propose, title.trim() || suggestion, asMarkdown(report));
+      await send(propose, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       setTrouble(plainSentence(error.message, (file) => pageNameOf(file, editor)));
@@ -98,34 +96,7 @@ export default function Review({onClose, send}: Props): ReactNode {
         </details>
       )}
       {isChanged && (
-        <form
-          className={styles.sentence}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (canSend) void go();
-          }}>
-          {sent && (
-            <p className="note">
-              {laterWords.review.joins}{' '}
-              <a href={sent.url} target="_blank" rel="noreferrer">
-                {laterWords.review.sentBefore(sent.number)}
-              </a>
-            </p>
-          )}
-          <label htmlFor={id}>{laterWords.review.sentence}</label>
-          <input
-            id={id}
-            aria-describedby={`${id}-hint`}
-            value={title}
-            onChange={({target}) => setTitle(target.value)}
-          />
-          <p className="note" id={`${id}-hint`}>
-            {laterWords.review.otherwise(suggestion)}
-          </p>
-          <button type="submit" className={styles.send} disabled={!canSend}>
-            {isSending ? laterWords.review.sending : laterWords.review.send}
-          </button>
-        </form>
+        <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
       )}
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
