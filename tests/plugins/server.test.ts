@@ -16,6 +16,7 @@ import {caddyConfig} from '../../src/commands/server/caddy';
 import {nginxConfig} from '../../src/commands/server/nginx';
 import {assertLive, release} from '../../src/commands/server/release';
 import {BUILD_RECORD, hashesOf, type BuildRecord} from '../../src/node/build-record';
+import {ROOT} from '../project';
 
 const SERVER = {root: '/srv/site', url: 'https://www.site.example', brotli: true};
 const RULES = `/*
@@ -102,6 +103,11 @@ describe('The configuration of nginx', () => {
   it('is not written with a header that nginx would read as more than one thing', () => {
     build({}, {_headers: '/*\n  X-A: "; root /etc; #\n'});
     expect(() => nginxConfig(built(), SERVER)).toThrow('more than one thing');
+  });
+
+  it('shows the certificate’s issuer the folder that DEPLOY.md tells certbot to write to', () => {
+    const [, told = ''] = /--webroot -w (\S+)/.exec(readFileSync(join(ROOT, 'DEPLOY.md'), 'utf8')) ?? [];
+    expect(nginxConfig(built(), SERVER)).toContain(`acme-challenge/ { root ${told}; }`);
   });
 
   it('listens on this machine alone where only a port is named', () => {
