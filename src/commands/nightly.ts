@@ -18,6 +18,8 @@ const CHECKS: Readonly<Record<string, string>> = {
 };
 /** A plain name of Linux, in which no sign has a meaning for systemd. */
 const USER = /^[a-z_][a-z0-9_-]*$/;
+/** A server that refuses its configuration says so in the journal alone, and a night that took too long says nothing. */
+const REST = 'The night ended with: $$SERVICE_RESULT. On the server, journalctl --unit=website-nightly tells the rest.';
 
 function service(place: string, server: string): string {
   const check = CHECKS[server];
@@ -26,6 +28,7 @@ function service(place: string, server: string): string {
   if (!USER.test(username))
     throw new Error(`systemd could read more in the name of the user ${JSON.stringify(username)}.`);
   const say = '>> "$$RUNTIME_DIRECTORY/said" 2>&1';
+  const said = 'tail -c 10000 "$$RUNTIME_DIRECTORY/said"';
   const build = `unset HEARTBEAT_URL; git pull --ff-only && npm ci && DEPLOYMENT=production npm run build && npm run release -- "${plainPath(place)}"`;
   return `[Unit]
 Description=Nightly build of the website
@@ -47,8 +50,8 @@ ExecStart=+${check}
 ExecStart=+/usr/bin/systemctl reload ${server}
 ExecStart=/bin/sh -c 'unset HEARTBEAT_URL; npm run --silent alive -- --nightly ${say}'
 # Whatever came of it; $SERVICE_RESULT is "success", or why it failed.
-ExecStopPost=-/bin/sh -c 'tail -c 10000 "$$RUNTIME_DIRECTORY/said"'
-ExecStopPost=/bin/sh -c 'tail -c 10000 "$$RUNTIME_DIRECTORY/said" | npm run --silent heartbeat -- "$$SERVICE_RESULT"'
+ExecStopPost=-/bin/sh -c '${said}'
+ExecStopPost=/bin/sh -c '{ ${said}; [ "$$SERVICE_RESULT" = success ] || echo "${REST}"; } | npm run --silent heartbeat -- "$$SERVICE_RESULT"'
 `;
 }
 

@@ -1,4 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {isPublic, scheduleLine} from '../../src/commands/reminders/schedule';
 import {ROOT} from '../project';
@@ -25,6 +27,22 @@ onLinux('The timer of a server of one’s own', () => {
     ];
     expect(commands).toEqual(order.map((part) => expect.stringContaining(part) as string));
     expect(printed('timer')).toContain('OnCalendar=*-*-* 00:05:00 Africa/Lagos');
+  });
+
+  it.each([
+    ['success', 'The site is well.\n'],
+    [
+      'timeout',
+      'The site is well.\nThe night ended with: timeout. On the server, journalctl --unit=website-nightly tells the rest.\n',
+    ],
+  ])('tells the switch what was said, and of a failure where the rest of it is: %s', (SERVICE_RESULT, told) => {
+    const [, line = ''] =
+      /^ExecStopPost=\/bin\/sh -c '(.*) \| npm run --silent heartbeat/m.exec(printed('service')) ?? [];
+    const RUNTIME_DIRECTORY = mkdtempSync(join(tmpdir(), 'night-'));
+    writeFileSync(join(RUNTIME_DIRECTORY, 'said'), 'The site is well.\n');
+    const env = {...process.env, RUNTIME_DIRECTORY, SERVICE_RESULT};
+    expect(execFileSync('/bin/sh', ['-c', line.replaceAll('$$', '$')], {env, encoding: 'utf8'})).toBe(told);
+    rmSync(RUNTIME_DIRECTORY, {recursive: true});
   });
 
   it('is not told a folder or a server that could be read as more', () => {

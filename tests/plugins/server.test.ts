@@ -2,20 +2,23 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {headerRules, headersOf} from '../../src/commands/host-files';
 import {caddyConfig} from '../../src/commands/server/caddy';
 import {nginxConfig} from '../../src/commands/server/nginx';
 import {assertLive, release} from '../../src/commands/server/release';
 import {BUILD_RECORD, hashesOf, type BuildRecord} from '../../src/node/build-record';
+import {ROOT} from '../project';
 
 const SERVER = {root: '/srv/site', url: 'https://www.site.example', brotli: true};
 const RULES = `/*
@@ -104,6 +107,11 @@ describe('The configuration of nginx', () => {
     expect(() => nginxConfig(built(), SERVER)).toThrow('more than one thing');
   });
 
+  it('shows the certificate’s issuer the folder that DEPLOY.md tells certbot to write to', () => {
+    const [, told = ''] = /--webroot -w (\S+)/.exec(readFileSync(join(ROOT, 'DEPLOY.md'), 'utf8')) ?? [];
+    expect(nginxConfig(built(), SERVER)).toContain(`acme-challenge/ { root ${told}; }`);
+  });
+
   it('listens on this machine alone where only a port is named', () => {
     const config = nginxConfig(built(), {...SERVER, port: 8080});
     expect(config.match(/listen .*/g)).toEqual(['listen 127.0.0.1:8080;']);
@@ -178,6 +186,22 @@ describe('A release', () => {
     expect(second).not.toBe(first);
     expect(readFileSync(join(folder, 'current/site/index.html'), 'utf8')).toContain('closed');
     expect(await release(built(), folder, SERVER)).toBe(second);
+  });
+
+  it('leaves the newest 30 of those before, and the one that is served until the reload', async () => {
+    const served = await release(built(), folder, SERVER);
+    const makeOlder = (release: string, days: number) => utimesSync(release, 0, Date.now() / 1000 - days * 86_400);
+    for (let days = 1; days <= 32; days += 1) {
+      const old = join(folder, 'releases', `old-${days}`);
+      mkdirSync(old);
+      makeOlder(old, days);
+    }
+    makeOlder(served, 100);
+    build({commit: 'd'.repeat(40)});
+    const newest = await release(built(), folder, SERVER);
+    const left = readdirSync(join(folder, 'releases'));
+    expect(left).toHaveLength(32);
+    expect(left).toEqual(expect.arrayContaining([basename(served), basename(newest), 'old-1', 'old-30']));
   });
 
   it.each([

@@ -112,8 +112,8 @@ function outer({url, port}: Server): string {
   listen 80;
   listen [::]:80;
   server_name ${[...new Set([hostname, bare])].join(' ')};
-  # Where the certificate's issuer looks; certbot's option is --webroot -w /var/www/acme.
-  location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }
+  # Where the certificate's issuer looks, as it did before this site; certbot's option is --webroot -w /var/www/html.
+  location ^~ /.well-known/acme-challenge/ { root /var/www/html; }
   location / { return 301 https://${hostname}$request_uri; }
 }
 ${other}server {

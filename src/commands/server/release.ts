@@ -2,9 +2,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
   type Dirent,
@@ -20,6 +23,8 @@ import {nginxConfig} from './nginx';
 import type {Server} from './server';
 
 const SHORT = 12;
+/** So many releases stay to go back to; each night makes one. */
+const KEPT = 30;
 
 /**
  * @param folder a built site
@@ -74,7 +79,7 @@ function unpacked(bytes: Buffer, ending: string): Buffer | undefined {
 /**
  * Lays a built site beside those that were released before, compressed, with the configurations of nginx and Caddy that
  * belong to it. `current` then leads to it. The server goes on serving the old folder with the old headers until it is
- * reloaded, and changes both at once.
+ * reloaded, and changes both at once. Of the releases before, the newest stay.
  * @param built the folder of the built site
  * @param place the folder of all releases
  * @returns the folder of this release
@@ -96,10 +101,25 @@ export async function release(built: string, place: string, server: Omit<Server,
   const here = {...server, root: join(folder, 'site')};
   writeFileSync(join(folder, 'nginx.conf'), nginxConfig(built, here));
   writeFileSync(join(folder, 'Caddyfile'), caddyConfig(built, here));
+  const current = join(place, 'current');
+  const served = existsSync(current) ? [realpathSync(current)] : [];
   const link = join(place, `current.${process.pid}`);
   symlinkSync(folder, link);
-  renameSync(link, join(place, 'current'));
+  renameSync(link, current);
+  removeOld(join(place, 'releases'), [...served, realpathSync(folder)]);
   return folder;
+}
+
+/** @param served the true places of releases that stay however old they are */
+function removeOld(releases: string, served: readonly string[]): void {
+  const place = realpathSync(releases);
+  const old = readdirSync(place, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => join(place, name))
+    .filter((folder) => !served.includes(folder))
+    .map((folder) => ({folder, made: statSync(folder).mtimeMs}))
+    .sort((one, other) => other.made - one.made);
+  for (const {folder} of old.slice(KEPT)) rmSync(folder, {recursive: true});
 }
 
 /**
