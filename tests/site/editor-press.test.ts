@@ -1,13 +1,13 @@
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {drawingOf} from '../../src/edit/model/drawing';
 import {placeAt, pointedAt, type Place} from '../../src/edit/model/places';
-import {partsOfPlace} from '../../src/review/stamp/place';
+import {partsOfPlace, placeIn} from '../../src/review/stamp/place';
 import {longDate, twelveHours} from '../../src/shared/days';
 import {signIn} from './editor-actions';
 import {siteNow} from './editor-site';
-import {menuWord, topOf} from './listed';
+import {menuWord, site, topOf} from './listed';
 import {pressAll, type Pressed} from './in-browser/press-all';
-import {expect, PHONE, test} from './test';
+import {expect, fileTest, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL], viewport: PHONE, hasTouch: true, isMobile: true});
 
@@ -116,6 +116,17 @@ test('On a phone the page that is chosen and the place that is changed stay in s
   expect(pointed?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
 });
 
+test('The sign of the menu on a phone opens the menu, and no field', async ({page}) => {
+  await signIn(page);
+  const side = page.getByRole('complementary');
+  const frame = page.frameLocator('iframe');
+  await page.locator('nav li:nth-child(2) > button').first().click();
+  await expect(side).toBeHidden();
+  await frame.getByRole('button', {name: site.labels.openMenu}).tap();
+  await expect(frame.getByRole('button', {name: site.labels.closeMenu})).toBeVisible();
+  await expect(side).toBeHidden();
+});
+
 test('An hour is typed by the clock of 24 hours, as its help says', async ({page}) => {
   await signIn(page);
   const {hours} = topOf<{hours: {opens?: string}[]}>('pages/contact/index.mdx');
@@ -133,4 +144,16 @@ test('An hour is typed by the clock of 24 hours, as its help says', async ({page
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('type', 'text');
   await expect(field).toHaveValue(opens);
+});
+
+fileTest('The dash between two hours opens the second of them', async () => {
+  const {content} = await siteNow();
+  const file = 'pages/contact/index.mdx';
+  const {hours} = topOf<{hours: {opens?: string; closes?: string}[]}>(file);
+  const open = hours.findIndex(({opens, closes}) => opens !== undefined && closes !== undefined);
+  const {opens = '', closes = ''} = hours[open] ?? {};
+  const said = `${twelveHours(opens)} – ${twelveHours(closes)}`;
+  const days = placeIn(file, ['hours', String(open), 'days']);
+  const pointed = {kind: 'pointed' as const, said, at: said.indexOf('–'), row: said, own: [], places: [days]};
+  expect(pointedAt(pointed, content)?.path).toEqual(['hours', open, 'closes']);
 });

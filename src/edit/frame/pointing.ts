@@ -122,6 +122,16 @@ function opens(target: Element, press: Press): boolean {
   return opener !== null && !opened?.contains(pressedAt(press)?.element ?? null);
 }
 
+/**
+ * A sign that opens a menu or shuts a photo has no words on the page; its name stands among the labels. Where it lies over
+ * a card, the words of the card are pressed.
+ */
+function isSign(target: Element, press?: Press): boolean {
+  const sign = target.closest(OPENERS);
+  const below = press && pressedAt(press)?.element;
+  return sign?.textContent.trim() === '' && !(below && sign.parentElement?.contains(below));
+}
+
 /** Takes every click and key for the editor: nothing on the page leads away by itself. */
 export function listenToPeople(): void {
   const onClick = (event: MouseEvent) => {
@@ -129,10 +139,9 @@ export function listenToPeople(): void {
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {
-      // The sign that opens a menu or shuts a photo says nothing that could be changed: its name stands among the labels.
-      if (event.target.closest(OPENERS)?.textContent.trim() === '') return;
       // A key presses the element itself, and says so by no clicks.
-      if (!tell(event.target, event.detail === 0 ? undefined : event) || opens(event.target, event)) return;
+      const press = event.detail === 0 ? undefined : event;
+      if (isSign(event.target, press) || !tell(event.target, press) || opens(event.target, event)) return;
       event.preventDefault();
       event.stopPropagation();
     } else if (link?.hasAttribute('href')) {

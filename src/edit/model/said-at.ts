@@ -97,12 +97,15 @@ export function lookAt(
 ): Place | undefined {
   const values = valuesIn(content);
   const text = said?.replace(/\s/g, ' ');
-  const isLike = (field: FieldValue) =>
+  const isLike = (field: FieldValue, letter = at) =>
     !isWords(field) &&
-    (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, at));
-  for (const {file, path} of around) {
-    const field = path && values(file).find((one) => begins(one.path, groupOf(path)) && isLike(one));
-    if (field) return fieldPlace(file, field);
+    (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
+  // A sign between two values, such as the dash between two hours, is pressed for the one behind it.
+  for (const letter of [at, at + (text ?? '').slice(at).search(SIGN)]) {
+    for (const {file, path} of around) {
+      const field = path && values(file).find((one) => begins(one.path, groupOf(path)) && isLike(one, letter));
+      if (field) return fieldPlace(file, field);
+    }
   }
   const [first] = around;
   if (!first?.path || text === undefined) return undefined;
