@@ -3,7 +3,10 @@ import {tidy} from '../../content/read';
 import {AT} from '../stamp/place';
 import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
 
-/** What a visitor meets besides the words, with the words of the ribbon that tell of it. */
+/**
+ * What a visitor meets besides the words: each attribute with the key, under `preview` in pages/_site.yml, of the label
+ * that says that it is another.
+ */
 export const SEEN = {
   href: 'link',
   alt: 'alt',
