@@ -81,7 +81,7 @@ export function seenAt(node: Element): Partial<Record<Seen, string>> {
 
 const signatures = new WeakMap<Node, string>();
 
-/** @returns what a node shows and does. */
+/** @returns what a node shows and does; where it is the same for two nodes, nothing is marked on them. */
 export function signatureOf(node: Node): string {
   const known = signatures.get(node);
   if (known !== undefined) return known;
