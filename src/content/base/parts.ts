@@ -21,9 +21,7 @@ interface Part {
   panels?: true;
 }
 
-/**
- * Every part that a page may use. It shows a list of the page's top block; none takes attributes.
- */
+/** Every part that a page may use. Most show a list of the page's top block; none takes attributes. */
 export const PARTS: Readonly<Record<string, Part>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
   ServiceCards: {tone: 'alt', shows: 'services', only: '/'},

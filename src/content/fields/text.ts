@@ -10,7 +10,7 @@ const ALT = 250;
 export const text = (description: string, example: string, max = LINE) =>
   z.string().trim().min(1).max(max).meta({description, example, words: true});
 
-/** A few words that the frame of the site uses. */
+/** A few words that the frame of the site uses. Placeholders such as {name} must stand in the example as well. */
 export const label = (description: string, example: string) => text(description, example, LABEL);
 
 /** A few sentences of plain words. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {label, text} from '../fields';
 
-/** The words that all forms share. */
+/** `forms` in pages/_site.yml: the words that all forms share. */
 export const FormWords = z.strictObject({
   choose: text('The first line of a list of choices.', 'Choose one', 40),
   optional: text('Said behind the label of a field that may stay empty.', '(optional)', 20),
@@ -28,7 +28,7 @@ export const FormWords = z.strictObject({
   preview: text('In a preview, above what would have been sent.', 'This is a preview: nothing was sent.', 160),
 });
 
-/** Short words around the pages: menus, buttons, what screen readers are told. */
+/** `labels` in pages/_site.yml: short words around the pages and in their parts: menus, buttons, screen readers. */
 export const FrameWords = z.strictObject({
   skip: label('The link to the main content for keyboard users.', 'Skip to main content'),
   mainMenu: label('The name of the main menu.', 'Main'),
@@ -99,7 +99,7 @@ export const FrameWords = z.strictObject({
   nextPhoto: label('The button to the next photo.', 'Next photo'),
 });
 
-/** The words of the PDFs that each build sets. */
+/** `print` in pages/_site.yml: the words of the PDFs that each build sets. */
 export const PrintWords = z.strictObject({
   profile: label('The name of the company profile.', 'Company profile'),
   contents: label('Above its contents.', 'Contents'),
@@ -122,7 +122,7 @@ export const PrintWords = z.strictObject({
   policy: label('Above the policies.', 'Policy'),
 });
 
-/** The words of the ribbon on previews. */
+/** `preview` in pages/_site.yml: the words of the ribbon and of the marks on previews. */
 export const PreviewWords = z.strictObject({
   name: label('The name of the ribbon.', 'Preview'),
   ofPullRequest: label('Its first words; {number} is that of the proposal.', 'Preview of proposal {number}'),
@@ -170,7 +170,10 @@ export const PreviewWords = z.strictObject({
   date: label('On a date that one does not see.', 'Date {now}, before {before}'),
   tip: label('On what shows words when it is pointed at.', 'Tip "{now}", before "{before}"'),
   hint: label('On a field with another hint in it.', 'Hint "{now}", before "{before}"'),
-  required: label('On a field that must be filled in now, or need not any more.', 'Another answer is required'),
+  required: label(
+    'On a field that must be filled in now, or need not any more.',
+    'Whether it must be filled in is another',
+  ),
   type: label('On a field of another type.', 'Type {now}, before {before}'),
   source: label('On what comes from another address.', 'Comes from {now}, before from {before}'),
   value: label('On a field that holds something else at first.', 'Holds "{now}", before "{before}"'),

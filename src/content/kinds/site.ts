@@ -112,7 +112,7 @@ export const Site = z.strictObject({
   ),
   moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
   print: field(PrintWords, 'The words of the PDFs that each build sets.'),
-  preview: field(PreviewWords, 'The words of the ribbon on previews. Visitors never get them.'),
+  preview: field(PreviewWords, 'The words of the ribbon and of the marks on previews. Visitors never get them.'),
 });
 
 export type Site = z.infer<typeof Site>;

@@ -31,8 +31,8 @@ const stampedWords = (request: string) =>
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin holds nothing of it. The HTML of a preview names the place of every word (src/review/stamp), and every page that was
- * different has one that shows it as it was (before/).
+ * plugin holds nothing of it. The HTML of a preview names the place of every word (src/review/stamp), and each page that
+ * changed has another beside it that shows it as it was (before/).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const plugin: Plugin<Made | undefined> = {

@@ -43,7 +43,7 @@ export interface Preview {
   published: string;
   /** The pull request, where it is known. */
   proposal?: string;
-  /** The addresses of the pages that were different, are new or are gone. */
+  /** The addresses of the pages that changed, are new or are gone: those that have the link "Marked". */
   changed: string[];
   /** Where the file behind an address is edited. */
   editLinks: Record<string, string>;
@@ -55,7 +55,7 @@ export interface Preview {
  * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
- * @param before the addresses of the pages that were different
+ * @param before the addresses of the pages that changed and can be shown as they were
  * @param waiting what visitors do not see yet
  * @param printed the PDFs that are others than before
  */

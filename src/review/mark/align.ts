@@ -5,7 +5,7 @@ import {isPicture, signatureOf} from './seen';
 import {isElement, type Node} from './tree';
 
 export interface Aligned {
-  /** The parts as they stand now, each with the same before. */
+  /** The parts as they stand now, each with the part that it was; nothing where it is new. */
   pairs: (Pair<Node> & {after: Node})[];
   /** What is gone, each with the part before which it stood; nothing where it stood last. */
   gone: {before: Node; next?: Node}[];

@@ -37,9 +37,9 @@ interface Review {
 }
 
 /**
- * Changes the tree of a page, so that it shows what was different before.
- * @param now the part that is changed
- * @param before the same part as it was, which is taken apart
+ * Marks in the tree of a page what changed.
+ * @param now the page, or a part of it, as it is; the marks are added here
+ * @param before the same as it was; what is gone is moved from here into `now`
  */
 export function markChanges(now: Element, before: Element, labels: Site['preview']): void {
   const review: Review = {labels, whole: [], seen: new Set(), unseen: []};

@@ -23,8 +23,9 @@ interface Marked {
 }
 
 /**
- * @param now the page, which is changed so that it shows what was different before
- * @param before the same page as it was, which is taken apart
+ * Marks on a page what changed.
+ * @param now the page as it is; the marks are added here
+ * @param before the same page as it was; what is gone is moved from here into `now`
  */
 export function markPage(now: Element, before: Element, {path, labels, said}: Page): Marked {
   joinTexts(now);

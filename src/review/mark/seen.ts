@@ -3,7 +3,10 @@ import {tidy} from '../../content/read';
 import {AT} from '../stamp/place';
 import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
 
-/** What a visitor meets besides the words, with the words of the ribbon that tell of it. */
+/**
+ * What a visitor meets besides the words: each attribute with the key, under `preview` in pages/_site.yml, of the label
+ * that says that it is another.
+ */
 export const SEEN = {
   href: 'link',
   alt: 'alt',
@@ -78,7 +81,7 @@ export function seenAt(node: Element): Partial<Record<Seen, string>> {
 
 const signatures = new WeakMap<Node, string>();
 
-/** @returns what a node shows and does. */
+/** @returns what a node shows and does; where it is the same for two nodes, nothing is marked on them. */
 export function signatureOf(node: Node): string {
   const known = signatures.get(node);
   if (known !== undefined) return known;

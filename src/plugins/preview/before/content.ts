@@ -15,7 +15,10 @@ export interface ContentBefore {
   renamed: ReadonlyMap<string, string>;
 }
 
-/** @param base the commit before */
+/**
+ * @param base the commit before
+ * @returns what the pages said there, without those whose top block does not meet the schema of now
+ */
 export async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
   const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
   const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));

@@ -41,7 +41,10 @@ export interface Before {
   icons: {url: string; svg: string};
 }
 
-/** Nothing when no comparison is possible, or when today's schema cannot read what was written then. */
+/**
+ * The pages that changed, as they were. Nothing when no comparison is possible, or when today's schema cannot read
+ * pages/_site.yml as it was then; a page whose top block it cannot read is left out.
+ */
 export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {
   const known = compared();
   const now = await currentContent();

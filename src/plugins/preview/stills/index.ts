@@ -34,8 +34,8 @@ interface Marked {
 const HOME = '/';
 
 /**
- * Writes for each page that was different the page as it was, and the page now with its changes marked. Each page now gets
- * the script that leads to the same place in the others.
+ * Writes two still pages for each page that changed: as it was, and as it is with the changes marked. The page itself gets
+ * the script that leads to the same place in these two.
  */
 export async function writeStills({now, before, formers, labels, said, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
