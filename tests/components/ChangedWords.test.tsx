@@ -18,4 +18,12 @@ test('The words of a change stand as they are written, without the signs of Mark
   );
   expect(shown(LONG, LONG.replace('line.', 'field.'))).toBe('… this country answers for the whole [line] {field}.');
   expect(shown('two', 'three')).toBe('[two] {three}');
+  expect(shown('2026-11-30', '2027-01-04')).toBe('[30 November 2026] {4 January 2027}');
+});
+
+test('Words that became a link are told without brackets and without an address', () => {
+  const linked = LONG.replace('one contractor', '[one contractor](/about "Who we are")');
+  expect(shown(LONG, linked).replace(/\s+/g, ' ')).toBe(
+    'From first sketch to handover, one contractor { (a link) }of this country answers for the …',
+  );
 });

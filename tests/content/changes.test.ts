@@ -34,7 +34,7 @@ describe('The report of what changed', () => {
     await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
     await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
     expect(lines()).toEqual([
-      "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with the page /careers/cnc-operator",
+      "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with a page of its own",
     ]);
   });
 
@@ -72,7 +72,9 @@ describe('The report of what changed', () => {
 
   it('says by which name an entry is called now of which nothing else is different', async () => {
     await site.edit('pages/careers.mdx', 'id: lab-analyst', 'id: analyst');
-    expect(lines()).toEqual(["Careers › Current Openings: 'Depot Laboratory Analyst': id lab-analyst → analyst"]);
+    expect(lines()).toEqual([
+      "Careers › Current Openings: 'Depot Laboratory Analyst': name for links lab-analyst → analyst",
+    ]);
   });
 
   it('is the same for what is committed on a branch', async () => {
@@ -189,6 +191,15 @@ describe('The report of what changed', () => {
     expect(lines()).toEqual([
       'All pages › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)',
     ]);
+  });
+
+  it('names a field as the editor does, and says yes and no', async () => {
+    await site.edit(
+      'pages/careers.mdx',
+      '    experience: 2–3 years\n',
+      '    experience: 2–3 years\n    sample: true\n',
+    );
+    expect(lines()).toEqual(["Careers › Current Openings: 'Manual Machinist': still an example 'yes' added"]);
   });
 
   it('says when a list grew and its page counts as before', async () => {

@@ -1,11 +1,10 @@
 /** What other proposals change that wait for review, told at the places of one's own draft. */
-import {addressOf, isGroup, versionsOf, type Content, type Versions} from '../../content/read';
-import {valueAt} from '../../content/check';
-import {kindOf} from '../../content/kinds';
+import {addressOf, versionsOf, type Content, type Versions} from '../../content/read';
 import {report, type PageChange} from '../../review/report';
 import {isWithin, placeIn} from '../../review/stamp/place';
 import {placesSince} from '../../review/stamp/since';
 import type {Texts, Proposal} from '../github';
+import {entryOfPage} from './entry-page';
 import type {Place} from './place';
 import {nameOfPlace, namesOnLines} from './places';
 
@@ -77,17 +76,8 @@ const isAround = ({place, isOrder}: Touched, inner: string): boolean => !isOrder
 export function othersOn(others: readonly Other[], path: string, content: Content): Other[] {
   const file = content.sources.find((one) => addressOf(one.file) === path)?.file;
   if (file !== undefined) return others.filter(({pages}) => pages.some((page) => page.file === file));
-  const made = content.sources.flatMap(({file: owner, parsed}) => {
-    const {list = '', addressOf: wayTo} = kindOf(owner).entryPages ?? {};
-    const entries: unknown = valueAt(parsed?.data, [list]);
-    const index = Array.isArray(entries)
-      ? entries.findIndex(
-          (entry) => isGroup(entry) && typeof entry.id === 'string' && wayTo?.({...entry, id: entry.id}) === path,
-        )
-      : -1;
-    return index === -1 ? [] : [{file: owner, path: [list, index]}];
-  });
-  return made.flatMap((place) => othersAt(others, place, content, true));
+  const entry = entryOfPage(path, content.sources);
+  return entry ? othersAt(others, entry, content, true) : [];
 }
 
 /**

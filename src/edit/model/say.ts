@@ -2,6 +2,7 @@
 import {type Flaw, words as flawWords} from '../../content/check';
 import {trail} from '../../content/kinds';
 import type {Control} from '../../content/write';
+import {longDate} from '../../shared/days';
 import {words} from '../words';
 
 /** What is known of the field that a flaw is about. */
@@ -42,8 +43,18 @@ export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: str
 export const asHint = (description = ''): string =>
   description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
 
-/** @returns words of a page without the signs of Markdown */
-export const asWords = (text: string): string => text.replace(/\*\*|__|^#{1,6} /gm, '');
+/** A link as it is written, and its end where a change has cut it in two. */
+const LINK = /!?\[([^[\]\n]*)\]\([^()\n]*\)/g;
+const END_OF_LINK = /\]\([^()\n]*\)/g;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** @returns words of a page, or a run of them, without the signs of Markdown; a day as people write it */
+export const asWords = (text: string): string =>
+  text
+    .replace(LINK, '$1')
+    .replace(END_OF_LINK, ` ${words.link}`)
+    .replace(/\[|\*\*|__|^#{1,6} /gm, '')
+    .replace(DAY, longDate);
 
 /** @returns names that lead to a place, without their quotes, for lists of changes */
 export const asTitle = (text: string): string => capital(asWords(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));

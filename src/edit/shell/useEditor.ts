@@ -5,6 +5,7 @@ import {controlAt} from '../../content/write';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../content/read';
 import type {Site} from '../../content/kinds';
 import type {Connection, Sent} from '../github';
+import {entryOfPage} from '../model/entry-page';
 import {isAt, standing, type Place} from '../model/places';
 import {sayFlaw} from '../model/say';
 import {stepName} from './Field/names';
@@ -69,10 +70,14 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
 }
 
-/** @returns how people call the page at an address; a page that is made of an entry by its address */
+/** @returns how people call the page at an address; a page that is made of an entry by the name of that */
 export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 'sourceOf'>): string {
   const file = [...editor.texts.keys()].find((one) => addressOf(one) === path);
-  return file === undefined ? path : pageNameOf(file, editor);
+  if (file !== undefined) return pageNameOf(file, editor);
+  const sources = [...editor.texts.keys()].flatMap((one) => editor.sourceOf(one) ?? []);
+  const entry = entryOfPage(path, sources);
+  const data = sources.find((one) => one.file === entry?.file)?.parsed?.data;
+  return entry?.path ? stepName(data, entry.path) : path;
 }
 
 /** @returns a place as people would say it: `Clients, heading`. */

@@ -7,6 +7,7 @@ export const words = {
   noScript: 'The editor needs JavaScript. Please allow it in your browser, or ask a colleague.',
   loading: 'Fetching the pages…',
   close: 'Close',
+  link: '(a link)',
   unchecked: (why: string) =>
     `What you change cannot be checked or sent at the moment. ${why} The editor goes on trying.`,
   lost: 'Something of the editor was lost on the way. It is fetched again…',

@@ -32,8 +32,12 @@ export const MOVED: What = {kind: 'note', text: 'in another order'};
 /** What is known of all that stands in one place. */
 type Where = Omit<FieldChange, 'what' | 'at'>;
 
-/** @returns the name of a field as a person would say it: `callToAction` is "call to action". */
-const spoken = (key: string): string => key.replace(/_/g, ' ').replace(/[A-Z]/g, (big) => ` ${big.toLowerCase()}`);
+/** @returns the name of a field, as the editor has it, within a sentence: `callToAction` is "call to action". */
+const spoken = (key: string): string =>
+  labelOf(key).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
+/** @returns a value as a person would say it */
+const said = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainValue(value);
 
 /**
  * What is different in a top block.
@@ -67,7 +71,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): FieldC
   if (isNested(before) || isNested(after)) {
     return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema)})];
   }
-  const [was, is] = [plainValue(before), plainValue(after)];
+  const [was, is] = [said(before), said(after)];
   const isPicture = metaOf(schema).picture;
   if (was !== is) return [change(textChange(was, is), {isPicture})];
   return is !== undefined && replaced.has(is)

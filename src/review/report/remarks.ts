@@ -55,7 +55,7 @@ function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
 
 /**
  * @param top the top block as it is now
- * @returns the changes of a page, with the address of the page that a new entry gets
+ * @returns the changes of a page; of a new entry that gets a page they say so
  */
 export function withEntryPages(file: string, top: object, changes: FieldChange[]): FieldChange[] {
   const {entryPages} = kindOf(file);
@@ -64,7 +64,7 @@ export function withEntryPages(file: string, top: object, changes: FieldChange[]
     const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
     const address = written && entryPages?.addressOf(written);
     if (address === undefined || what !== ADDED) return change;
-    return {...change, what: {kind: 'note', text: `added, with the page ${address}`}};
+    return {...change, what: {kind: 'note', text: 'added, with a page of its own'}};
   });
 }
 

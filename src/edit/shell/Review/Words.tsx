@@ -15,9 +15,11 @@ export function Words({what}: {what: What}): ReactNode {
   return what.words.map(({kind, text}, index, runs) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
+    const said = asWords(text);
+    // Of signs of Markdown alone nothing is left to strike out or to set in bold.
     return (
       <Fragment key={index}>
-        <Tag>{asWords(text)}</Tag>
+        {said.trim() === '' ? said : <Tag>{said}</Tag>}
         {isReplaced && ' '}
       </Fragment>
     );
