@@ -6,6 +6,7 @@ import {bytesAt} from '../../../node/git';
 import {bytesOf, currentContent, thisMachine} from '../../../node/load';
 import {factsOf, pictureCache} from '../../../node/picture-facts';
 import {projectFiles, staticFile} from '../../../node/project-files';
+import {withRequired} from './required';
 
 export interface ContentBefore {
   content: Content;
@@ -17,17 +18,19 @@ export interface ContentBefore {
 
 /**
  * @param base the commit before
- * @returns what the pages said there, without those whose top block does not meet the schema of now
+ * @returns what the pages said there, without those that cannot be read by the schema of now
  */
 export async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
   const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
   const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
   for (const {after} of pages) if (after !== undefined) texts.delete(after);
-  for (const {before} of pages) {
-    const bytes = before === undefined ? undefined : bytesAt(base, before);
-    if (before !== undefined && bytes) texts.set(before, bytes);
-    if (before !== undefined) sources.delete(before);
+  for (const {before, after} of pages) {
+    if (before === undefined) continue;
+    const bytes = bytesAt(base, before);
+    const now = after === undefined ? undefined : sources.get(after)?.text;
+    if (bytes) texts.set(before, now === undefined ? bytes : Buffer.from(withRequired(before, bytes.toString(), now)));
   }
+  for (const {before} of pages) if (before !== undefined) sources.delete(before);
   // What is the same was read when the build began.
   const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(file, bytes);
   const pictures = new Map<string, string>();

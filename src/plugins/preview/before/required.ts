@@ -1,0 +1,21 @@
+import {valueAt} from '../../../content/check';
+import {kindOf, Site} from '../../../content/kinds';
+import {dataOf, SITE_FILE, topOf} from '../../../content/read';
+import {ifWritable, type Value, writeEdit} from '../../../content/write';
+
+/**
+ * A branch may ask a field of every page, which no page of before has: without it nothing could be compared.
+ * @param file path from the project's root; it tells the schema
+ * @returns the text before, with each field that is missing and asked for now as the page has it now
+ */
+export function withRequired(file: string, before: string, now: string): string {
+  const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [kindOf(file).schema, topOf];
+  const [was, is] = [read(before), read(now)];
+  const issues = schema.safeParse(was).error?.issues ?? [];
+  return issues.reduce((text, {path}) => {
+    const at = path.filter((key) => typeof key !== 'symbol');
+    const value = valueAt(is, at) as Value | undefined;
+    if (valueAt(was, at) !== undefined || value === undefined) return text;
+    return ifWritable(() => writeEdit(file, text, {kind: 'set', at, value})) ?? text;
+  }, before);
+}
