@@ -189,7 +189,7 @@ describe('The report of what changed', () => {
   it('says where a telephone number that was changed still stands', async () => {
     await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000');
     expect(lines()).toEqual([
-      'All pages › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)',
+      'Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)',
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('The report of what changed', () => {
 
   it('names the facts of all pages as such', async () => {
     await site.edit('pages/_site.yml', 'tagline: A small firm', 'tagline: A firm');
-    expect(lines()).toEqual([expect.stringMatching(/^All pages › tagline: /)]);
+    expect(lines()).toEqual([expect.stringMatching(/^Shared facts › tagline: /)]);
   });
 
   it.each([

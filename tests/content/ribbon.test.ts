@@ -88,7 +88,7 @@ describe('The ribbon', () => {
     expect(count).toBe('2 pages are other. Facts of the whole site are other.');
     // A page that is gone has no address to go to.
     expect(pages.map(({name, path}) => [name, path])).toEqual([
-      ['All pages', undefined],
+      ['Shared facts', undefined],
       ['Management', undefined],
       ['Careers', '/careers'],
     ]);

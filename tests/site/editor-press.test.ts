@@ -3,6 +3,7 @@ import {drawingOf} from '../../src/edit/model/drawing';
 import {placeAt, pointedAt, type Place} from '../../src/edit/model/places';
 import {partsOfPlace, placeIn} from '../../src/review/stamp/place';
 import {longDate, twelveHours} from '../../src/shared/days';
+import {words} from '../../src/edit/words';
 import {signIn} from './editor-actions';
 import {siteNow} from './editor-site';
 import {menuWord, site, topOf} from './listed';
@@ -104,8 +105,14 @@ test('On a phone the page that is chosen and the place that is changed stay in s
   const frame = page.frameLocator('iframe');
   const tall = () => side.evaluate((element) => element.getBoundingClientRect().height);
   expect(await tall()).toBeLessThanOrEqual(half);
-  await page.locator('nav li:nth-child(2) > button').first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('button', {name: menuWord('/contact')})
+    .first()
+    .click();
   await expect(side).toBeHidden();
+  const {heading} = topOf<{heading: string}>('pages/contact/index.mdx');
+  await expect(frame.getByRole('heading', {level: 1})).toHaveText(heading);
   const words = frame.locator('main p[data-at]').last();
   await words.tap();
   await expect(side).toBeVisible();
@@ -114,6 +121,17 @@ test('On a phone the page that is chosen and the place that is changed stay in s
   const [stage, pointed] = [await page.locator('iframe').boundingBox(), await words.boundingBox()];
   expect(pointed?.y).toBeGreaterThanOrEqual(stage?.y ?? 0);
   expect(pointed?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
+});
+
+test('The list of pages opens at the page that is on screen', async ({page}) => {
+  await signIn(page);
+  const list = page.getByRole('navigation', {name: words.pages.heading});
+  const chosen = list.getByRole('button', {name: menuWord('/contact')}).first();
+  await chosen.tap();
+  await expect(list).toBeHidden();
+  await page.getByRole('button', {name: words.bar.pages}).tap();
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  await expect(chosen).toBeInViewport();
 });
 
 test('The sign of the menu on a phone opens the menu, and no field', async ({page}) => {

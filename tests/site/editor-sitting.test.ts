@@ -250,7 +250,7 @@ const TASKS: readonly Task[] = [
       await hand.turnTo(menuWord('/projects'));
       await hand.press(hand.button(words.bar.undo));
       await expect(hand.field('Name')).toHaveValue('OEM Solutions');
-      await expect(hand.page.getByRole('status').filter({hasText: words.bar.undone('All pages')})).toBeVisible();
+      await expect(hand.page.getByRole('status').filter({hasText: words.bar.undone('Shared facts')})).toBeVisible();
     },
   ],
   [

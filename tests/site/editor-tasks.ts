@@ -33,7 +33,7 @@ export class Staff {
   async open(file: string, name: string): Promise<void> {
     const close = this.page.getByRole('button', {name: 'Close', exact: true});
     if (await close.isVisible()) await close.click();
-    if (file === SITE_FILE) await this.page.getByRole('button', {name: /^All pages/}).click();
+    if (file === SITE_FILE) await this.page.getByRole('button', {name: /^Shared facts/}).click();
     else await this.openPage(file);
     await this.page.getByRole('button', {name, exact: true}).last().click();
   }

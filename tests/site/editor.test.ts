@@ -136,7 +136,7 @@ test('Slides stand still in the editor, and the button of one shows it and opens
   await title.fill('Held at sea');
   await expect(shown).toContainText('Held at sea');
   await page.getByRole('button', {name: 'Pages', exact: true}).click();
-  await page.getByRole('button', {name: /^All pages/}).click();
+  await page.getByRole('button', {name: /^Shared facts/}).click();
   await expect(frameOf(page).locator('[data-pointed]').first()).toBeAttached();
   await expect(shown).toContainText('Held at sea');
 });

@@ -57,7 +57,7 @@ export const words = {
 
   pages: {
     heading: 'Pages',
-    site: 'All pages',
+    site: 'Shared facts',
     siteHolds: 'menu, footer, telephone',
     changed: 'changed',
     fields: 'Everything that this page says',
@@ -65,7 +65,7 @@ export const words = {
     kind: 'What kind of page',
     name: 'Title of the page',
     add: 'Add the page',
-    menu: 'The menu stands in All pages, under Navigation.',
+    menu: 'The menu stands in Shared facts, under Navigation.',
     proposals: 'Waiting for review',
     published: 'Published, and the way back',
     onItsWay: 'On its way',

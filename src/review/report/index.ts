@@ -34,7 +34,7 @@ export interface PageChange {
 }
 
 /** What the facts of pages/_site.yml are called. */
-const SITE_NAME = 'All pages';
+const SITE_NAME = 'Shared facts';
 const SERVICES = '/services';
 
 /**

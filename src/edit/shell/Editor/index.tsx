@@ -77,8 +77,8 @@ export default function Editor({work, frame, send, keptAt, signOut, waiting, chi
       setTyping(undefined);
       setWithin(undefined);
       setLeads(undefined);
-      // What was scrolled is gone; the field that opens scrolls to itself.
-      aside.current?.scrollTo(0, 0);
+      // What was scrolled is gone; the field that opens scrolls to itself, and the list to its page.
+      if (to) aside.current?.scrollTo(0, 0);
       setSide(to ? 'field' : isNarrow() ? undefined : 'pages');
     },
     [setTyping],
@@ -163,6 +163,7 @@ export default function Editor({work, frame, send, keptAt, signOut, waiting, chi
             </Suspense>
           ) : (
             // The first check knows the order of the menu: no page of the list moves away below a finger.
+            side === 'pages' &&
             (checked ?? trouble) && (
               <PageList {...{keptAt, signOut}} proposals={waiting.proposals} review={waiting.review} />
             )

@@ -67,7 +67,8 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <li>
           <button type="button" onClick={() => open({file: SITE_FILE})}>
             {words.pages.site}
-            <small>{changed.has(SITE_FILE) ? words.pages.changed : words.pages.siteHolds}</small>
+            <small>{words.pages.siteHolds}</small>
+            {changed.has(SITE_FILE) && <small>{words.pages.changed}</small>}
           </button>
         </li>
       </ul>
