@@ -13,7 +13,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** What a person has changed, page by page, each with the way to its place. */
+/** What a person has changed, page by page, each with the way to its place; what is told of one place stands below it. */
 export default function Changes({pages, onChosen}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, at: readonly string[], path?: string) => {
@@ -41,9 +41,11 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
       <ul className={styles.report}>
         {changes.map(({place, at, what, isPicture}, index) => (
           <li key={index}>
-            <button type="button" onClick={() => go(page.file, at, path)}>
-              {asTitle(place.join(' › '))}
-            </button>{' '}
+            {at.join() !== changes[index - 1]?.at.join() && (
+              <button type="button" onClick={() => go(page.file, at, path)}>
+                {asTitle(place.join(' › '))}
+              </button>
+            )}{' '}
             <Words what={isPicture ? {kind: 'note', text: laterWords.review.picture} : what} />
           </li>
         ))}
