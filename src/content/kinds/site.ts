@@ -17,7 +17,8 @@ import {
   text,
 } from '../fields';
 import {Figure, NamedLink, page} from './shared';
-import {FormWords, FrameWords, PreviewWords, PrintWords} from './site-words';
+import {PrintWords} from './print-words';
+import {FormWords, FrameWords, PreviewWords} from './site-words';
 
 const NavigationItem = z.strictObject({
   key: id('about'),
