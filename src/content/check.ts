@@ -4,6 +4,7 @@ export {pdfFlaw} from './base/pdf';
 export {valueAt} from './base/values';
 export {checkBody} from './check/body';
 export {deadlinesOf} from './check/deadlines';
+export {entryPagesOf} from './check/entry-pages';
 export type {ProjectFile} from './check/files';
 export {mendAll} from './check/fix';
 export {linkFlaw} from './check/link-rules';

@@ -1,7 +1,7 @@
 /** The pages that entries of a list have to themselves, as their kind declares them. */
 import type {Flaw} from '../base/flaw';
 import {keptFor} from '../base/kept-addresses';
-import {asGroup, asList} from '../base/values';
+import {asGroup, asList, type Path} from '../base/values';
 import type {EntryPages} from '../kinds/kind';
 import {kindOf} from '../kinds/registry';
 import type {Source} from './source';
@@ -9,12 +9,13 @@ import type {Source} from './source';
 /** The page of an entry: where the entry stands, and what its kind says of such pages. */
 export interface EntryPage {
   file: string;
+  path: Path;
   line: number;
   rule: EntryPages;
 }
 
 /** @returns the pages that entries of a file get, by their addresses. */
-export function entryPagesOf({file, parsed}: Source): Map<string, EntryPage> {
+export function entryPagesOf({file, parsed}: Pick<Source, 'file' | 'parsed'>): Map<string, EntryPage> {
   const rule = kindOf(file).entryPages;
   const found = new Map<string, EntryPage>();
   if (!rule || !parsed) return found;
@@ -22,7 +23,8 @@ export function entryPagesOf({file, parsed}: Source): Map<string, EntryPage> {
     const written = asGroup(entry);
     const {id} = written;
     const address = typeof id === 'string' ? rule.addressOf({...written, id}) : undefined;
-    if (address !== undefined) found.set(address, {file, line: parsed.lineOf([rule.list, index, 'id']), rule});
+    const path = [rule.list, index];
+    if (address !== undefined) found.set(address, {file, path, line: parsed.lineOf([...path, 'id']), rule});
   }
   return found;
 }
