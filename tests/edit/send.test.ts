@@ -37,7 +37,7 @@ describe('Loading', () => {
 
   it('reads no link and no program of a branch that nobody has looked at', async () => {
     const {repository} = github.standIn;
-    const sha = await repository.write('/etc/passwd', 'utf8');
+    const sha = repository.write('/etc/passwd', 'utf8');
     const line = {path: 'pages/link.mdx', mode: '120000', sha};
     const tree = await repository.writeTree(github.treeOf(main.commit), [
       line,

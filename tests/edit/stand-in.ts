@@ -66,11 +66,9 @@ export class TestGithub {
   async others(branch: string, files: Record<string, string | null>): Promise<string> {
     const {repository, pulls} = this.standIn;
     const head = repository.head(branch) ?? '';
-    const entries = await Promise.all(
-      Object.entries(files).map(async ([path, text]) => {
-        return {path, mode: '100644', sha: text === null ? null : await repository.write(text, 'utf8')};
-      }),
-    );
+    const entries = Object.entries(files).map(([path, text]) => {
+      return {path, mode: '100644', sha: text === null ? null : repository.write(text, 'utf8')};
+    });
     const tree = await repository.writeTree(this.treeOf(head), entries);
     const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
     await repository.move(branch, made);

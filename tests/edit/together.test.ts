@@ -210,14 +210,11 @@ async function propose(files: Files): Promise<Sent> {
 async function meanwhile(files: Files): Promise<void> {
   const {repository} = github.standIn;
   const head = repository.head('main') ?? '';
-  const entries = await Promise.all(
-    Object.entries(files).map(async ([path, content]) => ({
-      path,
-      mode: '100644',
-      sha:
-        content === null ? null : await repository.write(Buffer.from(content as string).toString('base64'), 'base64'),
-    })),
-  );
+  const entries = Object.entries(files).map(([path, content]) => ({
+    path,
+    mode: '100644',
+    sha: content === null ? null : repository.write(Buffer.from(content as string).toString('base64'), 'base64'),
+  }));
   const tree = await repository.writeTree(github.treeOf(head), entries);
   await repository.move('main', await repository.commit(tree, [head], 'Theirs', 'Somebody else'));
 }

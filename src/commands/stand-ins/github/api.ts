@@ -75,9 +75,9 @@ const ROUTES: Route[] = [
   [
     'POST',
     of('git/blobs'),
-    async ({repository, body}) => {
+    ({repository, body}) => {
       const {content} = body(z.object({content: z.base64(), encoding: z.literal('base64')}));
-      return {status: CREATED, body: {sha: await repository.write(content, 'base64')}};
+      return {status: CREATED, body: {sha: repository.write(content, 'base64')}};
     },
   ],
   ['POST', of('git/trees'), makeTree],

@@ -3,25 +3,11 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {Commits} from './commits';
+import {keepObject, keepTree, type TreeLine} from './objects';
 import {once} from './once';
 
-const NOBODY = '0'.repeat(40);
 const MAX_BYTES = 256_000_000;
-
-interface TreeLine {
-  mode: string;
-  type: string;
-  sha: string;
-  size?: number;
-  path: string;
-}
-
-interface Commit {
-  sha: string;
-  tree: string;
-  parents: readonly string[];
-  message: string;
-}
 
 export interface Entry {
   path: string;
@@ -33,8 +19,11 @@ export interface Entry {
 export class LocalRepository {
   /** The newest commit of each branch, as git has them too. */
   private readonly heads = new Map<string, string>();
-  /** Every commit in turn: none is made elsewhere. */
-  private readonly commits = new Map<string, Commit>();
+  private readonly commits = new Commits();
+  /** The files and trees that were seen or written, so that git is not asked for them. */
+  private readonly types = new Map<string, string>();
+  private readonly listed = new Map<string, readonly TreeLine[]>();
+  private readonly blobs = new Map<string, Buffer>();
 
   private constructor(private readonly folder: string) {}
 
@@ -60,65 +49,70 @@ export class LocalRepository {
   branches = (prefix: string): {name: string; sha: string}[] =>
     [...this.heads].map(([name, sha]) => ({name, sha})).filter(({name}) => name.startsWith(prefix));
 
-  private readonly types = once((sha: string) => this.find(['cat-file', '-t', sha]));
-
   /** @returns `commit`, `tree` or `blob`; nothing when there is no such thing */
-  typeOf = (sha: string) => (this.commits.has(sha) ? Promise.resolve('commit') : this.types(sha));
+  typeOf = async (sha: string): Promise<string | undefined> =>
+    this.commits.get(sha) ? 'commit' : (this.types.get(sha) ?? this.find(['cat-file', '-t', sha]));
 
-  private readonly trees = once(async (sha: string): Promise<TreeLine[]> => {
+  /** @returns every file and folder of a commit or a tree */
+  async tree(commitOrTree: string): Promise<readonly TreeLine[]> {
+    const sha = this.commits.get(commitOrTree)?.tree ?? commitOrTree;
+    return this.listed.get(sha) ?? this.know(sha, await this.list(sha));
+  }
+
+  private async list(sha: string): Promise<TreeLine[]> {
     const lines = (await this.git(['ls-tree', '-r', '-t', '-l', '-z', sha])).toString().split('\0').filter(Boolean);
     return lines.map((line) => {
       const [mode = '', type = '', hash = '', size = ''] = line.slice(0, line.indexOf('\t')).split(/ +/);
       const path = line.slice(line.indexOf('\t') + 1);
       return {mode, type, sha: hash, path, ...(size !== '-' && {size: Number(size)})};
     });
-  });
-
-  /** @returns every file and folder of a commit or a tree */
-  tree = (sha: string) => this.trees(this.commits.get(sha)?.tree ?? sha);
-
-  bytes = once((sha: string) => this.git(['cat-file', 'blob', sha]));
-
-  commitAt = (sha: string): Commit | undefined => this.commits.get(sha);
-
-  /** @returns the commits that a commit has and the base has not, the oldest first */
-  since(base: string, head: string): Commit[] {
-    const before = this.ancestors(base);
-    return this.inTurn(this.ancestors(head)).filter(({sha}) => !before.has(sha));
   }
 
-  /** @returns the newest commit that both have */
-  base(one: string, other: string): string | undefined {
-    const before = this.ancestors(one);
-    return this.inTurn(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
+  private know(tree: string, lines: readonly TreeLine[]): readonly TreeLine[] {
+    this.listed.set(tree, lines);
+    this.types.set(tree, 'tree');
+    for (const {sha, type} of lines) this.types.set(sha, type);
+    return lines;
   }
 
-  private inTurn = (some: ReadonlySet<string>): Commit[] => [...this.commits.values()].filter(({sha}) => some.has(sha));
-
-  private ancestors(head: string, known = new Set<string>()): Set<string> {
-    if (known.has(head)) return known;
-    known.add(head);
-    for (const parent of this.commits.get(head)?.parents ?? []) this.ancestors(parent, known);
-    return known;
+  /** @returns what a file holds */
+  async bytes(sha: string): Promise<Buffer> {
+    const bytes = this.blobs.get(sha) ?? (await this.git(['cat-file', 'blob', sha]));
+    this.blobs.set(sha, bytes);
+    return bytes;
   }
 
-  write = once(async (content: string, encoding: 'utf8' | 'base64') =>
-    this.say(['hash-object', '-w', '--stdin'], {input: Buffer.from(content, encoding)}),
-  );
+  commitAt = this.commits.get;
+  since = (base: string, head: string) => this.commits.since(base, head);
+  base = (one: string, other: string) => this.commits.base(one, other);
 
-  writeTree = once(async (base: string, entries: readonly Entry[]) => {
-    const index = {GIT_INDEX_FILE: this.indexFile()};
-    await this.git(['read-tree', base], {index});
-    const lines = entries.map(({path, mode, sha}) => `${sha === null ? 0 : mode} ${sha ?? NOBODY}\t${path}\0`);
-    await this.git(['update-index', '-z', '--index-info'], {index, input: lines.join('')});
-    return this.say(['write-tree'], {index});
-  });
+  /** @returns the hash of a file with this content */
+  write(content: string, encoding: 'utf8' | 'base64'): string {
+    const bytes = Buffer.from(content, encoding);
+    const sha = keepObject(this.folder, 'blob', bytes);
+    this.blobs.set(sha, bytes);
+    this.types.set(sha, 'blob');
+    return sha;
+  }
+
+  /** @returns the hash of a tree with other files; a file leaves the place of a folder, and a folder that of a file */
+  async writeTree(base: string, entries: readonly Entry[]): Promise<string> {
+    const files = new Map((await this.tree(base)).filter(({type}) => type === 'blob').map((line) => [line.path, line]));
+    for (const {path, mode, sha} of entries) {
+      for (const other of files.keys())
+        if (other === path || other.startsWith(`${path}/`) || path.startsWith(`${other}/`)) files.delete(other);
+      if (sha !== null) files.set(path, {mode, type: 'blob', sha, path, size: (await this.bytes(sha)).length});
+    }
+    const {sha, lines} = keepTree(this.folder, [...files.values()]);
+    this.know(sha, lines);
+    return sha;
+  }
 
   async commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
     const who = ['-c', `user.name=${author}`, '-c', 'user.email=stand-in@site.example', '-c', 'commit.gpgsign=false'];
     const follows = parents.flatMap((parent) => ['-p', parent]);
     const sha = await this.say([...who, 'commit-tree', tree, ...follows], {input: message});
-    this.commits.set(sha, {sha, tree, parents, message});
+    this.commits.add({sha, tree, parents, message});
     return sha;
   }
 
