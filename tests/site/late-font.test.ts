@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
+import {windowTest} from './window';
 
 const FONTS = '**/*.woff2';
 const MOST = 0.005;
@@ -53,28 +54,27 @@ async function fontsOf(page: Page, selector: string): Promise<boolean[]> {
 }
 
 for (const route of VISITED) {
-  test(`${route} moves nothing when its fonts come after it is drawn, on a phone, a tablet and a desktop`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const viewport of [PHONE, TABLET, DESKTOP]) {
-      // Its own store, in which no font is yet.
-      const context = await browser.newContext({baseURL, viewport});
-      const page = await context.newPage();
+  windowTest(
+    `${route} moves nothing when its fonts come after it is drawn, on a phone, a tablet and a desktop`,
+    async ({page}) => {
+      // Where requests are held back the browser's store is out of use, so each size asks for the fonts anew.
       await page.route(OTHERS, (one) => one.abort());
-      const letCome = await holdFonts(page);
-      const asked = page.waitForRequest(FONTS);
-      await page.goto(route, {waitUntil: 'commit'});
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      const url = (await asked).url();
-      letCome();
-      await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
-      await settled(page);
-      const {sum, moved} = await moves(page);
-      expect(sum, `${viewport.width} px: ${moved.join(' | ')}`).toBeLessThanOrEqual(MOST);
-      await context.close();
-    }
-  });
+      for (const viewport of [PHONE, TABLET, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        const letCome = await holdFonts(page);
+        const asked = page.waitForRequest(FONTS);
+        await page.goto(route, {waitUntil: 'commit'});
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        const url = (await asked).url();
+        letCome();
+        await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
+        await settled(page);
+        const {sum, moved} = await moves(page);
+        expect(sum, `${viewport.width} px: ${moved.join(' | ')}`).toBeLessThanOrEqual(MOST);
+        await page.unroute(FONTS);
+      }
+    },
+  );
 }
 
 test('A font that came late is shown from the next page on, and one that comes in time at once', async ({page}) => {
