@@ -23,6 +23,15 @@ export function git(args: string[], {timeout}: Options = {}): string {
   });
 }
 
+/** The same, with nothing in place of an error. */
+export function tryGit(...args: Parameters<typeof git>): string | undefined {
+  try {
+    return git(...args);
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns the bytes of a file at a commit; nothing when it was not there. */
 export function bytesAt(commit: string, file: string): Buffer | undefined {
   try {
@@ -33,13 +42,29 @@ export function bytesAt(commit: string, file: string): Buffer | undefined {
   }
 }
 
-/** The same, with nothing in place of an error. */
-export function tryGit(...args: Parameters<typeof git>): string | undefined {
-  try {
-    return git(...args);
-  } catch {
-    return undefined;
-  }
+/**
+ * Reads a whole folder in one process: to start one for each file takes longer than to read them all.
+ * @returns the bytes of every file below a folder of the project at a commit, by their path
+ * @throws Error when git does not have the commit
+ */
+export function filesAt(commit: string, folder: string): Map<string, Buffer> {
+  const listed = git(['ls-tree', '-r', '-z', commit, '--', folder]).split('\0');
+  const blobs = listed.flatMap((line) => {
+    const [, hash, path] = /^\d+ blob (\w+)\t(.+)$/s.exec(line) ?? [];
+    return hash !== undefined && path !== undefined ? [{hash, path}] : [];
+  });
+  const input = blobs.map(({hash}) => `${hash}\n`).join('');
+  const said = execFileSync('git', ['cat-file', '--batch'], {cwd: process.cwd(), maxBuffer: MAX_BYTES, input});
+  let at = 0;
+  return new Map(
+    blobs.map(({path}) => {
+      // A line `<hash> blob <bytes>`, the bytes, and a line end.
+      const start = said.indexOf('\n', at) + 1;
+      const end = start + Number(said.toString('latin1', at, start).split(' ')[2]);
+      at = end + 1;
+      return [path, said.subarray(start, end)];
+    }),
+  );
 }
 
 /** @returns the text of a file at a commit; empty when it was not there. */

@@ -10,7 +10,7 @@ import {
   type OnDay,
   type Source,
 } from '../../content/read';
-import {bytesAt, git} from '../../node/git';
+import {filesAt} from '../../node/git';
 
 /** The facts of the site that a look needs, as they were written. */
 interface Facts {
@@ -72,13 +72,10 @@ const shortest = (pages: readonly Source[]): Source | undefined =>
 const titleOf = (source?: Source): string =>
   source && isGroup(source.parsed?.data) ? String(source.parsed.data.title) : '';
 
-function sourcesAt(commit: string): Source[] {
-  const files = git(['ls-tree', '-r', '--name-only', '-z', commit, '--', PAGES_FOLDER]).split('\0');
-  return files.filter(isContentFile).flatMap((file) => {
-    const bytes = bytesAt(commit, file);
-    return bytes ? readSource(file, bytes) : [];
-  });
-}
+const sourcesAt = (commit: string): Source[] =>
+  [...filesAt(commit, PAGES_FOLDER)]
+    .filter(([file]) => isContentFile(file))
+    .map(([file, bytes]) => readSource(file, bytes));
 
 const registersIn = ({values}: Source): string[] =>
   values.flatMap(({value, path}) =>
