@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {HOME} from '../notes';
@@ -7,6 +8,7 @@ import {scrollThrough} from './scroll-through';
 import {assertStill} from './still';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, fetched, gzipped, named, sent, SHARED, weighCode} from './weights';
+import {QUIET_ADDRESS} from './window';
 
 const KB = 1000;
 const JS_GZ = 110 * KB;
@@ -35,11 +37,17 @@ const heavyImages = (addresses: string[]) =>
     .filter((address) => address.startsWith('/assets/img/') && sent(address) > IMAGE_BYTES)
     .map((address) => `${address} ${sent(address)}`);
 
-/** What a page moves while its pictures come, it must not hide because they are there already. */
-async function emptyCache(page: Page): Promise<void> {
+const FONTS = readdirSync('build/assets/fonts').map((name) => `/assets/fonts/${name}`);
+
+/**
+ * What a page moves while its pictures come, it must not hide because they are there already. What a late font moves
+ * depends on the fonts of the system and has a test of its own.
+ */
+async function keepFontsAlone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
+  await page.evaluate((fonts) => Promise.all(fonts.map(async (font) => (await fetch(font)).arrayBuffer())), FONTS);
 }
 
 /** Collects what the page asks for, the document included; not what Docusaurus fetches for pages that may come next. */
@@ -75,9 +83,8 @@ for (const route of VISITED) {
   test(`${route} runs no script but those it names, has no image over 80 kB and shifts nothing while it is scrolled`, async ({
     page,
   }) => {
-    await emptyCache(page);
-    // Brings the font into the cache: what a late one moves depends on the fonts of the system, not on the page.
-    await open(page, '/thank-you');
+    await page.goto(QUIET_ADDRESS);
+    await keepFontsAlone(page);
     await open(page, route);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     await scrollThrough(page);

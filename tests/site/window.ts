@@ -14,7 +14,7 @@ interface Windows {
 }
 
 /** Of all that the site serves it does least: nothing runs here, and what the page before had to store is stored. */
-const QUIET_ADDRESS = '/robots.txt';
+export const QUIET_ADDRESS = '/robots.txt';
 
 /** Where these tests run at the day of the fixture, its pages do so too. */
 async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
