@@ -17,10 +17,13 @@ export interface Stage {
   /** Reads how many tests ran; a stage without it counts as one. */
   tally?: () => Tally;
   prepare?: () => void;
+  /** After so many milliseconds it is ended, and has passed if nothing failed until then. */
+  patience?: number;
 }
 
 const RESULTS = 'test-results';
 const MILLISECONDS = 1000;
+const LEFT = 'It took too long: what is not listed here runs in `npm test`.\n';
 
 /** @returns the path of the file into which a stage writes what it found. */
 export const resultsFile = (name: string): string => `${RESULTS}/${name}.json`;
@@ -64,7 +67,7 @@ export async function runStages(...phases: Stage[][][]): Promise<Tally> {
 }
 
 async function runStage(
-  {name, command, tally, prepare, at}: Stage,
+  {name, command, tally, prepare, at, patience}: Stage,
   isAlone: boolean,
   end: AbortSignal,
 ): Promise<Tally> {
@@ -72,7 +75,7 @@ async function runStage(
   if (isAlone) process.stdout.write(heading);
   try {
     prepare?.();
-    const {isDone, said} = await execute(command, isAlone ? 'inherit' : 'pipe', end, at);
+    const {isDone, said} = await execute(command, isAlone ? 'inherit' : 'pipe', end, {...at, patience});
     if (!isAlone && !end.aborted) process.stdout.write(heading + said);
     const found = tally?.() ?? {passed: Number(isDone), failed: Number(!isDone), skipped: 0};
     return {...found, failed: isDone ? found.failed : Math.max(found.failed, 1)};
@@ -87,7 +90,7 @@ function execute(
   [program = '', ...options]: string[],
   output: 'inherit' | 'pipe',
   signal: AbortSignal,
-  {cwd, env}: Stage['at'] = {},
+  {cwd, env, patience}: Stage['at'] & Pick<Stage, 'patience'>,
 ) {
   const child = spawn(program, options, {
     stdio: ['ignore', output, output],
@@ -95,11 +98,15 @@ function execute(
     cwd,
     env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...env},
     signal,
+    timeout: patience,
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
   return new Promise<{isDone: boolean; said: string}>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({isDone: code === 0, said}));
+    child.once('close', (code, killed) => {
+      const isEnded = patience !== undefined && killed === 'SIGTERM' && !signal.aborted;
+      resolve({isDone: isEnded || code === 0, said: isEnded ? said + LEFT : said});
+    });
   });
 }

@@ -1,26 +1,13 @@
 /** How the files and folders of src/ import each other: ESLint keeps the floors, and circles are found here. */
-import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join, posix} from 'node:path';
-import {preProcessFile} from 'typescript';
-import {ROOT} from '../project';
+import {dirname} from 'node:path';
+import {codeIn, importsOf} from '../imports';
 
 /** `plugins/preview` is a room, and what lies deeper belongs to it. */
 const DEPTH_OF_ROOMS = 3;
 
-const files = readdirSync(join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => posix.join('src', name.replaceAll('\\', '/')));
+const files = codeIn('src');
 
 const roomOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_ROOMS).join('/');
-
-const importsOf = (file: string): string[] =>
-  preProcessFile(readFileSync(join(ROOT, file), 'utf8'))
-    .importedFiles.filter(({fileName}) => fileName.startsWith('.'))
-    .map(({fileName}) => posix.join(dirname(file), fileName))
-    .map((path) =>
-      [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((one) => files.includes(one)),
-    )
-    .filter((path) => path !== undefined);
 
 /** A folder and one inside it are the same room for this purpose: its index.ts is made of what lies below. */
 const isApart = (one: string, other: string): boolean =>
@@ -48,7 +35,7 @@ const graphOf = (arrows: readonly (readonly [from: string, to: string])[]): Map<
   return graph;
 };
 
-const arrows = files.flatMap((file) => importsOf(file).map((other) => [file, other] as const));
+const arrows = files.flatMap((file) => importsOf(file, new Set(files)).map((other) => [file, other] as const));
 
 test('No file of src/ imports one that imports it, by whatever way, be it a type alone', () => {
   expect(arrows.length).toBeGreaterThan(files.length);
