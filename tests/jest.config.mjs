@@ -56,6 +56,8 @@ export default {
   rootDir,
   // For a machine that is busy with other things; what hangs is ended all the same.
   testTimeout: 60_000,
+  // To start git from a process takes the longer the more memory that has.
+  workerIdleMemoryLimit: '400MB',
   projects: [
     {
       ...shared,
