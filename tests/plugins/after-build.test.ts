@@ -230,6 +230,13 @@ describe('What is searched of a page', () => {
     expect(html).not.toContain('<img');
   });
 
+  it('holds the words of a label as words of the page, since Pagefind passes over labels', () => {
+    const [list] = new BuiltPage('/a', '<main><ul><li><label><input>A paper<small>Why</small></label></main>').elements(
+      'main',
+    );
+    expect(searchableHtml('/a', 'A', list)).toContain('<li> <span><input>A paper<small>Why</small></span></li>');
+  });
+
   it('is missed by name where a page has no main part', () => {
     expect(() => searchableHtml('/a', 'A')).toThrow('The page /a has no <main> to search.');
   });

@@ -9,7 +9,8 @@ const APART = ['li', 'dt', 'dd', 'th', 'td', 'a', 'span'];
 /**
  * What Pagefind is given in place of a page. A page's name is its title; its heading is a claim. The heading of an
  * entry carries the entry's id and stands first, because Pagefind begins a place at a heading with an id. Entries of
- * lists stand apart, as they do on the screen. Pictures would only make the index larger.
+ * lists stand apart, as they do on the screen. Pictures would only make the index larger. Pagefind passes over labels,
+ * which name fields of forms; outside of a form, such as the papers that one ticks off, a label holds words of the page.
  * @param main the element that holds the page's own words; it is changed
  * @throws Error when there is none
  */
@@ -17,6 +18,7 @@ export function searchableHtml(path: string, title: string, main?: Element): str
   if (!main) throw new Error(`The page ${path} has no <main> to search.`);
   for (const element of elementsIn(main)) {
     if (element.tagName === 'img') tree.detachNode(element);
+    if (element.tagName === 'label') element.tagName = 'span';
     if (ENTRIES.includes(element.tagName)) beginWithHeading(element);
     if (APART.includes(element.tagName) && !isUnbroken(element)) tree.insertTextBefore(parentOf(element), ' ', element);
   }
