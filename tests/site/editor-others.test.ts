@@ -131,7 +131,10 @@ test('What is sent while the editor is open is told after a while, and what one 
     await expect(note).toBeVisible({timeout: 1000});
   }).toPass();
   await note.getByRole('button').click();
-  await page.getByRole('button', {name: reviewWords.change}).click();
+  const change = page.getByRole('button', {name: reviewWords.change});
+  await change.click();
+  // The review, which lists the page as well, stays until the proposal is read.
+  await expect(change).toHaveCount(0);
   await turnTo(page, manpower);
   await expect(heading(page)).toHaveText(MEANT);
   await expect(note).toHaveCount(0);
