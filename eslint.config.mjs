@@ -67,6 +67,12 @@ export default defineConfig(
     languageOptions: {globals: {process: 'readonly', URL: 'readonly'}},
   },
   {
+    // What Node or Jest load before or beside the tests may be in no other form.
+    files: ['**/*.cjs'],
+    languageOptions: {sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },

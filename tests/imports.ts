@@ -6,7 +6,6 @@ import {ROOT} from './project';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const OF_SITE = '@site/';
-const UNIT_TEST = /^tests\/(?!site\/).*\.test\.tsx?$/;
 
 /** @returns all TypeScript below some folders of the project */
 export const codeIn = (...folders: string[]): string[] =>
@@ -15,6 +14,9 @@ export const codeIn = (...folders: string[]): string[] =>
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => posix.join(folder, name.replaceAll('\\', '/'))),
   );
+
+/** Whether Jest runs it; the tests in tests/site are those of the browser. */
+export const isUnitTest = (file: string): boolean => /^tests\/(?!site\/).*\.test\.tsx?$/.test(file);
 
 /** @returns the files of the project that a file names as its imports, whether these are there or not */
 const namedBy = (file: string): string[] =>
@@ -34,7 +36,7 @@ export const importsOf = (file: string, files: ReadonlySet<string>): string[] =>
 export function nearestTests(changed: readonly string[]): string[] {
   const code = codeIn('src', 'tests');
   const files = new Set([...code, ...changed]);
-  const unitTests = new Set(code.filter((file) => UNIT_TEST.test(file)));
+  const unitTests = new Set(code.filter(isUnitTest));
   const importers = new Map<string, string[]>();
   for (const file of code)
     for (const other of importsOf(file, files)) importers.set(other, [...(importers.get(other) ?? []), file]);

@@ -56,7 +56,7 @@ export default {
   rootDir,
   // For a machine that is busy with other things; what hangs is ended all the same.
   testTimeout: 60_000,
-  // To start git from a process takes the longer the more memory that has.
+  // Git starts the slower, the more memory the process has that starts it, so large workers are replaced.
   workerIdleMemoryLimit: '400MB',
   projects: [
     {

@@ -1,7 +1,4 @@
-/*
- * Runs first what took the shortest last time, where one waits for what the tests say. Jest loads only such a file.
- */
-/* eslint-disable @typescript-eslint/no-require-imports, no-undef */
+/** Runs first what took the shortest last time, where one waits for what the tests say. */
 const {default: Sequencer} = require('@jest/test-sequencer');
 
 module.exports = class extends Sequencer {

@@ -1,8 +1,9 @@
-import {codeIn, importsOf, nearestTests} from '../imports';
+import {codeIn, importsOf, isUnitTest, nearestTests} from '../imports';
 
 const code = codeIn('src', 'tests');
-const imports = new Map(code.map((file) => [file, importsOf(file, new Set(code))]));
-const tests = code.filter((file) => /^tests\/(?!site\/).*\.test\.tsx?$/.test(file)).sort();
+const all = new Set(code);
+const imports = new Map(code.map((file) => [file, importsOf(file, all)]));
+const tests = code.filter(isUnitTest).sort();
 const testsThatImport = (some: readonly string[]) =>
   tests.filter((test) => imports.get(test)?.some((file) => some.includes(file)));
 
