@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect as soon, type Page} from '@playwright/test';
 import {PROFILE_FILE} from '../../src/content/kinds/printed';
 import {EDITOR} from '../../src/plugins/editor/addresses';
 import {PROJECT} from '../project';
@@ -15,6 +15,11 @@ const PHOTO = /^!\[.*\]\((\/img\/[^\s)]+)/m;
 
 /** A copy of the project, so that the test may edit its pages. */
 const COPY = resolve('test-results/start');
+/** A page that came before the first compilation ended is asked for anew. */
+const HYDRATED_MS = 30_000;
+/** What is written is compiled first, which takes seconds, or a minute where all cores are busy. */
+const COMPILED_MS = 120_000;
+const expect = soon.configure({timeout: COMPILED_MS});
 /** A preview is the whole site, built anew. */
 const BUILD_MS = 240_000;
 
@@ -68,7 +73,7 @@ function startServer(): ChildProcess {
 async function openHome(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(START_URL);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: 5000});
+    await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: HYDRATED_MS});
   }).toPass();
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
 }

@@ -19,7 +19,7 @@ const STATES: {name: string; opens: string; on: RegExp}[] = [
   {name: 'a portrait that is turned over', opens: 'main li button[aria-controls]', on: /management$/},
 ];
 /** Something else lies over a button that takes longer. */
-const CLICK_PATIENCE_MS = 3000;
+const CLICK_PATIENCE_MS = 15_000;
 /** Of many portraits or photos a few show what there is to see. */
 const MOST_BUTTONS = 2;
 

@@ -107,7 +107,7 @@ export class WebKitWindow {
   private post = <T>(what: string, body: object) => ask<T>('POST', `${this.session}/${what}`, body);
 }
 
-const PATIENCE = {timeout: 20_000};
+const PATIENCE = {timeout: 60_000};
 
 /** Finds the first element that can be seen with the name that screen readers say. */
 const FIND = `
