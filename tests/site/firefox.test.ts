@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {reviewWords} from '../../src/edit/words/review';
 import {propose, remarksOf, signIn, withHeading} from './editor-actions';
-import {menuWord, site, toggleOf} from './listed';
+import {menuWord, site, slideName, toggleOf} from './listed';
 import {VISITED} from './routes';
 import {expect, open, PHONE, test} from './test';
 
@@ -27,7 +27,7 @@ test('In Firefox the menu, the carousel, the lightbox and a form answer', async 
   await open(page, '/');
   const slides = page.getByRole('region', {name: labels.carousel});
   await slides.getByRole('button', {name: labels.next}).click();
-  await expect(slides.getByRole('group').nth(1)).toBeVisible();
+  await expect(slides.getByRole('group', {name: slideName(2)})).toBeVisible();
   await page.getByRole('button', {name: toggleOf()}).click();
   await page
     .getByRole('banner')
