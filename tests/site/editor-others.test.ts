@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {FOLLOW_MS} from '../../src/edit/github';
+import {SENTENCES} from '../../src/edit/github/words';
 import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {otherWords} from '../../src/edit/words/others';
@@ -11,7 +12,7 @@ import {LAST_BUILT} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {ask, giveToken, propose as proposeFiles, signIn, withHeading} from './editor-actions';
 import {topOf} from './listed';
-import {DESKTOP, expect, PHONE, test} from './test';
+import {DESKTOP, expect, overlook, PHONE, test} from './test';
 
 // A clock makes it the next time to ask.
 test.use({allowed: [LOCAL_GITHUB_URL], ownWindow: true});
@@ -133,11 +134,37 @@ test('What is sent while the editor is open is told after a while, and what one 
   await note.getByRole('button').click();
   const change = page.getByRole('button', {name: reviewWords.change});
   await change.click();
-  // The review, which lists the page as well, stays until the proposal is read.
   await expect(change).toHaveCount(0);
-  await turnTo(page, manpower);
   await expect(heading(page)).toHaveText(MEANT);
   await expect(note).toHaveCount(0);
+});
+
+test('A review leads into the editor at the page that is looked at, and stays and says why where GitHub cannot be reached', async ({
+  page,
+  watch,
+}) => {
+  const fabrication = page1('fabrication');
+  const title = 'Of one who goes on';
+  await proposeHeading(title, fabrication);
+  await signIn(page, 'colleague');
+  await page.getByText(words.pages.proposals).click();
+  await page.getByRole('button', {name: title}).click();
+  const change = page.getByRole('button', {name: reviewWords.change});
+  await expect(change).toBeVisible();
+  const branches = '**/git/ref/heads/edit/**';
+  await page.route(branches, (route) => route.abort());
+  await change.click();
+  await expect(page.getByRole('alert')).toHaveText(SENTENCES.unreachable());
+  expect(await violations(page)).toEqual([]);
+  await page.unroute(branches);
+  overlook(watch, 'net::ERR_FAILED');
+  await change.click();
+  await expect(change).toHaveCount(0);
+  await expect(heading(page)).toHaveText(MEANT);
+  await expect(page.getByRole('button', {name: new RegExp(`^${fabrication.title}`)})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('Before something is sent one reads which proposal changes the same words, and can look at it', async ({page}) => {
@@ -158,7 +185,6 @@ test('Before something is sent one reads which proposal changes the same words, 
   await dialog.getByRole('button', {name: otherWords.lookTheirs}).press('Enter');
   await expect(page.frameLocator('iframe').locator('h1 ins').first()).toBeVisible();
   await page.getByRole('button', {name: reviewWords.back}).click();
-  await turnTo(page, operations);
   await expect(heading(page)).toHaveText('How operations are run');
 });
 

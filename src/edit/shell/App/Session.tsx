@@ -25,6 +25,8 @@ const Reviewing = lazyPart(() => import('../Reviewing'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyPart(() => import('./SignInAgain'));
 
+const HOME = '/';
+
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
   reader,
@@ -40,6 +42,8 @@ export default function Session({
   const {connection, onTrouble, ...signIn} = useConnection(ready.connection, account);
   const [base, setBase] = useState(first);
   const [isLeaving, setLeaving] = useState(false);
+  /** The page in the editor, which is there again after a review. */
+  const [page, setPage] = useState(HOME);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
   const fetchFile = useCallback(
@@ -113,15 +117,16 @@ export default function Session({
               waiting.review(undefined);
             }}
             onClose={() => waiting.review(undefined)}
-            onChange={() => {
-              const opened = reviewed.branch === base.name ? Promise.resolve() : goOn(reviewed);
-              void opened.then(() => waiting.review(undefined));
+            onChange={async (at) => {
+              if (reviewed.branch !== base.name) await goOn(reviewed);
+              setPage(at);
+              waiting.review(undefined);
             }}
           />
         </Suspense>
       ) : (
         <Editor
-          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether}}
+          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether, page, setPage}}
           waiting={{...waiting, withdrawn}}
           work={{...work, restart: throwAway}}
           sentence={along.sentence}

@@ -83,14 +83,10 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
   };
   /** Later changes go to a proposal that was sent before, also from another device. */
   const goOn = async ({number, url, branch}: Proposal): Promise<void> => {
-    try {
-      const now = await loadBranch(connection, branch);
-      setBase(now);
-      setOlder(draft);
-      begin({number, url, branch, commit: now.commit});
-    } catch (error) {
-      onTrouble(error);
-    }
+    const now = await loadBranch(connection, branch);
+    setBase(now);
+    setOlder(draft);
+    begin({number, url, branch, commit: now.commit});
   };
   /** What was put together is no draft of the proposal any more once it is thrown away. */
   const throwAway = useCallback(

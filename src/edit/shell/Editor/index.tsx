@@ -24,6 +24,9 @@ interface Props {
   frame: Frame;
   connection: Connection;
   send: Send;
+  /** The page that was chosen last. */
+  page: string;
+  setPage: (page: string) => void;
   onTrouble: (error: unknown) => void;
   sent?: Sent;
   /** When the draft was kept that this began with. */
@@ -46,9 +49,9 @@ const Looked = lazyPart(() => import('../History/Looked'));
 const Waiting = lazyPart(() => import('../Waiting'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
-export default function Editor({work, frame, send, keptAt, signOut, waiting, children, ...told}: Props): ReactNode {
+export default function Editor(props: Props): ReactNode {
+  const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...told} = props;
   const {checked, trouble, sizes, texts} = work;
-  const [chosen, setPage] = useState('/');
   const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
@@ -103,7 +106,7 @@ export default function Editor({work, frame, send, keptAt, signOut, waiting, chi
       open(found);
       setLeads(message.to !== undefined && isKnown(message.to) ? message.to : undefined);
     },
-    [checked, open, isKnown],
+    [checked, open, isKnown, setPage],
   );
   const outlined = within ?? opened;
   const named = outlined && checked && nameOfPlace(outlined, checked.content);

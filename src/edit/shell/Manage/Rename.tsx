@@ -2,10 +2,10 @@ import {useState, type ReactNode} from 'react';
 import {rename} from '../../github';
 import {wayWords} from '../../words/way';
 import Dialog from '../Dialog';
+import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
 import type {Props} from './props';
 import styles from './styles.module.css';
-import {useDoing} from './useDoing';
 
 const {title: heading, sentence, now, renaming, unsent, unsentOwn} = wayWords.rename;
 

@@ -6,6 +6,7 @@ import {reviewWords} from '../../words/review';
 import {wayWords} from '../../words/way';
 import Flaws from '../Flaws';
 import Changes from '../Review/Changes';
+import {useDoing} from '../useDoing';
 import {pageNameOf, useEditor} from '../useEditor';
 import Standing from './Standing';
 import styles from './styles.module.css';
@@ -36,6 +37,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 export default function Overview(props: Props): ReactNode {
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
   const editor = useEditor();
+  const {go, isDoing, trouble} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, url} = proposal;
   const flaws = editor.checked?.flaws ?? [];
   const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
@@ -88,11 +90,12 @@ export default function Overview(props: Props): ReactNode {
         )}
       </section>
       {isWriter && by !== owner.account && <p className="note">{wayWords.goesOn(by)}</p>}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
       <p className={styles.ways}>
         {isWriter && (
           <>
-            <button type="button" onClick={onChange}>
-              {reviewWords.change}
+            <button type="button" disabled={isDoing} onClick={go}>
+              {isDoing ? reviewWords.loading : reviewWords.change}
             </button>
             {isOpen && (
               <Suspense>

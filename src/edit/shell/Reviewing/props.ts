@@ -26,6 +26,6 @@ export interface Props {
   again: () => Promise<void>;
   /** Tells that a proposal was withdrawn from here. */
   withdrawn: (number: number) => void;
-  /** Goes on with the proposal as its author does. */
-  onChange: () => void;
+  /** Goes on with the proposal as its author does, at a page of it. */
+  onChange: (page: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {Trouble} from '../../github';
-import {useEditor} from '../useEditor';
+import {Trouble} from '../github';
+import {useEditor} from './useEditor';
 
 /** Does something that takes a moment. @returns what begins it, whether it runs, and why it did not go through */
 export function useDoing(work: () => Promise<void>) {
