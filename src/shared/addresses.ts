@@ -7,6 +7,9 @@ export const telephoneLink = (phone: string): string => `tel:${dialled(phone)}`;
 /** @returns the single numbers of a field that holds several with commas between them. */
 export const telephonesIn = (phones: string): string[] => phones.split(',').map((phone) => phone.trim());
 
+/** The page that the site begins with; what belongs to all pages is shown and told there. */
+export const HOME = '/';
+
 /** The page of all projects. */
 export const PROJECTS = '/projects';
 

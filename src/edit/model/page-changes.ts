@@ -1,9 +1,7 @@
 /** What a proposal changes, by the places and the pages where a reviewer meets it. */
 import type {PageChange} from '../../review/report';
+import {HOME} from '../../shared/addresses';
 import {isWithin, placeIn} from '../../review/stamp/place';
-
-/** The facts of all pages are seen at home first. */
-const HOME = '/';
 
 /** @returns the addresses of the pages that are other than before, in the order in which one goes through them */
 export const changedPaths = (pages: readonly PageChange[]): string[] => [

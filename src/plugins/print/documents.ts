@@ -2,6 +2,7 @@
 import {type Content, printedOffer} from '../../content/read';
 import type {Shown} from '../../node/load';
 import {type Desk, PROFILE_FILE} from '../../content/kinds';
+import {HOME} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {fillPlaces} from '../../shared/fill-places';
 import {readable} from './cells';
@@ -23,7 +24,6 @@ const PROFILE_ENDS = [
   '/about/clients',
   '/contact',
 ];
-const HOME = '/';
 const GALLERY = '/about/gallery';
 /** Papers stand below a drawing: what lies in front of a photo of them is no paper. */
 const DRAWN = ['/about/certifications'];

@@ -1,5 +1,6 @@
 import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../content/write';
+import {HOME} from '../../../shared/addresses';
 import {readFile, type BranchFile} from '../../github';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
@@ -24,8 +25,6 @@ const SignOut = lazyPart(() => import('./SignOut'));
 const Reviewing = lazyPart(() => import('../Reviewing'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyPart(() => import('./SignInAgain'));
-
-const HOME = '/';
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({

@@ -1,5 +1,6 @@
 import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../content/read';
+import {HOME} from '../../../shared/addresses';
 import type {Connection, Sent} from '../../github';
 import type {Draft} from '../../../content/write';
 import type {FromFrame} from '../../messages';
@@ -71,7 +72,7 @@ export default function Editor(props: Props): ReactNode {
     [texts],
   );
   // An open page may be removed, or its beginning undone.
-  const page = isKnown(chosen) ? chosen : '/';
+  const page = isKnown(chosen) ? chosen : HOME;
   const opened = place && sizes.has(place.file) ? place : undefined;
   const {shown, looked, lookBack} = useShown(work, page, setPage);
   const open = useCallback(

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {addressOf, isPage, SITE_FILE} from '../../../content/read';
+import {HOME} from '../../../shared/addresses';
 import type {Closed} from '../../github';
 import {wayWords} from '../../words/way';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import type {VisibleSince} from './useSeen';
 
-const HOME = '/';
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
 const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
 

@@ -4,6 +4,7 @@ import type {FromFrame, Step} from '../../messages';
 import {changedPaths} from '../../model/page-changes';
 import {nameOfPlace, placeAt, pointedAt, type Place} from '../../model/places';
 import {partsOfPlace} from '../../../review/stamp/place';
+import {HOME} from '../../../shared/addresses';
 import {reviewWords} from '../../words/review';
 import {EditorContext, placeName, type Editor} from '../useEditor';
 import {useDrawn} from '../useFrame';
@@ -18,7 +19,6 @@ import type {Loaded} from './useProposal';
 import {useRemarks} from './useRemarks';
 import type {Props} from './props';
 
-const HOME = '/';
 const nothing = () => undefined;
 
 interface DeskProps extends Props, Loaded {

@@ -6,6 +6,7 @@ import {markPage} from '../../../review/mark';
 import {CHANGE} from '../../../review/mark/anchors';
 import {SAID} from '../../../review/mark/sentences';
 import {element, insertBefore, isElement, removeAttribute, setAttribute, type Element} from '../../../review/mark/tree';
+import {HOME} from '../../../shared/addresses';
 import {attribute, elementsIn, type BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {alarm} from '../../alarm';
@@ -29,9 +30,6 @@ interface Marked {
   page: Document;
   count: number;
 }
-
-/** The facts of all pages are told at home, where a page does not show them. */
-const HOME = '/';
 
 /**
  * Writes two still pages for each page that changed: as it was, and as it is with the changes marked. The page itself gets

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
+import {HOME} from '../../../../shared/addresses';
 import Entry from '../Entry';
 import {below, MARKED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
 /** The build writes the weight of each page into its HTML (page-weights.ts), and React leaves it there. */
 const KNOWN_AFTER_BUILD = '';
-
-/** The facts of all pages are marked there first. */
-const HOME = '/';
 
 /** Every page that changed, with what changed on it. */
 export default function Changes(): ReactNode {
