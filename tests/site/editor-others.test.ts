@@ -153,12 +153,13 @@ test('A review leads into the editor at the page that is looked at, and stays an
   await expect(change).toBeVisible();
   const branches = '**/git/ref/heads/edit/**';
   await page.route(branches, (route) => route.abort());
-  await change.click();
+  await change.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(SENTENCES.unreachable());
+  await expect(change).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.unroute(branches);
   overlook(watch, 'net::ERR_FAILED');
-  await change.click();
+  await change.press('Enter');
   await expect(change).toHaveCount(0);
   await expect(heading(page)).toHaveText(MEANT);
   await expect(page.getByRole('button', {name: new RegExp(`^${fabrication.title}`)})).toHaveAttribute(

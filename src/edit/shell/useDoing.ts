@@ -2,23 +2,33 @@ import {useState} from 'react';
 import {Trouble} from '../github';
 import {useEditor} from './useEditor';
 
-/** Does something that takes a moment. @returns what begins it, whether it runs, and why it did not go through */
-export function useDoing(work: () => Promise<void>) {
+/**
+ * Does something that takes a moment. A press meanwhile begins nothing, so that its button need not be shut, which would
+ * take the focus from it.
+ * @param onFailure does what more is to be done about a failure than to say it
+ * @returns what begins it, whether it runs, and why it did not go through
+ */
+export function useDoing<Given extends unknown[]>(
+  work: (...given: Given) => Promise<void>,
+  onFailure?: (trouble: Trouble) => void,
+) {
   const {onTrouble} = useEditor();
   const [isDoing, setDoing] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const go = async () => {
+  const go = async (...given: Given) => {
+    if (isDoing) return;
     setDoing(true);
     setTrouble(undefined);
     try {
-      await work();
+      await work(...given);
     } catch (error) {
       onTrouble(error);
       if (!(error instanceof Trouble)) throw error;
       setTrouble(error.message);
+      onFailure?.(error);
     } finally {
       setDoing(false);
     }
   };
-  return {go: () => void go(), isDoing, trouble};
+  return {go: (...given: Given) => void go(...given), isDoing, trouble};
 }

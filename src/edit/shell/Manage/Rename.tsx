@@ -18,7 +18,7 @@ export default function Rename({proposal, account, again, onClose}: Props & {onC
     await again();
     onClose();
   });
-  const canRename = title.trim() !== '' && title.trim() !== proposal.title && !isDoing;
+  const canRename = title.trim() !== '' && title.trim() !== proposal.title;
   return (
     <Dialog title={heading} onClose={onClose}>
       <form

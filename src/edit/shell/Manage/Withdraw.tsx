@@ -42,9 +42,7 @@ export default function Withdraw({proposal, account, withdrawn, onClose}: Props 
           {why}
           <textarea value={words} onChange={({target}) => setWords(target.value)} />
         </label>
-        <button type="submit" disabled={isDoing}>
-          {isDoing ? withdrawing : now}
-        </button>
+        <button type="submit">{isDoing ? withdrawing : now}</button>
       </form>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
     </Dialog>

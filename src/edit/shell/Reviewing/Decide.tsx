@@ -1,47 +1,35 @@
 import {useId, useState, type ReactNode} from 'react';
-import {isTrouble, Trouble, type Decision} from '../../github';
+import type {Decision, Trouble} from '../../github';
 import {reviewWords} from '../../words/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
+import {useDoing} from '../useDoing';
 import {Missing} from './Standing';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-interface Props extends Pick<Reviewed, 'proposal' | 'onTrouble'> {
+interface Props extends Pick<Reviewed, 'proposal'> {
   owner: Owner;
   remarks: Remarks;
   onClose: () => void;
-  /** Fetches the proposal anew, and says why. */
-  loadAgain: (why: string) => void;
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
 }
 
 /** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
-export default function Decide({proposal, owner, remarks, onClose, onTrouble, loadAgain}: Props): ReactNode {
+export default function Decide({proposal, owner, remarks, onClose, refresh}: Props): ReactNode {
   const id = useId();
-  const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
   const isOwn = proposal.by === owner.account;
   const hasWords = remarks.words.trim() !== '' || remarks.remarks.length > 0;
-  const give = async (decision: Decision) => {
-    setSending(true);
-    setTrouble(undefined);
-    try {
-      await remarks.give(decision);
-      setSent(true);
-    } catch (error) {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
-      setTrouble(error.message);
-      if (isTrouble(error, 'newer')) loadAgain(error.message);
-    } finally {
-      setSending(false);
-    }
-  };
+  const {go, isDoing, trouble} = useDoing(async (decision: Decision) => {
+    await remarks.give(decision);
+    setSent(true);
+  }, refresh);
   const button = (decision: Decision, name: string, isPossible: boolean) => (
-    <button type="button" disabled={!isPossible || isSending} onClick={() => void give(decision)}>
+    <button type="button" disabled={!isPossible} onClick={() => go(decision)}>
       {name}
     </button>
   );
@@ -79,7 +67,7 @@ export default function Decide({proposal, owner, remarks, onClose, onTrouble, lo
             {button('REQUEST_CHANGES', ask, !isOwn && hasWords)}
             {button('COMMENT', remark, hasWords)}
           </p>
-          {isSending && <p role="status">{sending}</p>}
+          {isDoing && <p role="status">{sending}</p>}
           {trouble !== undefined && <p role="alert">{trouble}</p>}
         </div>
       )}

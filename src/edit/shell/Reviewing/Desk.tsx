@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../content/read';
+import type {Trouble} from '../../github';
 import type {FromFrame, Step} from '../../messages';
 import {changedPaths} from '../../model/page-changes';
 import {nameOfPlace, placeAt, pointedAt, type Place} from '../../model/places';
@@ -24,7 +25,8 @@ const nothing = () => undefined;
 interface DeskProps extends Props, Loaded {
   /** What a reviewer has to know at the beginning. */
   notice?: string;
-  loadAgain: (why: string) => void;
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
 }
 
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */

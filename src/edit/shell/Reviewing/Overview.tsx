@@ -1,6 +1,6 @@
 import {Suspense, type ReactNode} from 'react';
 import type {PageChange} from '../../../review/report';
-import type {Thread as Spoken} from '../../github';
+import type {Thread as Spoken, Trouble} from '../../github';
 import {lazyPart} from '../../later';
 import {reviewWords} from '../../words/review';
 import {wayWords} from '../../words/way';
@@ -22,8 +22,8 @@ interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'putTogether'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
-  /** Fetches the proposal anew, and says why. */
-  loadAgain: (why: string) => void;
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
   remarks: Remarks;
   /** Opens a place by its name. */
   goTo: (named: string) => void;
@@ -94,7 +94,7 @@ export default function Overview(props: Props): ReactNode {
       <p className={styles.ways}>
         {isWriter && (
           <>
-            <button type="button" disabled={isDoing} onClick={go}>
+            <button type="button" onClick={go}>
               {isDoing ? reviewWords.loading : reviewWords.change}
             </button>
             {isOpen && (

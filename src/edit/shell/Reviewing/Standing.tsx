@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {PageChange} from '../../../review/report';
+import type {Trouble} from '../../github';
 import {reviewWords} from '../../words/review';
 import Publish from './Publish';
 import type {Remarks} from './useRemarks';
@@ -9,8 +10,8 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
-  /** Fetches the proposal anew, and says why. */
-  loadAgain: (why: string) => void;
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
 }
 
 interface Asked {

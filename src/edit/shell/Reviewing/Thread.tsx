@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {answer, settle, Trouble, type Said, type Thread as Spoken} from '../../github';
+import {answer, settle, type Said, type Thread as Spoken} from '../../github';
 import {reviewWords} from '../../words/review';
+import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -35,21 +36,13 @@ const Words = ({by, at, words, instead}: Said) => (
 
 /** What somebody said, what was answered, and a box for an answer. */
 export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
-  const {connection, onTrouble} = useEditor();
+  const {connection} = useEditor();
   const [text, setText] = useState('');
-  const [trouble, setTrouble] = useState<string>();
   const {isSettled = false} = thread;
-  const tell = async (telling: () => Promise<void>) => {
-    try {
-      await telling();
-      setTrouble(undefined);
-      await onAnswered();
-    } catch (error) {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
-      setTrouble(error.message);
-    }
-  };
+  const {go: tell, trouble} = useDoing(async (telling: () => Promise<void>) => {
+    await telling();
+    await onAnswered();
+  });
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
       {isSettled && <p className="note">{reviewWords.spot.settled}</p>}
@@ -80,7 +73,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
             type="button"
             disabled={text.trim() === ''}
             onClick={() =>
-              void tell(async () => {
+              tell(async () => {
                 await answer(connection, number, thread.id, text.trim());
                 setText('');
               })
@@ -91,7 +84,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       )}
       {thread.thread !== undefined && isWriter && (
         <>
-          <button type="button" onClick={() => void tell(() => settle(connection, thread.thread ?? '', !isSettled))}>
+          <button type="button" onClick={() => tell(() => settle(connection, thread.thread ?? '', !isSettled))}>
             {isSettled ? reviewWords.spot.openAgain : reviewWords.spot.settle}
           </button>{' '}
           <small className="note">{reviewWords.spot.settles}</small>

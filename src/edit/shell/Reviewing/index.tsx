@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {isTrouble, type Trouble} from '../../github';
 import {say} from '../../messages';
 import {reviewWords} from '../../words/review';
 import editor from '../Editor/styles.module.css';
@@ -17,11 +18,12 @@ export default function Reviewing(props: Props): ReactNode {
   /** Why it was fetched anew. */
   const [why, setWhy] = useState<string>();
   if (loaded) {
-    const again = (said: string) => {
-      setWhy(said);
+    const refresh = (failure: Trouble) => {
+      if (!isTrouble(failure, 'newer')) return;
+      setWhy(failure.message);
       loadAgain();
     };
-    return <Desk key={loaded.now.commit} {...props} {...loaded} notice={why} loadAgain={again} />;
+    return <Desk key={loaded.now.commit} {...props} {...loaded} notice={why} refresh={refresh} />;
   }
   return (
     <div className={editor.editor}>
