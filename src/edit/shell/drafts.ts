@@ -22,24 +22,43 @@ const STORE = 'drafts';
 /** The first version told drafts apart by their repository alone. */
 const VERSION = 2;
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error ?? new Error(STORE));
-  });
+/** It stays open: what is asked of it is asked at once, not after it was opened. */
+let opened: Promise<IDBDatabase> | undefined;
 
-async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);
+  const forget = () => (opened = undefined);
   opening.onupgradeneeded = () => {
     if (opening.result.objectStoreNames.contains(STORE)) opening.result.deleteObjectStore(STORE);
     opening.result.createObjectStore(STORE);
   };
-  const database = await answerOf(opening);
-  try {
-    return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
+  return new Promise((done, fail) => {
+    opening.onsuccess = () => {
+      const database = opening.result;
+      // Somebody clears what this device keeps, or a later version of the editor is open beside it.
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      done(database);
+    };
+    opening.onerror = () => {
+      forget();
+      fail(opening.error ?? new Error(STORE));
+    };
+  });
+}
+
+async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await (opened ??= open())).transaction(STORE, mode);
+  const request = ask(transaction.objectStore(STORE));
+  // Without waiting for the answer: it is kept even where the page is left in this moment.
+  transaction.commit();
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done(request.result);
+    transaction.onabort = () => fail(transaction.error ?? new Error(STORE));
+  });
 }
 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
