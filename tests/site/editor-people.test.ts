@@ -1,16 +1,19 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {reviewWords} from '../../src/edit/words/review';
+import {LAST_BUILT} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {giveToken, send, signIn, tokenOf} from './editor-actions';
 import {expect, overlook, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
+const BUILT = words.lastBuilt.on('').replace('.', '');
 const CHANGED = 'Nobody else has thought of these words';
 
 const heading = (page: Page) => page.frameLocator('iframe').locator('h1');
+const topOfBox = async (at: Locator) => (await at.boundingBox())?.y;
 const signOut = (page: Page) => page.getByRole('button', {name: words.signIn.out}).click();
 const dialog = (page: Page) => page.getByRole('dialog', {name: laterWords.signOut.title});
 const unchanged = (page: Page) => page.getByRole('status').filter({hasText: words.bar.unchanged});
@@ -30,6 +33,25 @@ async function documents(page: Page): Promise<string> {
 
 /** A page with a heading of its own, unlike Home. */
 const openHistory = (page: Page) => page.getByRole('button', {name: /^Our History/}).click();
+
+test('What comes or opens later where one signs in moves nothing that one is about to press', async ({page}) => {
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((done) => (letCome = done));
+  await page.route(LAST_BUILT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/edit');
+  const ways = page.locator('summary', {hasText: words.signIn.withToken});
+  await ways.waitFor();
+  const before = await topOfBox(ways);
+  letCome();
+  await expect(page.getByText(BUILT)).toBeVisible();
+  expect(await topOfBox(ways)).toBe(before);
+  await ways.click();
+  await expect(page.getByLabel(words.signIn.token)).toBeVisible();
+  expect(await topOfBox(ways)).toBe(before);
+});
 
 test('What was not sent is kept for the one who changed it, is offered to nobody else, and leaves the documents', async ({
   page,
