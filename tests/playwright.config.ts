@@ -31,6 +31,9 @@ const IN_FIREFOX = /firefox\.test\.ts$/;
 /** And these in WebKit, which they steer themselves. */
 const IN_WEBKIT = /webkit\.test\.ts$/;
 
+/** In a log, of which often the end alone is kept, why a test failed stands at the end. */
+export const PROGRESS = process.stdout.isTTY ? 'line' : 'dot';
+
 /**
  * Browser tests of the fixture, built and served with its own headers by the host's own server. They run in its project
  * (tests/fixture/project.ts), where pages/ and build/ are those of the fixture; pages.config.ts is for the real ones.
@@ -45,7 +48,7 @@ export default defineConfig({
   // For a machine that is busy with other things. A test waits for what it names, and says which of it never came.
   timeout: 300_000,
   expect: {timeout: 30_000},
-  reporter: [['line'], ['json', {outputFile: '../test-results/browser.json'}]],
+  reporter: [[PROGRESS], ['json', {outputFile: '../test-results/browser.json'}]],
   use: {
     baseURL: SITE_URL,
     // A trace of every test would take longer than the tests; `--trace on` makes one of a test that fails.
