@@ -88,5 +88,18 @@ async function clear(page: Page): Promise<void> {
     }
     return String(setTimeout).includes('[native code]');
   });
+  await forgetPictures(page);
   if (!isClockReal) throw new Error('A clock cannot be taken back: this test needs test.use({ownWindow: true}).');
+}
+
+/**
+ * Chromium shows a larger version of a picture that it still has in its memory, and then warns that the fitting one, which
+ * the page asked for ahead, is not used. What it keeps on its disk stays.
+ */
+async function forgetPictures(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+  await session.detach();
 }
