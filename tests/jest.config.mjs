@@ -55,7 +55,7 @@ const shared = {
 export default {
   rootDir,
   // For a machine that is busy with other things; what hangs is ended all the same.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   // Git starts the slower, the more memory the process has that starts it, so large workers are replaced.
   workerIdleMemoryLimit: '400MB',
   projects: [

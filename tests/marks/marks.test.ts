@@ -23,7 +23,7 @@ describe('Marked shows every difference that a reader can see, and nothing else'
     before = await states.read(new Map());
     for (const {title, draft} of edits) after.set(title, await states.read(draft.changes));
     states.compile(before, ...after.values());
-  }, 120_000);
+  });
 
   it.each(edits)('$title', ({title, draft, marks}) => {
     const now = after.get(title);

@@ -5,9 +5,8 @@ import {PARTS} from '../../src/content/base/parts';
 import {NoCompiler} from '../../src/plugins/print/compile';
 import {PRINTED} from '../../src/plugins/print/parts';
 import {workInTestSite} from '../content/site';
-import {close, DAY, documents, LONG_MS, named, setAndRead, whereSet} from './set-site';
+import {close, DAY, documents, named, setAndRead, whereSet} from './set-site';
 
-jest.setTimeout(LONG_MS);
 const site = workInTestSite();
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'print-'))));

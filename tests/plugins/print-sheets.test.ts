@@ -6,7 +6,7 @@ import type {Printed} from '../../src/plugins/print/documents';
 import {workInTestSite} from '../content/site';
 import type {Piece} from '../site/pdf';
 import {cut, longer, withHeadings} from './other-contents';
-import {documents, LONG_MS, setAndRead, whereSet} from './set-site';
+import {documents, setAndRead, whereSet} from './set-site';
 
 /** Points across a sheet of A4 within its margins of 17 mm. */
 const TEXT_RIGHT = ((210 - 17) / 25.4) * 72;
@@ -50,7 +50,6 @@ function headingsOn(pieces: readonly Piece[]): string[][] {
 
 const wordsIn = (lines: readonly string[]): number => lines.join(' ').trim().split(/\s+/).length;
 
-jest.setTimeout(LONG_MS);
 workInTestSite();
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'print-'))));

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setDocument} from '../../src/plugins/print/compile';
 import {workInTestSite} from '../content/site';
-import {close, documents, LONG_MS, named, setAndRead, whereSet} from './set-site';
+import {close, documents, named, setAndRead, whereSet} from './set-site';
 import {withTexts} from './other-contents';
 
 const DAY_IN_WORDS = '30 November 2026';
@@ -22,7 +22,6 @@ const HOSTILE = [
   '"quoted" \'single\' -- --- ...',
 ];
 
-jest.setTimeout(LONG_MS);
 const site = workInTestSite();
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'print-'))));

@@ -14,9 +14,6 @@ const MOST = 100_000_000;
 /** The day on which the tests set their documents. */
 export const DAY = '2026-11-30';
 
-/** Each document is set and read in processes of its own. */
-export const LONG_MS = 120_000;
-
 /** Elsewhere Typst's package has no program. */
 export const whereSet = process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip;
 
