@@ -6,6 +6,7 @@ import {reviewWords} from '../../src/edit/words/review';
 import {LAST_BUILT} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {giveToken, send, signIn, tokenOf} from './editor-actions';
+import {holdBack} from './hold';
 import {expect, overlook, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
@@ -35,12 +36,7 @@ async function documents(page: Page): Promise<string> {
 const openHistory = (page: Page) => page.getByRole('button', {name: /^Our History/}).click();
 
 test('What comes or opens later where one signs in moves nothing that one is about to press', async ({page}) => {
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((done) => (letCome = done));
-  await page.route(LAST_BUILT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, LAST_BUILT);
   await page.goto('/edit');
   const ways = page.locator('summary', {hasText: words.signIn.withToken});
   await ways.waitFor();

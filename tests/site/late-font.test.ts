@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdBack} from './hold';
 import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 import {windowTest} from './window';
@@ -8,17 +9,6 @@ const MOST = 0.005;
 
 /** Pictures have their room before they come, and scripts draw the page as it is: neither is of use here. */
 const OTHERS = /\/assets\/(img|js)\//;
-
-/** Holds back every font. @returns what lets them come */
-async function holdFonts(page: Page): Promise<() => void> {
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((done) => (letCome = done));
-  await page.route(FONTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letCome();
-}
 
 /** Waits until everything that was asked for has come, and the page is drawn as it is then. */
 const settled = (page: Page): Promise<void> =>
@@ -61,7 +51,7 @@ for (const route of VISITED) {
       await page.route(OTHERS, (one) => one.abort());
       for (const viewport of [PHONE, TABLET, DESKTOP]) {
         await page.setViewportSize(viewport);
-        const letCome = await holdFonts(page);
+        const letCome = await holdBack(page, FONTS);
         const asked = page.waitForRequest(FONTS);
         await page.goto(route, {waitUntil: 'commit'});
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -78,7 +68,7 @@ for (const route of VISITED) {
 }
 
 test('A font that came late is shown from the next page on, and one that comes in time at once', async ({page}) => {
-  const letCome = await holdFonts(page);
+  const letCome = await holdBack(page, FONTS);
   await page.goto('/', {waitUntil: 'commit'});
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
