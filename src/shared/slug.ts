@@ -1,5 +1,6 @@
 /** Ids that are not made of words hold an underscore, so that no heading and no entry of a page can have the same. */
 export const MAIN_ID = 'main_content';
+export const BAND_END_ID = 'band_end';
 
 /** @returns a name as it stands in an address: `Office & People` is `office-and-people`, `Iṣẹ́` is `ise`. */
 export const slug = (name: string): string =>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
+import BandEnd from '../../layout/BandEnd';
 import useDataSaver from '../../hooks/useDataSaver';
 import {usePage} from '../../hooks/usePage';
 import Actions from './Actions';
@@ -31,6 +32,7 @@ export default function Hero(): ReactNode {
         <Actions />
         <Rail slides={slides} carousel={carousel} />
       </div>
+      <BandEnd />
     </section>
   );
 }

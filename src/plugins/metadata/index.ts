@@ -2,6 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import type {Site} from '../../content/kinds';
 import {forHtml, forScript} from '../../shared/escape';
+import {BAND_END_ID} from '../../shared/slug';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
@@ -11,9 +12,18 @@ import {SHARE_SIZE} from './drawing/share-content';
 import {shareImages} from './share-image';
 import {structuredData} from './structured-data';
 
+/**
+ * The words of the band that opens a page stand at its foot, so that each part of it which came late would push up what is
+ * there already; https://html.spec.whatwg.org/multipage/links.html#link-type-expect.
+ */
+const BAND_AT_ONCE: HtmlTagObject = {
+  tagName: 'link',
+  attributes: {rel: 'expect', href: `#${BAND_END_ID}`, blocking: 'render'},
+};
+
 /** @returns the tags in the head of every page. */
 export const commonTags = (siteName: string): HtmlTagObject[] =>
-  isBuild() ? [...ICONS, ...sharing(siteName)] : [SVG_ICON];
+  isBuild() ? [BAND_AT_ONCE, ...ICONS, ...sharing(siteName)] : [SVG_ICON];
 
 interface Task {
   pages: BuiltPage[];

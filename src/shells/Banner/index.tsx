@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Breadcrumbs from '../Breadcrumbs';
+import BandEnd from '../../layout/BandEnd';
 import Photo from '../../layout/Photo';
 import type {Photo as PhotoData} from '../../content/read';
 import {useFrame} from '../../hooks/usePage';
@@ -38,6 +39,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
         )}
         {children}
       </div>
+      <BandEnd />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import notFound from '@generated/content/default/not-found.json';
 import Layout from '@theme/Layout';
+import BandEnd from '@site/src/layout/BandEnd';
 import Button from '@site/src/layout/Button';
 import Buttons from '@site/src/layout/Buttons';
 import PageHead from '@site/src/shells/PageHead';
@@ -29,6 +30,7 @@ export default function NotFound(): ReactNode {
               ))}
             </Buttons>
           </div>
+          <BandEnd />
         </div>
       </Layout>
     </>
