@@ -13,7 +13,10 @@ interface Props {
 
 const SIZES = '(min-width: 62em) 36vw, 46vw';
 
-/** The photos of one category. Each is a link to its largest version, which opens in the lightbox. */
+/**
+ * The photos of one category. How many they are is said before the first has come, so that it stands where it will stay.
+ * Each is a link to its largest version, which opens in the lightbox.
+ */
 export default function Category({category: {name, images}, onOpen}: Props): ReactNode {
   function open(event: MouseEvent, image: Image) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -24,7 +27,7 @@ export default function Category({category: {name, images}, onOpen}: Props): Rea
   return (
     <section className={clsx(styles.category, 'grid')}>
       <h3>{name}</h3>
-      <ul className={styles.photos}>
+      <ul className={styles.photos} data-odd={images.length % 2 === 1 || undefined} data-over={images.length % 3}>
         {images.map((image) => (
           <li key={image.src.src}>
             <a
