@@ -1,13 +1,13 @@
 /** What moves on a page by itself. */
 import {expect, type Page} from '@playwright/test';
 
-const LAYOUT_SHIFT = 0.005;
+export const LAYOUT_SHIFT = 0.005;
 
 type Shift = PerformanceEntry & {value: number; sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[]};
 
-/** Sums up how far anything moved by itself, whenever it happened; stricter than the worst window of the metric. */
-export async function assertStill(page: Page): Promise<void> {
-  const moves = await page.evaluate(() => {
+/** What moved by itself, whenever it happened, and how far. */
+export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]> =>
+  page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({type: 'layout-shift', buffered: true});
     const rectOf = ({x, y, width, height}: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
@@ -20,6 +20,10 @@ export async function assertStill(page: Page): Promise<void> {
       }),
     }));
   });
+
+/** Sums up how far anything moved by itself; stricter than the worst window of the metric. */
+export async function assertStill(page: Page): Promise<void> {
+  const moves = await movesOf(page);
   const sum = moves.reduce((total, {value}) => total + value, 0);
   expect(sum, JSON.stringify(moves, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);
 }
