@@ -67,9 +67,8 @@ const ROUTES: Route[] = [
       const commits = repository.since(base, head);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
       const listed = commits.map(({sha, message}) => ({sha, commit: {message}}));
-      const files = (await repository.say(['diff', '--name-only', '-z', '--no-renames', `${fork}`, head])).split('\0');
-      const named = files.filter(Boolean).map((filename) => ({filename}));
-      return {body: {status, merge_base_commit: {sha: fork}, commits: listed, files: named}};
+      const files = (await repository.paths(base, head)).map((filename) => ({filename}));
+      return {body: {status, merge_base_commit: {sha: fork}, commits: listed, files}};
     },
   ],
   [

@@ -15,7 +15,7 @@ export async function closedPulls(pulls: Pulls, repository: LocalRepository): Pr
 async function told(pull: Pull, repository: LocalRepository) {
   const {number, title, by, head, base, sha, merge, mergedAt, closedAt, reviews, conversation} = pull;
   const [into = base] = (merge === undefined ? undefined : repository.commitAt(merge)?.parents) ?? [];
-  const files = await repository.patches(into, sha);
+  const paths = await repository.paths(into, sha);
   const said = (all: readonly {by: string; body: string; at: Date; association?: string}[]) => ({
     nodes: all.slice(-MOST_WORDS).map(({by: login, body, at, association = 'MEMBER'}) => ({
       author: {__typename: 'User', login},
@@ -33,7 +33,7 @@ async function told(pull: Pull, repository: LocalRepository) {
     closedAt: closedAt?.toISOString() ?? null,
     mergedAt: mergedAt?.toISOString() ?? null,
     mergeCommit: merge === undefined ? null : {oid: merge},
-    files: {nodes: files.map(({path}) => ({path}))},
+    files: {nodes: paths.map((path) => ({path}))},
     reviews: said(reviews),
     comments: said(conversation),
   };

@@ -27,9 +27,9 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
     const open = pulls.list().filter(({state}) => state === 'open');
     const nodes = await Promise.all(
       open.map(async (pull) => {
-        const files = await repository.patches(pull.base, pull.sha);
-        const paths = files.map(({path}) => ({path}));
-        return {number: pull.number, files: {nodes: paths}, latestOpinionatedReviews: latestReviews(pull)};
+        const paths = await repository.paths(pull.base, pull.sha);
+        const files = {nodes: paths.map((path) => ({path}))};
+        return {number: pull.number, files, latestOpinionatedReviews: latestReviews(pull)};
       }),
     );
     return {body: {data: {repository: {pullRequests: {nodes}}}}};

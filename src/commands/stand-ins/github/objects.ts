@@ -59,3 +59,13 @@ export function keepTree(repository: string, files: readonly TreeLine[], above =
     lines: here.flatMap(({line, inside}) => [line, ...inside]),
   };
 }
+
+/** @returns the paths of the files in which two trees differ, in the order of git */
+export function differing(one: readonly TreeLine[], other: readonly TreeLine[]): string[] {
+  const filesOf = (lines: readonly TreeLine[]) =>
+    new Map(lines.filter(({type}) => type === 'blob').map(({path, mode, sha}) => [path, `${mode} ${sha}`]));
+  const [before, after] = [filesOf(one), filesOf(other)];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}

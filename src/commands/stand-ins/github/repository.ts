@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {Commits} from './commits';
-import {keepObject, keepTree, type TreeLine} from './objects';
+import {differing, keepObject, keepTree, type TreeLine} from './objects';
 import {once} from './once';
 
 const MAX_BYTES = 256_000_000;
@@ -144,18 +144,19 @@ export class LocalRepository {
   diff = (base: string, head: string) => this.diffs(this.left(base, head), head);
 
   private readonly hunks = once(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
-    const files = (await this.git(['diff', '--name-only', '-z', '--no-renames', from, to])).toString();
+    const paths = differing(await this.tree(from), await this.tree(to));
     return Promise.all(
-      files
-        .split('\0')
-        .filter(Boolean)
-        .map(async (path) => {
-          const said = await this.diffs(from, to, path);
-          const hunk = said.indexOf('\n@@ ');
-          return {path, ...(hunk !== -1 && {patch: said.slice(hunk + 1)})};
-        }),
+      paths.map(async (path) => {
+        const said = await this.diffs(from, to, path);
+        const hunk = said.indexOf('\n@@ ');
+        return {path, ...(hunk !== -1 && {patch: said.slice(hunk + 1)})};
+      }),
     );
   });
+
+  /** @returns the files that a commit changes since it left another */
+  paths = async (base: string, head: string): Promise<string[]> =>
+    differing(await this.tree(this.left(base, head)), await this.tree(head));
 
   /** @returns the hunks of each file that differs, as git writes them; none for bytes that are no text */
   patches = (base: string, head: string) => this.hunks(this.left(base, head), head);
