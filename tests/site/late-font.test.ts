@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {holdBack} from './hold';
 import {VISITED} from './routes';
+import {assertStill} from './still';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 import {windowTest} from './window';
 
 const FONTS = '**/*.woff2';
-const MOST = 0.005;
 
 /** Pictures have their room before they come, and scripts draw the page as it is: neither is of use here. */
 const OTHERS = /\/assets\/(img|js)\//;
@@ -17,18 +17,6 @@ const settled = (page: Page): Promise<void> =>
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-  });
-
-/** How far everything has moved by itself so far, and what. */
-const moves = (page: Page): Promise<{sum: number; moved: string[]}> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({type: 'layout-shift', buffered: true});
-    const shifts = observer.takeRecords() as (PerformanceEntry & {value: number; sources: {node?: Node}[]})[];
-    return {
-      sum: shifts.reduce((sum, {value}) => sum + value, 0),
-      moved: shifts.flatMap(({sources}) => sources.map(({node}) => node?.textContent?.slice(0, 40) ?? '')),
-    };
   });
 
 /** Which fonts the letters of an element are drawn with: those of the site, or the system's. */
@@ -59,8 +47,7 @@ for (const route of VISITED) {
         letCome();
         await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
         await settled(page);
-        const {sum, moved} = await moves(page);
-        expect(sum, `${viewport.width} px: ${moved.join(' | ')}`).toBeLessThanOrEqual(MOST);
+        await assertStill(page, `${viewport.width} px: `);
         await page.unroute(FONTS);
       }
     },
