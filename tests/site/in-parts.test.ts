@@ -48,9 +48,17 @@ async function open(page: Page, route: string, first: string): Promise<ServerRes
 
 /** Waits until as many elements have come, whether they are drawn or not. */
 const come = (page: Page, least: number): Promise<void> =>
-  page.evaluate(async (elements) => {
-    while (document.getElementsByTagName('*').length < elements) await new Promise((done) => setTimeout(done));
-  }, least);
+  page.evaluate(
+    (elements) =>
+      new Promise<void>((done) => {
+        const look = () => {
+          if (document.getElementsByTagName('*').length >= elements) done();
+        };
+        new MutationObserver(look).observe(document, {childList: true, subtree: true});
+        look();
+      }),
+    least,
+  );
 
 /** Waits until what has come is drawn. @returns whether the screen has room for more */
 const isRoom = (page: Page): Promise<boolean> =>
