@@ -9,7 +9,7 @@ import {ALIVE_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
  * GitHub; what looks at the real pages sends nothing.
  */
 export default async function setup(): Promise<() => void> {
-  const standIns = isOfFixture ? await atTheDayOfTheFixture() : undefined;
+  const standIns = isOfFixture ? await startAtDayOfFixture() : undefined;
   // The server takes any ports for itself, so it begins last.
   const site = await serveSite(SITE_PORT).catch((error: unknown) => {
     standIns?.stop();
@@ -21,7 +21,8 @@ export default async function setup(): Promise<() => void> {
   };
 }
 
-async function atTheDayOfTheFixture(): Promise<StandIns> {
+/** Starts the stand-ins with the clock of the fixture. */
+async function startAtDayOfFixture(): Promise<StandIns> {
   const origins = [SITE_PORT, PREVIEW_PORT, START_PORT, ALIVE_PORT].flatMap(localOrigins);
   const {NODE_OPTIONS = ''} = process.env;
   Object.assign(process.env, AT_ITS_DAY);
