@@ -8,7 +8,6 @@ import {scrollThrough} from './scroll-through';
 import {assertStill} from './still';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, fetched, gzipped, named, sent, SHARED, weighCode} from './weights';
-import {QUIET_ADDRESS} from './window';
 
 const KB = 1000;
 const JS_GZ = 110 * KB;
@@ -83,7 +82,6 @@ for (const route of VISITED) {
   test(`${route} runs no script but those it names, has no image over 80 kB and shifts nothing while it is scrolled`, async ({
     page,
   }) => {
-    await page.goto(QUIET_ADDRESS);
     await keepFontsAlone(page);
     await open(page, route);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');

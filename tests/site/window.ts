@@ -14,7 +14,7 @@ interface Windows {
 }
 
 /** Of all that the site serves it does least: nothing runs here, and what the page before had to store is stored. */
-export const QUIET_ADDRESS = '/robots.txt';
+const QUIET_ADDRESS = '/robots.txt';
 
 /** Where these tests run at the day of the fixture, its pages do so too. */
 async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
@@ -32,9 +32,16 @@ async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
+async function quietPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(QUIET_ADDRESS);
+  return page;
+}
+
 /**
  * To open a window costs more than to show a page in it, so each worker keeps one of each kind for all its tests. A test
- * finds files in the browser's cache, and no other trace of the one before: no storage, route, size or medium of it.
+ * begins at QUIET_ADDRESS and finds files in the browser's cache, and no other trace of the one before: no storage, route,
+ * size or medium of it.
  */
 export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Promise<Page>}>({
   ownWindow: [false, {option: true}],
@@ -45,12 +52,7 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
       const windows = new Map<string, Promise<Page>>();
       await use((kind) => {
         const name = JSON.stringify(kind);
-        const page =
-          windows.get(name) ??
-          browser
-            .newContext(kind)
-            .then(atOurDay)
-            .then((context) => context.newPage());
+        const page = windows.get(name) ?? browser.newContext(kind).then(atOurDay).then(quietPage);
         windows.set(name, page);
         return page;
       });
