@@ -30,28 +30,38 @@ const TEXT_SPACING = `
 /** @returns what axe has against the page, or a part of it, as it stands: one line for each rule */
 export const violations = (page: Page, part = 'html') => analyze(page, {runOnly: WCAG}, part);
 
-/** @returns what axe has against the page in the light theme, and against its colours in the dark one */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({colorScheme: 'light'});
-  const light = await violations(page);
-  await page.emulateMedia({colorScheme: 'dark'});
-  const dark = await analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
-  await page.emulateMedia({colorScheme: 'light'});
-  return [...light, ...dark.map((line) => `dark: ${line}`)];
+type Theme = 'light' | 'dark';
+
+/** Phone and laptop; the theme changes once on each, for whatever changes it draws the page anew. */
+export const SCREENS = [
+  {viewport: PHONE, themes: ['light', 'dark']},
+  {viewport: LAPTOP, themes: ['dark', 'light']},
+] as const satisfies {viewport: typeof PHONE; themes: [Theme, Theme]}[];
+
+/** @returns what axe has against the page in the first theme, and against its colours in the second, which it keeps */
+export async function violationsInBothThemes(
+  page: Page,
+  [first, second]: readonly [Theme, Theme] = SCREENS[0].themes,
+): Promise<string[]> {
+  await page.emulateMedia({colorScheme: first});
+  const all = await violations(page);
+  await page.emulateMedia({colorScheme: second});
+  const ofColours = await analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
+  return [...all.map((line) => `${first}: ${line}`), ...ofColours.map((line) => `${second}: ${line}`)];
 }
 
 /** @returns what axe has against a state of the page on a phone and on a laptop, in both themes */
 export async function violationsOnAllScreens(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const viewport = page.viewportSize();
-  for (const screen of [PHONE, LAPTOP]) {
-    await page.setViewportSize(screen);
-    found.push(...(await violationsInBothThemes(page)).map((line) => `${screen.width} px: ${line}`));
+  const before = page.viewportSize();
+  for (const {viewport, themes} of SCREENS) {
+    await page.setViewportSize(viewport);
+    found.push(...(await violationsInBothThemes(page, themes)).map((line) => `${viewport.width} px: ${line}`));
     const width = await pageWidth(page);
-    if (width > screen.width) found.push(`${screen.width} px: the page is ${width} px wide`);
+    if (width > viewport.width) found.push(`${viewport.width} px: the page is ${width} px wide`);
   }
-  if (viewport) await page.setViewportSize(viewport);
+  if (before) await page.setViewportSize(before);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import {cutOff, pageWidth, spaceOut, violationsInBothThemes} from './accessibility';
+import {cutOff, pageWidth, SCREENS, spaceOut, violationsInBothThemes} from './accessibility';
 import {parted} from './line-ends';
 import {VISITED} from './routes';
 import {expect, LAPTOP, open, PHONE, test} from './test';
@@ -45,10 +45,10 @@ for (const route of VISITED) {
     await test.step('It has no accessibility violation and does not scroll sideways, on phone and laptop', async () => {
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
       await page.waitForFunction(picturesAreThere);
-      for (const viewport of [PHONE, LAPTOP]) {
+      for (const {viewport, themes} of SCREENS) {
         await page.setViewportSize(viewport);
         const at = `at ${viewport.width} px`;
-        expect(await violationsInBothThemes(page), `Not everybody can use it ${at}. ${UNDO}`).toEqual([]);
+        expect(await violationsInBothThemes(page, themes), `Not everybody can use it ${at}. ${UNDO}`).toEqual([]);
         expect(await pageWidth(page), `It scrolls sideways ${at}. ${SHORTEN}`).toBeLessThanOrEqual(viewport.width);
       }
     });
