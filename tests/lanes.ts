@@ -5,7 +5,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What could not run on this machine, such as the tests in a browser that is not installed. */
+  /** What could not run on this machine, such as the tests in a browser that is not installed, or took too long. */
   skipped: number;
 }
 
@@ -17,7 +17,7 @@ export interface Stage {
   /** Reads how many tests ran; a stage without it counts as one. */
   tally?: () => Tally;
   prepare?: () => void;
-  /** After so many milliseconds it is ended, and has passed if nothing failed until then. */
+  /** After so many milliseconds it is ended and counts as skipped. */
   patience?: number;
 }
 
@@ -75,8 +75,13 @@ async function runStage(
   if (isAlone) process.stdout.write(heading);
   try {
     prepare?.();
-    const {isDone, said} = await execute(command, isAlone ? 'inherit' : 'pipe', end, {...at, patience});
+    const {outcome, said} = await execute(command, isAlone ? 'inherit' : 'pipe', end, {...at, patience});
     if (!isAlone && !end.aborted) process.stdout.write(heading + said);
+    if (outcome === 'late') {
+      process.stdout.write(LEFT);
+      return {passed: 0, failed: 0, skipped: 1};
+    }
+    const isDone = outcome === 'done';
     const found = tally?.() ?? {passed: Number(isDone), failed: Number(!isDone), skipped: 0};
     return {...found, failed: isDone ? found.failed : Math.max(found.failed, 1)};
   } catch (error) {
@@ -85,7 +90,7 @@ async function runStage(
   }
 }
 
-/** Runs a command until it ends or is ended. @returns whether it succeeded, and what it said unless that is shown */
+/** Runs a command until it ends or is ended. @returns how that went, and what it said unless that is shown */
 function execute(
   [program = '', ...options]: string[],
   output: 'inherit' | 'pipe',
@@ -102,11 +107,11 @@ function execute(
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
-  return new Promise<{isDone: boolean; said: string}>((resolve, reject) => {
+  return new Promise<{outcome: 'done' | 'failed' | 'late'; said: string}>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, killed) => {
-      const isEnded = patience !== undefined && killed === 'SIGTERM' && !signal.aborted;
-      resolve({isDone: isEnded || code === 0, said: isEnded ? said + LEFT : said});
+      const isLate = patience !== undefined && killed === 'SIGTERM' && !signal.aborted;
+      resolve({outcome: isLate ? 'late' : code === 0 ? 'done' : 'failed', said});
     });
   });
 }
