@@ -85,7 +85,8 @@ async function runStage(
     const found = tally?.() ?? {passed: Number(isDone), failed: Number(!isDone), skipped: 0};
     return {...found, failed: isDone ? found.failed : Math.max(found.failed, 1)};
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    // A stage that another one ended has nothing to say.
+    if (!end.aborted) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return {passed: 0, failed: 1, skipped: 0};
   }
 }
