@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import {address, day, field, formerAddress, icon, id, list, month, photo, reference, sample, text} from '../fields';
 
-/** The company's short name is added behind a title; together they stay within 65 characters. */
+/** The company's short name is added behind a title with " | " between; together they stay within 65 characters. */
 export const MAX_TITLE = 52;
+export const MAX_SHORT_NAME = 10;
 
 export const NamedLink = z.strictObject({
   name: text('The words of the link.', 'Who We Are', 40),

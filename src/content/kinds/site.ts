@@ -16,7 +16,7 @@ import {
   sample,
   text,
 } from '../fields';
-import {Figure, NamedLink, page} from './shared';
+import {Figure, MAX_SHORT_NAME, NamedLink, page} from './shared';
 import {PrintWords} from './print-words';
 import {FormWords, FrameWords, PreviewWords} from './site-words';
 
@@ -29,7 +29,11 @@ const NavigationItem = z.strictObject({
 
 export const Site = z.strictObject({
   name: text("The company's name as it is spoken of.", 'Ferrowell Energy Services', 60),
-  shortName: text('The first word of it, for the logo.', 'Ferrowell', 20),
+  shortName: text(
+    'The first word of it, for the logo and each title, at most 10 letters.',
+    'Ferrowell',
+    MAX_SHORT_NAME,
+  ),
   secondName: text('The rest of it, for the logo.', 'Energy Services', 30),
   legalName: text('The registered name.', 'Ferrowell Energy Services Limited', 80),
   tagline: text('What the company does, in one sentence.', 'Engineering for the Nigerian energy industry.', 120),
