@@ -50,6 +50,9 @@ const other = (word: string) => word.replace(/\p{Ll}(?=\p{Ll}*$)/u, (letter) => 
 /** Another text, with the places in curly brackets as they were. */
 const reworded = (text: string) => text.replace(/(?<![{\w])\p{L}{4,}(?![}\w])/gu, other);
 
+/** A text with a number and its unit behind its first word. */
+const withQuantity = (text: string) => text.replace(/(?<=\p{L}{2})(?= |$)/u, ' 24 hours');
+
 const dataOf = (file: string) => readTopBlock(file, TEXTS.get(file) ?? '').data;
 const valueAt = (file: string, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], dataOf(file));
@@ -64,6 +67,24 @@ const ofEachList = (file: string, choose: (path: Path, list: unknown[]) => Edit 
     return edit ? [{file, at, edits: [edit]}] : [];
   });
 };
+
+/** Every text of every top block and body, and every number, as these functions write it. */
+const ofEachText = (write: (text: string) => string, count = (number: number) => number): Change[] =>
+  [...TEXTS].flatMap(([file, text]) => [
+    ...casesIn(file).flatMap(({edit}): Change[] => {
+      if (edit.kind !== 'set') return [];
+      const value = valueAt(file, edit.at);
+      const {words} = metaOf(schemaAt(schemaOf(file), edit.at));
+      const next = typeof value === 'number' ? count(value) : words && typeof value === 'string' ? write(value) : value;
+      return next === value ? [] : [{file, at: edit.at, edits: [{...edit, value: next as never}]}];
+    }),
+    ...(file.endsWith('.mdx') ? blocksOf(text) : [])
+      .filter(({part, text: words}) => !part && write(words) !== words && !words.includes(']('))
+      .map(({first, last, text: words}): Change => ({
+        file,
+        edits: [{kind: 'body', first, last, text: write(words)}],
+      })),
+  ]);
 
 const anew = (entry: unknown): unknown => {
   if (typeof entry === 'string') return `${entry} too`;
@@ -85,23 +106,9 @@ const anew = (entry: unknown): unknown => {
 
 const BATCHES: Record<string, () => Change[]> = {
   /** Every text of every top block and body in other words, every number one more. */
-  texts: () =>
-    [...TEXTS].flatMap(([file, text]): Change[] => [
-      ...casesIn(file).flatMap(({edit}): Change[] => {
-        if (edit.kind !== 'set') return [];
-        const value = valueAt(file, edit.at);
-        const {words} = metaOf(schemaAt(schemaOf(file), edit.at));
-        const next =
-          typeof value === 'number' ? value + 1 : words && typeof value === 'string' ? reworded(value) : value;
-        return next === value ? [] : [{file, at: edit.at, edits: [{...edit, value: next as never}]}];
-      }),
-      ...(file.endsWith('.mdx') ? blocksOf(text) : [])
-        .filter(({part, text: words}) => !part && reworded(words) !== words && !words.includes(']('))
-        .map(({first, last, text: words}): Change => ({
-          file,
-          edits: [{kind: 'body', first, last, text: reworded(words)}],
-        })),
-    ]),
+  texts: () => ofEachText(reworded, (number) => number + 1),
+  /** A number with its unit in every text. */
+  quantities: () => ofEachText(withQuantity),
   /** The second entry of each list goes, and each field that a page may do without. */
   less: () =>
     [...TEXTS.keys()].flatMap((file): Change[] => [
