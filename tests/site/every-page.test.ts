@@ -1,13 +1,9 @@
 import {cutOff, pageWidth, SCREENS, spaceOut, violationsInBothThemes} from './accessibility';
-import {parted} from './line-ends';
 import {VISITED} from './routes';
 import {expect, LAPTOP, open, PHONE, test} from './test';
 
 /** A window of 1280 by 1024 pixels at 400 %. */
 const ZOOMED = {width: 320, height: 256};
-
-/** Widths at which the lines of most columns end elsewhere; how much of them the window shows does not matter. */
-const WIDTHS = [320, 360, 390, 600, 1024];
 
 /** What whoever changed words can do. */
 const SHORTEN = 'Shorten the longest word or name on it.';
@@ -60,16 +56,6 @@ for (const route of VISITED) {
         const at = `at ${viewport.width} px with widened letters`;
         expect(await pageWidth(page), `It scrolls sideways ${at}. ${SHORTEN}`).toBeLessThanOrEqual(viewport.width);
         expect(await cutOff(page), `It cuts off words ${at}. ${SHORTEN}`).toEqual([]);
-      }
-    });
-
-    await test.step('No number is parted from its unit at the end of a line', async () => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({width, height: ZOOMED.height});
-        expect(
-          await parted(page),
-          `A number is parted from its unit at ${width} px. Write a non-breaking space between them.`,
-        ).toEqual([]);
       }
     });
   });

@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './test';
+
+/** Its prose is full of numbers with units and of words that are tied together. */
+const ROUTE = '/services/commissioning';
+
+/** So near to each other that the lines of its prose end behind nearly each word. */
+const WIDTHS = [320, 340, 360, 380, 400, 420, 440, 460, 480, 500, 520, 540, 560];
+const HEIGHT = 844;
+
+/** @returns the numbers that stand on one line and their units on the next, and "as-" without "built", at all widths */
+async function partedOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: HEIGHT});
+    found.push(...(await parted(page)).map((words) => `${width} px: ${words}`));
+  }
+  return found;
+}
+
+const parted = (page: Page) =>
+  page.evaluate(() => {
+    const TOGETHER = /\d\+? (?:years|hours|days|weeks|m²|inch|million|barrels|MVA|bar|°C)|as-built|on-site/gu;
+    const found: string[] = [];
+    const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode.textContent ?? '';
+      for (const {0: match, index} of text.matchAll(TOGETHER)) {
+        const range = document.createRange();
+        range.setStart(words.currentNode, index);
+        range.setEnd(words.currentNode, index + match.length);
+        if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) found.push(match);
+      }
+    }
+    return found;
+  });
+
+test('In prose no number parts from its unit at the end of a line, nor a short word from the one that is tied to it', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  expect(await partedOn(page)).toEqual([]);
+  // Or these widths would show nothing.
+  await page.evaluate(() => document.querySelectorAll('.unbroken').forEach((one) => one.classList.remove('unbroken')));
+  const without = await partedOn(page);
+  expect(without.length).toBeGreaterThan(WIDTHS.length);
+});
