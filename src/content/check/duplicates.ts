@@ -2,34 +2,40 @@ import {slug} from '../../shared/slug';
 import {trail} from '../fields/meta';
 import {cut, type Flaw} from '../base/flaw';
 import {valueAt, type Path} from '../base/values';
+import {entryPagesOf} from './entry-pages';
 import type {Source} from './source';
 
-/** Ids and names that addresses are made from differ within one list, titles and descriptions among pages. */
+/**
+ * Ids and names that addresses are made from differ within one list; titles among pages, those included that entries of a
+ * list have to themselves, and descriptions among those that are written.
+ */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
   const first = new Map<string, string>();
   for (const source of sources) {
     const {file, parsed} = source;
     const repeated = new Set<unknown>();
+    const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => trail(path))]);
     source.values.forEach(({value, path, meta: {unique}}) => {
       if (Array.isArray(value)) flaws.push(...sameEntries(source, value, path, repeated));
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
-      const ofPage = path.length === 1 && (key === 'title' || key === 'description');
+      const ofPage = key === 'title' ? pages.has(trail(path.slice(0, -1))) : key === 'description' && path.length === 1;
       if (!(inList || ofPage) || typeof value !== 'string') return;
-      const entry = inList ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
+      const entry = path.length > 1 ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
       if (repeated.has(entry)) return;
-      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
       const line = parsed?.lineOf(path) ?? 1;
-      const id = inList ? slug(value) : '';
-      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
-      const before = first.get(known);
-      if (before === undefined) {
-        first.set(known, `${file}:${line}`);
-      } else {
+      const letters = value.trim().toLowerCase();
+      const known = [
+        ...(inList ? [`${file} ${trail(path.slice(0, -2))} ${String(key)} ${slug(value) || letters}`] : []),
+        ...(ofPage ? [`pages ${String(key)} ${letters}`] : []),
+      ];
+      const before = known.map((name) => first.get(name)).find((place) => place !== undefined);
+      if (before !== undefined) {
         const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
         flaws.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
       }
+      for (const name of known) if (!first.has(name)) first.set(name, `${file}:${line}`);
     });
   }
   return flaws;

@@ -40,6 +40,15 @@ export const STORY_SLIPS: Slip[] = [
     ],
   },
   {
+    slip: 'gives two jobs that have pages of their own one title',
+    file: PROJECTS,
+    was: 'title: Project epsilon',
+    is: 'title: Project Gamma',
+    says: [
+      'projects › 5 › title "Project Gamma" is used at pages/projects.mdx:«title: Project gamma» already. Each title is unique.',
+    ],
+  },
+  {
     slip: 'begins a story that says nothing',
     file: PROJECTS,
     was: 'story: {learned: Old pipe is thinner than its drawing.}',
