@@ -75,7 +75,10 @@ test('Where the line fails, code that it has lost is asked for again, and withou
   watch,
 }) => {
   let isLost = true;
-  await page.goto('/edit', {waitUntil: 'networkidle'});
+  await page.goto('/edit');
+  // The code of the frame itself is there before anybody has signed in.
+  const frame = await page.locator('iframe').elementHandle();
+  await (await frame.contentFrame())?.waitForURL(/\/edit\/page$/);
   const lost = new Set<string>();
   await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
     if (!isLost) return route.fallback();
