@@ -46,7 +46,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // For a machine that is busy with other things. A test waits for what it names, and says which of it never came.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: {timeout: 30_000},
   reporter: [[PROGRESS], ['json', {outputFile: '../test-results/browser.json'}]],
   use: {

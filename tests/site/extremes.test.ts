@@ -30,16 +30,16 @@ test('On a phone with letters twice as large every page fits the window, and not
 
 test.describe('With the longest texts that the schema allows', () => {
   test.use({allowed: [EXTREMES_URL]});
-  let copy: Copy;
-  let server: SiteServer;
+  let copy: Copy | undefined;
+  let server: SiteServer | undefined;
 
   test.beforeAll(async () => {
     copy = await copyWith(longest(textsOfToday()));
     server = await serveSite(EXTREMES_PORT, copy.build('longest', {}));
   });
   test.afterAll(() => {
-    server.stop();
-    copy.remove();
+    server?.stop();
+    copy?.remove();
   });
 
   test('the pages fit phone and laptop, and nothing is cut or covered', async ({page}) => {
