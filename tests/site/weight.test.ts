@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {VISITED} from './routes';
 import {expect, fileTest, open, PHONE, test} from './test';
-import {fetched, named, read, sent, SHARED, weighCode, weightOf, WEIGHTS} from './weights';
+import {fetched, gzipped, named, read, sent, SHARED, weighCode, weightOf, WEIGHTS} from './weights';
 
 const KB = 1000;
+const JS_GZ = 110 * KB;
+const OWN_GZ = 6 * KB;
+const NAVIGATION_GZ = 8 * KB;
+const CSS_GZ = 14 * KB;
 const SHARED_OWN_GZ = 12 * KB;
 const FONT_BYTES = 70 * KB;
 const FONT_EXTRA_BYTES = 13 * KB;
@@ -22,6 +26,18 @@ fileTest('The own code that all pages share, with the list of pages, weighs at m
   expect(own).not.toEqual([]);
   expect(weighCode(own)).toBeLessThanOrEqual(SHARED_OWN_GZ);
 });
+
+for (const route of VISITED) {
+  fileTest(`${route} keeps its bounds: scripts 110 kB, own code 6 kB, from home 8 kB, styles 14 kB`, () => {
+    const {scripts, styles} = named(route);
+    const home = named('/').scripts;
+    const without = (others: string[]) => scripts.filter((address) => !others.includes(address));
+    expect(gzipped(scripts)).toBeLessThanOrEqual(JS_GZ);
+    expect(weighCode(without(SHARED))).toBeLessThanOrEqual(OWN_GZ);
+    expect(gzipped(without(home))).toBeLessThanOrEqual(NAVIGATION_GZ);
+    expect(gzipped(styles)).toBeLessThanOrEqual(CSS_GZ);
+  });
+}
 
 fileTest('No page has code more than 3 % above or 6 % below what is recorded for it', () => {
   // A new page has no record: the bounds below hold for it.
