@@ -6,8 +6,8 @@ import {entryPagesOf} from './entry-pages';
 import type {Source} from './source';
 
 /**
- * Ids and names that addresses are made from differ within one list; titles among pages, those included that entries of a
- * list have to themselves, and descriptions among those that are written.
+ * Ids and names that addresses are made from differ within one list; titles among pages, those included that jobs have to
+ * themselves, and descriptions among those that are written.
  */
 export function duplicateFlaws(sources: Source[]): Flaw[] {
   const flaws: Flaw[] = [];
@@ -25,17 +25,16 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
       const entry = path.length > 1 ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
       if (repeated.has(entry)) return;
       const line = parsed?.lineOf(path) ?? 1;
-      const letters = value.trim().toLowerCase();
-      const known = [
-        ...(inList ? [`${file} ${trail(path.slice(0, -2))} ${String(key)} ${slug(value) || letters}`] : []),
-        ...(ofPage ? [`pages ${String(key)} ${letters}`] : []),
-      ];
-      const before = known.map((name) => first.get(name)).find((place) => place !== undefined);
-      if (before !== undefined) {
+      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+      const before = first.get(known);
+      if (before === undefined) {
+        first.set(known, `${file}:${line}`);
+      } else {
         const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
         flaws.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
       }
-      for (const name of known) if (!first.has(name)) first.set(name, `${file}:${line}`);
     });
   }
   return flaws;
