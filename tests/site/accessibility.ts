@@ -32,7 +32,7 @@ export const violations = (page: Page, part = 'html') => analyze(page, {runOnly:
 
 type Theme = 'light' | 'dark';
 
-/** Phone and laptop; the theme changes once on each, for whatever changes it draws the page anew. */
+/** Phone and laptop; the theme changes once on each, because every change redraws the whole page. */
 export const SCREENS = [
   {viewport: PHONE, themes: ['light', 'dark']},
   {viewport: LAPTOP, themes: ['dark', 'light']},

@@ -15,7 +15,6 @@ import {edited, generate, type Edit} from './generated';
 import {TODAY, topOf} from './listed';
 import {HOSTILE_FILES, HOSTILE_LINKS, hostileEdits, loaderIn} from './hostile';
 
-/** The check of all pages a few times and a build, on a machine that is busy with other tests. */
 const SEED = Number(process.env.SEED ?? 2026);
 /** The rest is what the check refuses; with fewer the test would say little. */
 const LEAST_SHARE = 0.6;

@@ -40,7 +40,7 @@ for (const route of VISITED) {
 }
 
 fileTest('No page has code more than 3 % above or 6 % below what is recorded for it', () => {
-  // A new page has no record: the bounds below hold for it.
+  // A new page has no record: the bounds above hold for it.
   const known = VISITED.filter((route) => route in RECORDED);
   expect(known.length).toBeGreaterThan(VISITED.length / 2);
   for (const route of known) {

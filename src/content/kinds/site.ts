@@ -30,7 +30,7 @@ const NavigationItem = z.strictObject({
 export const Site = z.strictObject({
   name: text("The company's name as it is spoken of.", 'Ferrowell Energy Services', 60),
   shortName: text(
-    'The first word of it, for the logo and each title, at most 10 letters.',
+    'The first word of it, for the logo and each title, at most 10 characters.',
     'Ferrowell',
     MAX_SHORT_NAME,
   ),
