@@ -14,8 +14,11 @@ const OTHERS = /\/assets\/(fonts|img|js)\//;
 
 const BAND_END = `id=${BAND_END_ID} `;
 
-/** Where something ends, an element or a text, and an element begins. */
-const SEAM = /(?<=[^>]|<\/\w+>)(?=<[a-z])/g;
+/**
+ * Where something ends, an element or a text, and an element begins. Numbers with their units are left out: when more
+ * of a paragraph comes, the browser may set its last lines anew (`text-wrap: pretty`), which moves words wherever it is cut.
+ */
+const SEAM = /(?<=[^>]|<\/\w+>)(?=<(?!span class=unbroken>)[a-z])/g;
 
 let server: Server;
 let atPage: (response: ServerResponse) => void;
