@@ -131,8 +131,10 @@ test.describe('The home page', () => {
       await expect(current).toHaveAccessibleName(slideName(2));
       await page.getByRole('button', {name: labels.pause}).click();
       await page.mouse.move(0, 0);
+      // A busy machine may have come to the next one before.
+      const stopped = (await current.getAttribute('aria-label')) ?? '';
       await page.clock.fastForward(60_000);
-      await expect(current).toHaveAccessibleName(slideName(2));
+      await expect(current).toHaveAccessibleName(stopped);
     });
 
     test('counts its figures once they are seen; the final numbers are in the HTML', async ({page, request}) => {
