@@ -123,3 +123,19 @@ for (const viewport of [{width: 1440, height: 900}, PHONE])
         await expect(control).toBeFocused();
       });
   });
+
+test('A field that has the focus before its entry says that it is open stays pointed out', async ({page}) => {
+  await signIn(page);
+  const staff = new Staff(page);
+  await staff.open(PROJECTS, 'Projects');
+  const entry = page.locator(`details[data-entry="projects.${withContract}"]`);
+  await entry.evaluate(async (details: HTMLDetailsElement, path) => {
+    const told = new Promise((resolve) => details.addEventListener('toggle', resolve, {once: true}));
+    details.open = true;
+    details.querySelector<HTMLElement>(`[data-path="${path}"] :is(input, textarea)`)?.focus();
+    await told;
+  }, `projects.${withContract}.contract`);
+  const pointed = staff.frame.locator('[data-pointed]');
+  await expect(pointed).toHaveText([projects[withContract]?.contract ?? '']);
+  await expect(pointed).toBeInViewport();
+});

@@ -62,7 +62,11 @@ export default function Entries({file, path, control, value, name, write, fieldO
               ) : (
                 <details
                   data-entry={at.join('.')}
-                  onToggle={({currentTarget}) => currentTarget.open && pointAt({file, path: at})}>
+                  onToggle={({currentTarget}) => {
+                    // It is told late: a field inside that has the focus by then is pointed out itself.
+                    const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
+                    if (currentTarget.open && !isWithin) pointAt({file, path: at});
+                  }}>
                   <summary>{title}</summary>
                   {tools}
                   {field}
