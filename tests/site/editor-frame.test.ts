@@ -6,9 +6,10 @@ import {BODY} from '../../src/content/pair/bodies';
 import {signedIn} from '../../src/review/stamp/signs';
 import {siteNow} from './editor-site';
 import {TODAY, topOf} from './listed';
-import {expect, open, test} from './test';
+import {expect, open, PHONE, test} from './test';
 
 const FRAME = '/edit/page';
+const WIDE = 1440;
 
 /** Everything that a page says, to those who see it and to those who hear it. */
 const saidIn = (page: Page, place: string) =>
@@ -123,3 +124,53 @@ test('A click on a day leads to the very field that holds it, also where other e
   );
   expect([...led].sort()).toEqual(days.filter((day) => !unseen.test(day)).sort());
 });
+
+/**
+ * Draws a page and points at each of its words and pictures.
+ * @returns how many are framed, and those of whose frame nothing is seen: what holds them cuts it off on all sides
+ */
+const framesOf = (frame: Page, drawing: Drawing): Promise<{framed: number; unseen: string[]}> =>
+  frame.evaluate(async (drawn) => {
+    const isDrawn = new Promise<void>((resolve) => {
+      const listeners = new AbortController();
+      const hear = ({data}: MessageEvent<{kind: string}>) => {
+        if (data.kind !== 'drawn') return;
+        listeners.abort();
+        resolve();
+      };
+      window.addEventListener('message', hear, {signal: listeners.signal});
+    });
+    window.postMessage({kind: 'draw', drawing: drawn}, window.location.origin);
+    await isDrawn;
+    const seen = [...document.querySelectorAll('[data-at]')].filter((one) =>
+      one.checkVisibility({visibilityProperty: true}),
+    );
+    const isCutOff = (one: Element) => {
+      one.setAttribute('data-pointed', '');
+      const {outlineWidth, outlineOffset} = getComputedStyle(one);
+      const further = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const {left, top, right, bottom} = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const outer = around.getBoundingClientRect();
+        const rooms = [left - outer.left, top - outer.top, outer.right - right, outer.bottom - bottom];
+        if (rooms.every((room) => room < further)) return true;
+      }
+      return false;
+    };
+    return {framed: seen.length, unseen: seen.filter(isCutOff).map((one) => one.getAttribute('data-at') ?? '')};
+  }, drawing as never);
+
+for (const width of [PHONE.width, WIDE])
+  test(`At ${width} px whatever is pointed out on a page is seen to be framed`, async ({page}) => {
+    await page.setViewportSize({width, height: PHONE.height});
+    const now = await siteNow();
+    await page.goto(FRAME);
+    for (const path of now.paths) {
+      const drawing = drawingOf(now, path);
+      if (!drawing) throw new Error(`${path} cannot be drawn`);
+      const {framed, unseen} = await framesOf(page, drawing);
+      expect(framed, path).toBeGreaterThan(0);
+      expect.soft(unseen, path).toEqual([]);
+    }
+  });
