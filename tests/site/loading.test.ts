@@ -1,4 +1,5 @@
 import {inDropdown, isHero, site, toggleOf} from './listed';
+import {holdScreen} from './loading-screen';
 import {expect, open, overlook, test} from './test';
 
 const START_MS = 1000;
@@ -9,6 +10,7 @@ test.describe('The loading screen', () => {
 
   test('waits on home for the first 4 hero images and then shows the content', async ({page}) => {
     const release: (() => void)[] = [];
+    await holdScreen(page);
     await page.route(isHero, async (route) => {
       await new Promise<void>((resolve) => release.push(resolve));
       await route.continue();
