@@ -9,6 +9,7 @@ const STARTS = 3;
 const START_PATIENCE_MS = 40_000;
 const REQUEST_PATIENCE_MS = 5_000;
 const PAUSE_MS = 250;
+const WAKE_MS = 1_000;
 
 export interface SiteServer {
   url: string;
@@ -31,7 +32,16 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
   for (let start = 0; start < STARTS; start += 1) {
     const server = startServer(port, folder);
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
-    if (await answers(server, url)) return {url, stop: () => stopServer(server)};
+    if (await answers(server, url)) {
+      const waking = keepAwake(url);
+      return {
+        url,
+        stop: () => {
+          clearInterval(waking);
+          stopServer(server);
+        },
+      };
+    }
     stopServer(server);
   }
   throw new Error(`The site's server did not come up at ${url}.\n${said}`);
@@ -82,8 +92,15 @@ async function answers(server: ChildProcess, url: string): Promise<boolean> {
   return false;
 }
 
+/**
+ * A request that comes just as the server closes a connection that nothing used for 5 s is held back until the next one
+ * comes (requestRetryQueue in its ProxyWorker). A window that waits for its page asks for nothing else, and would wait for
+ * ever.
+ */
+const keepAwake = (url: string): NodeJS.Timeout => setInterval(() => void hasAnswer(url), WAKE_MS).unref();
+
 const hasAnswer = (url: string): Promise<boolean> =>
-  fetch(url, {signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
+  fetch(url, {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
     () => true,
     () => false,
   );
