@@ -10,6 +10,8 @@ const START_PATIENCE_MS = 40_000;
 const REQUEST_PATIENCE_MS = 5_000;
 const PAUSE_MS = 250;
 const WAKE_MS = 1_000;
+/** A small file of every build. Where a request for the root fails, the server ends (processQueue in its ProxyWorker). */
+const ASKED = '/robots.txt';
 
 export interface SiteServer {
   url: string;
@@ -100,7 +102,7 @@ async function answers(server: ChildProcess, url: string): Promise<boolean> {
 const keepAwake = (url: string): NodeJS.Timeout => setInterval(() => void hasAnswer(url), WAKE_MS).unref();
 
 const hasAnswer = (url: string): Promise<boolean> =>
-  fetch(url, {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
+  fetch(new URL(ASKED, url), {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
     () => true,
     () => false,
   );
