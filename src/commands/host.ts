@@ -36,10 +36,15 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
     if (await answers(server, url)) {
       const waking = keepAwake(url);
+      const onEnd = () => {
+        throw new Error(`The site's server at ${url} has ended by itself.\n${said}`);
+      };
+      server.once('exit', onEnd);
       return {
         url,
         stop: () => {
           clearInterval(waking);
+          server.off('exit', onEnd);
           stopServer(server);
         },
       };
