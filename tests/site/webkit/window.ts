@@ -66,7 +66,14 @@ export class WebKitWindow {
 
   /** Waits until a script says yes, whichever page it meets meanwhile. */
   async until(script: string, ...args: unknown[]): Promise<void> {
-    await expect.poll(() => this.run(script, ...args).catch(() => false), {...PATIENCE, message: script}).toBe(true);
+    const says = () => this.run(script, ...args).catch(() => false);
+    await expect
+      .poll(says, {...PATIENCE, message: script})
+      .toBe(true)
+      .catch(async (error: unknown) => {
+        const end = await this.run<string>(LAST_WORDS).catch(String);
+        throw new Error(`${String(error)}\nThe page ends with: ${end}`, {cause: error});
+      });
   }
 
   /** Waits until there is such an element on screen. */
@@ -129,6 +136,9 @@ const STANDS_STILL = `
   const frame = () => new Promise(requestAnimationFrame);
   const before = place();
   return frame().then(frame).then(() => place() === before);`;
+
+/** What stands at the end of the page, where dialogs are. */
+const LAST_WORDS = 'return document.body.innerText.slice(-1000)';
 
 async function ask<T>(method: string, url: string, body?: object): Promise<T> {
   const answer = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
