@@ -84,11 +84,13 @@ export class WebKitWindow {
     return found as unknown as Element;
   }
 
-  /** Clicks an element once it stands still: what moves meanwhile is missed. */
+  /** Clicks an element once it stands still, and once more where it moved on the way or took no clicks yet. */
   async click(wanted: Wanted): Promise<void> {
     const found = await this.find(wanted);
     await this.until(STANDS_STILL, found);
+    await this.run(LISTEN, found);
     await this.post(`element/${found[ELEMENT]}/click`, {});
+    if (!(await this.run(HAS_ARRIVED).catch(() => true))) await this.click(wanted);
   }
 
   /** Types behind what stands there. */
@@ -139,6 +141,16 @@ const STANDS_STILL = `
 
 /** What stands at the end of the page, where dialogs are. */
 const LAST_WORDS = 'return document.body.innerText.slice(-1000)';
+
+/** Begins to listen for the next click, before whatever the page does with it. */
+const LISTEN = `
+  window.hasArrived = false;
+  addEventListener('click', ({target}) => (window.hasArrived = arguments[0].contains(target)), {capture: true, once: true});`;
+
+/** Whether the click came to its element; a page that came after it knows nothing of it. */
+const HAS_ARRIVED = `
+  const frame = () => new Promise(requestAnimationFrame);
+  return frame().then(frame).then(() => window.hasArrived !== false);`;
 
 async function ask<T>(method: string, url: string, body?: object): Promise<T> {
   const answer = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
