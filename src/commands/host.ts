@@ -22,7 +22,8 @@ export interface SiteServer {
  * Serves the built site as the reference host does, by the host's own server (Cloudflare Pages: clean addresses,
  * `_headers`, 404).
  * @param folder the built site
- * @throws Error when there is no build, the port is taken, or the server does not come up
+ * @throws Error when there is no build, the port is taken, or the server does not come up; one that ends later by itself
+ * ends this process too
  */
 export async function serveSite(port: number, folder = 'build'): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html')))
