@@ -2,6 +2,8 @@
 
 /** Letters, digits, hyphens and dots; browsers would also accept `;` and `$` in a host name. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
+/** Node 26 and newer browsers accept `xn--` names that stand for no word while every letter is ASCII; behind this label none does. */
+const NOT_ASCII = 'ü';
 /** Browsers drop line breaks and tabs, and read a backslash as a slash. */
 const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
 
@@ -11,6 +13,7 @@ export function webAddressFlaw(address: string): string | undefined {
   if (!URL.canParse(address)) return NOT_WHOLE;
   const {protocol, hostname, username, password} = new URL(address);
   if (protocol !== 'https:' || !HOST.test(hostname)) return NOT_WHOLE;
+  if (!URL.canParse(`https://${NOT_ASCII}.${hostname}`)) return NOT_WHOLE;
   return username === '' && password === ''
     ? undefined
     : 'names somebody before the site, behind which it hides where it leads';
