@@ -1,7 +1,5 @@
-import {rmSync} from 'node:fs';
-import {dirname} from 'node:path';
 import {webAddressFlaw} from '../../src/content/base/web-address';
-import {bundle} from './in-browser/bundle';
+import {bringInto} from './in-browser/bundle';
 import {expect, test} from './test';
 
 declare global {
@@ -24,12 +22,8 @@ const HOSTS = LABELS.flatMap((first) =>
 );
 const ADDRESSES = HOSTS.map((host) => `https://${host}/`);
 
-test('An address of another site is judged in a browser as in Node', async ({page}) => {
-  const file = await bundle('src/content/base/web-address.ts', 'theAddresses');
-  // The policy of a page of the site would refuse the script.
-  await page.goto('about:blank');
-  await page.addScriptTag({path: file});
-  rmSync(dirname(file), {recursive: true});
+test('An address of another site, written from left to right, is judged in a browser as in Node', async ({page}) => {
+  await bringInto(page, 'src/content/base/web-address.ts', 'theAddresses');
   const judged = await page.evaluate(
     (addresses) => addresses.map((address) => `${address}: ${window.theAddresses.webAddressFlaw(address) ?? 'right'}`),
     ADDRESSES,

@@ -8,7 +8,7 @@ import {loadContent, thisMachine} from '../../src/node/load';
 import {isContentFile} from '../../src/content/base/paths';
 import {TestSite} from '../content/site';
 import {CORPUS, tryOut} from '../content/slips';
-import {bundle} from './in-browser/bundle';
+import {bringInto, bundle} from './in-browser/bundle';
 import type * as InBrowser from './in-browser/check';
 import {expect, test} from './test';
 
@@ -72,11 +72,7 @@ async function tryAll(): Promise<Tried[]> {
 }
 
 test('The whole check runs in a browser and says there what it says in Node', async ({page}) => {
-  const file = await bundle(join(__dirname, 'in-browser/check.ts'), 'theCheck');
-  // The policy of a page of the site would refuse the script.
-  await page.goto('about:blank');
-  await page.addScriptTag({path: file});
-  rmSync(dirname(file), {recursive: true});
+  await bringInto(page, join(__dirname, 'in-browser/check.ts'), 'theCheck');
   const tried = await tryAll();
   const {flags} = await loadContent();
   const given: InBrowser.Given = {

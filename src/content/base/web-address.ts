@@ -2,7 +2,7 @@
 
 /** Letters, digits, hyphens and dots; browsers would also accept `;` and `$` in a host name. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
-/** Node 26 and newer browsers accept `xn--` names that stand for no word while every letter is ASCII; behind this label none does. */
+/** Node 26 and newer browsers accept an `xn--` name that cannot be decoded, unless a label of the host is not ASCII. */
 const NOT_ASCII = 'ü';
 /** Browsers drop line breaks and tabs, and read a backslash as a slash. */
 const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;

@@ -1,6 +1,7 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
+import type {Page} from '@playwright/test';
 import {rspack, type Stats} from '@rspack/core';
 
 /**
@@ -35,4 +36,12 @@ export async function bundle(entry: string, name: string): Promise<string> {
   const {errors = []} = stats?.toJson({all: false, errors: true}) ?? {};
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
   return join(folder, 'bundle.js');
+}
+
+/** Brings a module into an empty page, for the policy of a page of the site would refuse it; for what is given, see `bundle`. */
+export async function bringInto(page: Page, entry: string, name: string): Promise<void> {
+  const file = await bundle(entry, name);
+  await page.goto('about:blank');
+  await page.addScriptTag({path: file});
+  rmSync(dirname(file), {recursive: true});
 }
