@@ -28,6 +28,5 @@ export {type ImageJob, imageJobs} from './pictures/jobs';
 export type {Outside} from './pictures/outside';
 export {bodyOf, parseYaml, splitPage} from './read/front-matter';
 export {headingIds, plainText, wordsOf} from './read/headings';
-export {countsOf} from './show/counts';
 export {type AnsweringDesk, frameFacts, madePages, restOf, showPage} from './show/show';
 export {type MenuItem, sideMenuOf} from './show/side-menu';

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import type {ProjectFile} from '../content/check';
 import {
   type Content,
-  countsOf,
   type ImageJob,
   imageJobs,
   isContentFile,
@@ -25,7 +24,6 @@ import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {madeSize} from './made-sizes';
 import {lookAtFile} from './picture-facts';
-import {testedBuild} from './test-run';
 
 /** What this machine's disk and packages hold. */
 export const thisMachine: Outside = {
@@ -65,17 +63,14 @@ export interface Shown {
 
 /**
  * @param site the company's facts; under `start` the last ones that were right
- * @param checked the content whose figures are told: of a preview its own, also on what it is compared with
  * @returns what every page is given to show on this machine
  */
-export function showContent(content: Content, site: Rest['site'], checked = content): Shown {
+export function showContent(content: Content, site: Rest['site']): Shown {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
   const rest = restOf(content, site, {
     sizeOf: (file) => madeSize(file) ?? inStatic(file),
     today: buildDay(),
     formService: formService(site),
-    tested: testedBuild(),
-    counts: () => countsOf(checked),
   });
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
   return {rest, pages, made: madePages(content, rest)};

@@ -25,3 +25,9 @@ export const COMPANY_SCHEMA = '/company.schema.json';
 
 /** The list of the equipment as a file, which the build writes. */
 export const EQUIPMENT_FILE = '/equipment.csv';
+
+/** What people call pages/_site.yml. */
+export const SHARED_FACTS = 'Shared facts';
+
+/** How the branches of the editor's pull requests begin. */
+export const EDIT_BRANCHES = 'edit/';

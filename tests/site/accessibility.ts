@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {AXE} from '../notes';
-import {LAPTOP, PHONE, test} from './test';
+import {LAPTOP, PHONE} from './test';
 
 declare global {
   interface Window {
@@ -66,7 +65,6 @@ export async function violationsOnAllScreens(page: Page): Promise<string[]> {
 }
 
 async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
-  test.info().annotations.push({type: AXE, description: `axe-core ${axe.version}`});
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate((checks) => window.axe.configure({checks}), CHECKS);

@@ -2,7 +2,6 @@ import {expect, test as base} from '@playwright/test';
 import {laterWords} from '../../src/edit/words/later';
 import {words} from '../../src/edit/words';
 import {reviewWords} from '../../src/edit/words/review';
-import {BROWSER} from '../notes';
 import {SITE_URL} from './address';
 import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
 import {menuWord, site, slideName, toggleOf, topOf, wordOfSlide} from './listed';
@@ -34,8 +33,7 @@ const test = base.extend<{webkit: WebKitWindow}, {kept: WebKitWindow; watched: s
     },
     {scope: 'worker'},
   ],
-  webkit: async ({kept}, use, {annotations}) => {
-    annotations.push({type: BROWSER, description: `WebKitGTK ${kept.version}`});
+  webkit: async ({kept}, use) => {
     await kept.resize(...DESK);
     await use(kept);
   },

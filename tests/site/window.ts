@@ -1,5 +1,4 @@
 import {test as base, type BrowserContext, type Page, type PlaywrightTestOptions} from '@playwright/test';
-import {BROWSER} from '../notes';
 
 /** What cannot be changed once a window is open. */
 type Kind = Pick<
@@ -60,8 +59,7 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
     },
     {scope: 'worker'},
   ],
-  page: async ({ownWindow, kind, browser, keepWindow, viewport, colorScheme, contextOptions}, use, {annotations}) => {
-    annotations.push({type: BROWSER, description: `${browser.browserType().name()} ${browser.version()}`});
+  page: async ({ownWindow, kind, browser, keepWindow, viewport, colorScheme, contextOptions}, use) => {
     const page = ownWindow ? await (await atOurDay(await browser.newContext())).newPage() : await keepWindow(kind);
     if (!ownWindow) {
       if (viewport) await page.setViewportSize(viewport);

@@ -66,7 +66,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   Registrations: {tone: 'alt', shows: 'registrations'},
   Signature: {shows: 'signature'},
   SafetyFigures: {shows: 'safety'},
-  Statement: {band: true, only: '/about/this-site'},
   Equipment: {shows: 'equipment'},
   Questions: {shows: 'questions'},
   Gallery: {shows: 'categories'},

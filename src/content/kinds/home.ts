@@ -61,7 +61,7 @@ export const home = defineKind({
 /** A slide with the crop of its photo that phones get. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
-/** @returns a size with one digit after the decimal point. */
+/** @returns the entries with these ids, in the order of the ids. */
 function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
   return ids.flatMap((wanted) => entries.filter((entry) => entry.id === wanted));
 }

@@ -20,7 +20,6 @@ import {recruitment} from './recruitment';
 import {search} from './search';
 import {service} from './service';
 import {services} from './services';
-import {statement} from './statement';
 
 /** Every kind that claims files by their names. */
 export const KINDS = [
@@ -42,7 +41,6 @@ export const KINDS = [
   contact,
   form,
   search,
-  statement,
 ];
 
 /** Any kind of page, the plain one among them. */

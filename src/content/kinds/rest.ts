@@ -5,7 +5,6 @@ import type {Logo, NamedPicture} from '../pictures';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
 import type {Site} from './site';
-import type {TestRun} from './test-run';
 
 /** Where a form is sent. */
 export interface FormService {
@@ -13,19 +12,6 @@ export interface FormService {
   key: string;
   /** Where the service sends a visitor without JavaScript afterwards. */
   redirect: string;
-}
-
-/** A run of all tests, and whether it was a run of the program that builds now. */
-export interface TestedBuild {
-  run: TestRun;
-  isThis: boolean;
-}
-
-/** What was read and found right. */
-export interface Counts {
-  pages: number;
-  links: number;
-  sentences: number;
 }
 
 /** The rest of the site. */
@@ -50,8 +36,4 @@ export interface Rest {
   sizeOf: (file: string) => number | undefined;
   /** Where forms are sent; nothing in a preview, which never sends. */
   formService?: FormService;
-  /** The run of all tests that is kept; nothing where none is. */
-  tested?: TestedBuild;
-  /** How much of the site the check has read. */
-  counts: () => Counts;
 }

@@ -159,22 +159,11 @@ export const PreviewWords = z.strictObject({
   choices: label('On a list to choose from.', 'Choices: {now}. Before: {before}'),
   movedHere: label('On an entry that stood in another list.', 'Moved here'),
   movedAway: label('Where it stood before.', 'Moved from here'),
-  weight: label('What a page that changed weighs; {size} in kilobytes.', '{size} kB'),
-  weightChange: label('The same with {change}, such as +4, where it is another.', '{size}, {change} kB'),
-  weightCost: label('The same with what it costs, where the price of data is known.', '{weight} (₦{cost})'),
   lastBuilt: label('When the published website was built; {date} is the day.', 'The website was last built on {date}.'),
   lastBuiltLate: text(
     'Said behind it when that is more than 26 hours ago: what it means, and whom to tell.',
     'That is too long ago: openings do not close by themselves. Tell the developers.',
     200,
-  ),
-  weightBasis: text(
-    'Below the list: of what the weights are.',
-    'A weight is the most that a phone loads that opens the page for the first time and reads it to its end.',
-  ),
-  weightPrice: text(
-    'Behind it, where the price of data is known; {price}, {source} and {month}.',
-    'Data at ₦{price} a gigabyte ({source}, {month}).',
   ),
   seen: label('The tick behind each change, which stays on the device.', 'Looked at'),
 });

@@ -1,21 +1,6 @@
 /** pages/_site.yml: the facts and words that several pages share. */
 import * as z from 'zod';
-import {
-  address,
-  country,
-  email,
-  expiry,
-  field,
-  id,
-  label,
-  link,
-  list,
-  month,
-  origin,
-  phone,
-  sample,
-  text,
-} from '../fields';
+import {address, country, email, expiry, field, id, label, link, list, origin, phone, text} from '../fields';
 import {Figure, MAX_SHORT_NAME, NamedLink, page} from './shared';
 import {PrintWords} from './print-words';
 import {FormWords, FrameWords, PreviewWords} from './site-words';
@@ -55,6 +40,7 @@ export const Site = z.strictObject({
   whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000'),
   quote: field(NamedLink, 'The link in the top bar.'),
   privacy: field(NamedLink, 'The link to the privacy page in the footer.'),
+  accessibility: field(NamedLink.optional(), 'The link to the accessibility statement in the footer.'),
   buyers: field(NamedLink, 'The link to the page for buyers in the footer, below the standards.').optional(),
   security: field(
     z.strictObject({
@@ -91,17 +77,6 @@ export const Site = z.strictObject({
     z.literal(true).optional(),
     'Browsers open every address below the domain of the site, such as mail or webmail, with encryption alone, for two years. Ask whoever looks after them first, for it cannot be taken back.',
     'true',
-  ),
-  dataPrice: field(
-    z
-      .strictObject({
-        nairaPerGigabyte: field(z.number().positive().max(100_000), 'What a gigabyte costs, in naira.', '475'),
-        source: text('Where that stands.', 'Rates that four networks publish', 120),
-        asOf: month('The month for which it stands there.', '2025-02'),
-        sample,
-      })
-      .optional(),
-    'What data cost on a phone in Nigeria; previews tell by it what each page costs.',
   ),
   forms: field(FormWords, 'The words that all forms share.'),
   labels: field(FrameWords, 'Short words that the frame of the site uses.'),

@@ -1,12 +1,11 @@
 /** What every page is given to show, from its own top block and from the rest of the site. */
 import {lagosDay} from '../../shared/days';
 import {inOrder, pagesByKind, type Content} from '../check/content';
-import {countsOf} from './counts';
 import {countryCodes} from '../base/countries';
 import {contact} from '../kinds/contact';
 import {joinFacts} from '../kinds/facts';
 import type {AnyMadePage} from '../kinds/registry';
-import type {Counts, FormService, Rest, TestedBuild} from '../kinds/rest';
+import type {FormService, Rest} from '../kinds/rest';
 import type {Site} from '../kinds/site';
 import {flagLogo} from '../pictures/uses';
 import type {ReadablePage} from '../check/validate';
@@ -29,9 +28,6 @@ export interface Machine {
   /** The day for which the site is made, where that is not the day in Lagos now. */
   today?: string;
   formService?: FormService;
-  tested?: TestedBuild;
-  /** What the check read for these pages, where that is not the content alone. */
-  counts?: () => Counts;
 }
 
 /** @returns what the pages may take from each other. */
@@ -57,8 +53,6 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     countryCode: (country) => countryCodes(country)[0],
     sizeOf: machine.sizeOf,
     formService: machine.formService,
-    tested: machine.tested,
-    counts: machine.counts ?? (() => countsOf(content)),
   };
   const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
@@ -77,7 +71,6 @@ export function frameFacts(site: Site) {
     moved: _moved,
     print: _documents,
     preview: _ribbon,
-    dataPrice: _price,
     notFound: _page,
     ...facts
   } = site;

@@ -1,8 +1,8 @@
 /** What a proposal is called: its title, its branch, the message of its commits. */
+import {EDIT_BRANCHES} from '../../shared/addresses';
 import {asLine} from '../../shared/escape';
 import {slug} from '../../shared/slug';
 
-const FOLDER = 'edit/';
 const KEY_LENGTH = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const TITLE_LENGTH = 120;
@@ -22,10 +22,10 @@ export const newKey = (): string =>
   );
 
 /** @returns whether a branch is that of a proposal, the only kind that the editor may write. */
-export const isProposalBranch = (name: string): boolean => name.startsWith(FOLDER);
+export const isProposalBranch = (name: string): boolean => name.startsWith(EDIT_BRANCHES);
 
 /** @returns how the names of all branches begin that come of a draft. Previews keep the beginning of a long name. */
-export const branchesOf = (key: string): string => FOLDER + slug(key).slice(0, KEY_LENGTH);
+export const branchesOf = (key: string): string => EDIT_BRANCHES + slug(key).slice(0, KEY_LENGTH);
 
 export const branchName = ({key, title}: Titled): string =>
   [branchesOf(key), slug(title).slice(0, NAME_LENGTH).replace(/-$/, '')].filter(Boolean).join('-');

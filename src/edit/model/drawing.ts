@@ -36,7 +36,6 @@ export function drawingOf(now: Now, path: string): Drawing | undefined {
   const {content, site} = stampContent(now.content, plain);
   const rest = restOf(content, site, {
     sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
-    tested: facts.tested,
   });
   const written = content.pages.find((page) => page.path === path);
   const made = written ? undefined : madePages(content, rest).find((page) => page.path === path);

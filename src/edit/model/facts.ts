@@ -3,7 +3,6 @@ import type {SiteAsRead, Reader} from '../../content/write';
 import {isContentFile, NamedPicture, type Outside, type PictureFacts, STATIC_FOLDER} from '../../content/read';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
-import type {TestedBuild} from '../../content/kinds';
 import type {DrawingFlaw} from '../../content/check';
 
 /** The file that the build writes for the editor. */
@@ -24,7 +23,6 @@ export interface EditorFacts {
   days: Record<string, string>;
   year: number;
   /** The run of all tests that is kept. */
-  tested?: TestedBuild;
 }
 
 /** What stands for the bytes of a picture of the branch, which are not fetched to be taken away. */

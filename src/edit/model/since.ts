@@ -1,9 +1,9 @@
 /** The places of a drawing of before under the names that things have now. */
 import type {Drawing} from '../messages';
-import {signed, signedIn} from '../../review/stamp/signs';
+import {signed, signedIn, SIGNS} from '../../review/stamp/signs';
 
-/** The signs of places that stand behind a word. */
-const STAMPS = /[\u{E0020}-\u{E007F}]+/gu;
+/** All encoded places behind a word. */
+const STAMPS = new RegExp(`${SIGNS.source}+`, 'gu');
 
 /** @param placeNow what a place before is called now */
 export const placedNow = (drawing: Drawing, placeNow: (place: string) => string): Drawing =>

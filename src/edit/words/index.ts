@@ -1,4 +1,5 @@
 /** Every word that the editor says, in one place: here those of the first page. What is wrong with a page is said by the check itself. */
+import {SHARED_FACTS} from '../../shared/addresses';
 import {plural} from './plural';
 
 export const words = {
@@ -57,7 +58,7 @@ export const words = {
 
   pages: {
     heading: 'Pages',
-    site: 'Shared facts',
+    site: SHARED_FACTS,
     siteHolds: 'menu, footer, telephone',
     changed: 'changed',
     fields: 'Everything that this page says',
@@ -65,7 +66,7 @@ export const words = {
     kind: 'What kind of page',
     name: 'Title of the page',
     add: 'Add the page',
-    menu: 'The menu stands in Shared facts, under Navigation.',
+    menu: `The menu is in ${SHARED_FACTS}, under Navigation.`,
     proposals: 'Waiting for review',
     published: 'Published, and the way back',
     onItsWay: 'On its way',

@@ -44,13 +44,12 @@ export const SITE_DATA = 'site.json';
 
 /**
  * @param site the company's facts; under `start` the last ones that were right
- * @param checked the content whose figures are told: of a preview its own, also on what it is compared with
  * @returns one file a page, one for the frame and one for the page of unknown addresses; and the pages that are made from
  * entries
  */
-export function dataFiles(content: Content, site: Site, checked = content) {
+export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
-  const {pages, made} = showContent(content, site, checked);
+  const {pages, made} = showContent(content, site);
   const files: DataFile[] = [
     {name: SITE_DATA, data: {...frameFacts(site), sprite: spriteUrl(content), year: lastYear(days)}},
     {name: 'not-found.json', data: site.notFound},

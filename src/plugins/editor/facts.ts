@@ -9,7 +9,6 @@ import {lastChanges} from '../../node/last-changes';
 import {currentImageJobs} from '../../node/load';
 import {madeSizes} from '../../node/made-sizes';
 import {lookAtFile} from '../../node/picture-facts';
-import {testedBuild} from '../../node/test-run';
 import {lastYear} from '../data/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
 import {staticFiles} from '../static';
@@ -45,7 +44,6 @@ export async function editorFacts(siteDir: string, content: Content, icons: stri
     // Of a page that waits for its day not even the name is told.
     days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),
     year: lastYear(days),
-    tested: testedBuild(),
   };
 }
 

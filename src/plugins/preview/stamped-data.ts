@@ -8,5 +8,5 @@ export const stampedData = onceInBuild(async (): Promise<{files: DataFile[]; sta
   const content = await currentContent();
   if (!content.site) return {files: [], stamped: []};
   const {content: stamped, site} = stampContent(content, content.site);
-  return {files: dataFiles(content, content.site).files, stamped: dataFiles(stamped, site, content).files};
+  return {files: dataFiles(content, content.site).files, stamped: dataFiles(stamped, site).files};
 });

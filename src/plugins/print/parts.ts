@@ -131,7 +131,6 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
   Registrations: ({stated}) => registrations(stated.facts.registrations, stated),
   Signature: ofPage('plain', ({signature}, {stated: {site}}) => (signature ? [signatureOf(signature, site)] : [])),
   SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safety(stated)],
-  Statement: nothing,
   Equipment: ({stated}) => equipment(stated),
   Questions: nothing,
   Gallery: nothing,

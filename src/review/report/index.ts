@@ -12,6 +12,7 @@ import {
   type Versions,
 } from '../../content/read';
 import {kindOf, walkFields} from '../../content/kinds';
+import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type FieldChange} from './fields';
 import {forgotten, miscounts, withEntryPages} from './remarks';
@@ -33,8 +34,6 @@ export interface PageChange {
   })[];
 }
 
-/** What the facts of pages/_site.yml are called. */
-const SITE_NAME = 'Shared facts';
 const SERVICES = '/services';
 
 /**
@@ -51,7 +50,7 @@ export function report(versions: Versions): PageChange[] {
   });
   const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
   const nameOfPage = pageNames(versions);
-  const nameOf = (file: string) => (file === SITE_FILE ? SITE_NAME : nameOfPage(file, topOf(textNow(file))));
+  const nameOf = (file: string) => (file === SITE_FILE ? SHARED_FACTS : nameOfPage(file, topOf(textNow(file))));
   return compared
     .map((file) => comparePage(versions, file, nameOfPage))
     .map((page) => ({...page, changes: forgotten(page.changes, files, textNow, nameOf)}))
@@ -70,7 +69,7 @@ function comparePage(
   const source = after === undefined ? old : textNow(after);
   if (file === SITE_FILE) {
     const {fields} = pairPage(file, old, source);
-    return {file, name: SITE_NAME, kind: 'changed', changes: fieldChanges(fields, replaced)};
+    return {file, name: SHARED_FACTS, kind: 'changed', changes: fieldChanges(fields, replaced)};
   }
   const page = {file, path: addressOf(file), name: nameOfPage(file, topOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};

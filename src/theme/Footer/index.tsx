@@ -57,6 +57,7 @@ export default function Footer(): ReactNode {
           <Cell label={labels.copyright}>
             © {year} {site.legalName}
             <Link to={site.privacy.href}>{site.privacy.name}</Link>
+            {site.accessibility && <Link to={site.accessibility.href}>{site.accessibility.name}</Link>}
             <Saver />
           </Cell>
         </div>

@@ -4,7 +4,7 @@ import {entriesOf, pagesByKind} from '../../../src/content/check/content';
 import {kindOf} from '../../../src/content/kinds/registry';
 import {joinFacts} from '../../../src/content/kinds/facts';
 import type {Kind, MadePage, Page} from '../../../src/content/kinds/kind';
-import type {Rest, TestedBuild} from '../../../src/content/kinds/rest';
+import type {Rest} from '../../../src/content/kinds/rest';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/base/paths';
 import type {Photo} from '../../../src/content/pictures';
 import {lagosDay} from '../../../src/shared/days';
@@ -62,7 +62,6 @@ export function restOf(pages: readonly Page[], today: string): Rest {
   flagsOf,
   countryCode: (country) => countryCodes(country)[0],
   sizeOf: () => 200_000,
-    counts: () => ({pages: 3, links: 4, sentences: 5}),
 };
   return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
 }
@@ -72,16 +71,14 @@ interface Around {
   beside?: readonly Page[];
   /** The day on which the site was built. */
   today?: string;
-  /** The run of all tests that is kept. */
-  tested?: TestedBuild;
 }
 
 /** @returns what a page with this top block is given to show. */
 export function pageOf<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,
-  {beside = [], today = lagosDay(), tested}: Around = {},
+  {beside = [], today = lagosDay()}: Around = {},
 ): Data & {kind: Name; photos: Record<string, Photo>} {
   const page = read(kind, written);
-  return {...page.show({...restOf([page, ...beside], today), tested}), photos: {}};
+  return {...page.show(restOf([page, ...beside], today)), photos: {}};
 }

@@ -60,7 +60,7 @@ function compare(
   now: Content,
   siteNow: Site,
 ): Omit<Before, 'placeNow'> {
-  const {files, made} = dataFiles(content, site, now);
+  const {files, made} = dataFiles(content, site);
   const {files: filesNow} = dataFiles(now, siteNow);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
@@ -91,7 +91,7 @@ function compare(
       ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
     ],
     files,
-    stamped: dataFiles(stamped.content, stamped.site, now).files,
+    stamped: dataFiles(stamped.content, stamped.site).files,
     sidebar,
     printed: printedSince({content, site}, {content: now, site: siteNow}),
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
