@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {pageFiles} from '../../src/node/project-files';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violationsOnAllScreens} from './accessibility';
+import {BUDGETS} from './budgets';
 import {giveToken, send, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
 import {slides, topOf} from './listed';
@@ -13,8 +14,6 @@ import {expect, fileTest, PHONE, test} from './test';
 
 /** Any photo of the site, as a phone would send it. */
 const PHOTO = 'static/img/gallery/hook.jpg';
-const MOST_SCRIPT = 400_000;
-const MOST_FACTS = 40_000;
 /** Each file is asked for once, and a few things besides. */
 const MOST_REQUESTS = pageFiles().length + 6;
 
@@ -45,8 +44,8 @@ fileTest(
       documents.flatMap((html) => [...html.matchAll(/<script src="([^"]+)"/g)].map(([, one = '']) => one)),
     );
     expect(scripts.size).toBeGreaterThan(2);
-    expect([...scripts].reduce((sum, address) => sum + gzipped(address), 0)).toBeLessThan(MOST_SCRIPT);
-    expect(gzipped('edit/facts.json')).toBeLessThan(MOST_FACTS);
+    expect([...scripts].reduce((sum, address) => sum + gzipped(address), 0)).toBeLessThan(BUDGETS.editor);
+    expect(gzipped('edit/facts.json')).toBeLessThan(BUDGETS.editorFacts);
   },
 );
 

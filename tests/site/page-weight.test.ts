@@ -1,21 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {HOME} from '../notes';
+import {BUDGETS, HOME_REQUESTS} from './budgets';
 import {HEROES, slides} from './listed';
 import {VISITED} from './routes';
 import {scrollThrough} from './scroll-through';
 import {assertStill} from './still';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, fetched, named, sent} from './weights';
-
-const KB = 1000;
-const HTML_BR = 15 * KB;
-const IMAGE_BYTES = 80 * KB;
-const HOME_BYTES = 400 * KB;
-const HOME_SCROLLED_BYTES = 800 * KB;
-const HOME_REQUESTS = 22;
-const HERO_BYTES = 40 * KB;
 
 const SLIDE_MS = 6000;
 
@@ -24,7 +16,7 @@ test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true}
 
 const heavyImages = (addresses: string[]) =>
   addresses
-    .filter((address) => address.startsWith('/assets/img/') && sent(address) > IMAGE_BYTES)
+    .filter((address) => address.startsWith('/assets/img/') && sent(address) > BUDGETS.image)
     .map((address) => `${address} ${sent(address)}`);
 
 const FONTS = readdirSync('build/assets/fonts').map((name) => `/assets/fonts/${name}`);
@@ -60,7 +52,7 @@ for (const route of VISITED) {
   fileTest(`${route} has at most 15 kB of HTML`, () => {
     const html = brotliCompressSync(documentOf(route)).length;
     expect(html, 'Its words weigh more than 15 kB. Move a part of them to a page of its own.').toBeLessThanOrEqual(
-      HTML_BR,
+      BUDGETS.html,
     );
   });
 
@@ -103,7 +95,7 @@ test.describe(() => {
     const first = [...wanted].filter((address) => !below.includes(address));
     const firstBytes = weigh(first);
     expect(first.length).toBeLessThanOrEqual(HOME_REQUESTS);
-    expect(firstBytes).toBeLessThanOrEqual(HOME_BYTES);
+    expect(firstBytes).toBeLessThanOrEqual(BUDGETS.homeFirstView);
     const dot = page.locator('main button[aria-current="true"]');
     for (const {title} of slides) {
       const before = (await dot.getAttribute('aria-label')) ?? '';
@@ -120,13 +112,11 @@ test.describe(() => {
       expect(versions, `No version of ${hero} was fetched.`).not.toEqual([]);
       for (const address of versions)
         expect(sent(address), `${address} weighs more than 40 kB. Take a photo with less detail.`).toBeLessThanOrEqual(
-          HERO_BYTES,
+          BUDGETS.heroImage,
         );
     }
     const allBytes = weigh([...wanted]);
-    const description = `${firstBytes} B in ${first.length} requests on first view, ${allBytes} B to the end`;
-    test.info().annotations.push({type: HOME, description});
-    expect(allBytes).toBeLessThanOrEqual(HOME_SCROLLED_BYTES);
+    expect(allBytes).toBeLessThanOrEqual(BUDGETS.homeToTheEnd);
     await assertStill(page);
   });
 });

@@ -5,11 +5,11 @@ import {violationsOnAllScreens} from './accessibility';
 import {VISITED} from './routes';
 import {scrollThrough} from './scroll-through';
 import {expect, open, PHONE, test} from './test';
+import {BUDGETS} from './budgets';
 import {documentOf, read} from './weights';
 
 const {labels} = site;
 const KB = 1000;
-const BYTES = 60 * KB;
 const REQUESTS = 8;
 const HYDRATED = 'html[data-has-hydrated="true"]';
 /** The host compresses what it sends; its local server does not. */
@@ -64,7 +64,7 @@ test('Where data are saved every page is at most 60 kB in 8 requests before a to
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       route,
-    ).toBeLessThanOrEqual(BYTES);
+    ).toBeLessThanOrEqual(BUDGETS.saver);
     expect(
       [...asked].filter((address) => /\.(js|woff2|avif)$/.test(address)),
       route,

@@ -8,12 +8,11 @@ import {REGISTRATIONS} from '../../src/content/kinds/registration-kinds';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {slug} from '../../src/shared/slug';
 import {violationsOnAllScreens} from './accessibility';
+import {BUDGETS} from './budgets';
 import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';
 import {expect, fileTest, open, overlook, test} from './test';
 
-const KB = 1000;
-const FIRST_SEARCH = 100 * KB;
 /** How many pages are shown at first, and how many more at a time. */
 const STEP = 5;
 /** A word that is near none of the site. */
@@ -89,8 +88,7 @@ test.describe(() => {
     await Promise.all(pending);
     expect([...sizes.keys()].some((url) => url.endsWith('/pagefind/wasm.en.pagefind'))).toBe(true);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    test.info().annotations.push({type: 'first search', description: `${(bytes / KB).toFixed(1)} kB`});
-    expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH);
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch);
     expect(await violationsOnAllScreens(page)).toEqual([]);
 
     const section = fabrication.locator('a[href*="#"]').first();

@@ -2,9 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {ROUTES, VISITED} from './routes';
-
-export const WEIGHTS = 'src/plugins/preview/code-weights.json';
+import {ROUTES} from './routes';
 
 export const read = (address: string): Buffer => readFileSync(`build${address}`);
 export const documentOf = (route: string): Buffer => read(route === '/' ? '/index.html' : `${route}.html`);
@@ -31,16 +29,6 @@ export const weighCode = (scripts: string[]): number =>
         .replace(/JSON\.parse\('(?:[^'\\]|\\.)*'\)/g, '0'),
     )
     .reduce((sum, code) => sum + gzipSync(code, {level: 9}).length, 0);
-
-/** The bytes of a page that do not come from the words and pictures on it. */
-export function weightOf(route: string): number {
-  const {scripts, styles} = named(route);
-  return weighCode(scripts) + gzipped(styles);
-}
-
-/** @returns the weights of all pages of the build that is there, as they are recorded. */
-export const currentWeights = (): Record<string, number> =>
-  Object.fromEntries(VISITED.map((route) => [route, weightOf(route)]));
 
 /** The host compresses what it sends; its local server does not, so text counts as brotli would have it. */
 const TEXT = /\.(js|css|html|svg|json)$/;

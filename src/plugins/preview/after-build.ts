@@ -3,7 +3,6 @@ import {BuiltPage} from '../output/page';
 import {sentencesOf} from '../../review/said';
 import {pagesBefore} from './before';
 import {compared} from './compared';
-import {tellWeights} from './page-weights';
 import {BEFORE_PATH, below} from './paths';
 import {placeWords} from './place-words';
 import {writeStills} from './stills';
@@ -22,7 +21,6 @@ export async function previewPages() {
     pictures: before?.pictures,
     icons: before?.icons,
     said: sentencesOf(compared()?.pages ?? []).said,
-    tellWeights,
     writeStills,
   };
 }

@@ -1,3 +1,4 @@
+import {EDIT_BRANCHES} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {fillPlaces} from '../../shared/fill-places';
@@ -8,15 +9,11 @@ import type {PageChange} from '../../review/report';
 import {sentencesOf, type PageSentences} from '../../review/said';
 import {EDITOR} from '../editor/addresses';
 import {compared} from './compared';
-import {weightBasis} from './weights';
 
 const SHORT_HASH = 7;
 /** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
 const HASH = /^[0-9a-f]{7,64}$/;
 const NUMBER = /^\d+$/;
-
-/** How the branches of the editor begin. */
-const PROPOSALS = 'edit/';
 
 interface Link {
   name: string;
@@ -31,8 +28,6 @@ export interface Preview {
   count: string;
   /** With what the pages were compared, or why they were not. */
   basis: string;
-  /** Of what the weights of the pages are. */
-  weights: string;
   links: Link[];
   pages: PageSentences[];
   /** The PDFs that are others than before. */
@@ -51,7 +46,7 @@ export interface Preview {
 
 /**
  * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
- * @param site the words, and the price of data
+ * @param site the words, and the address of the published site
  * @param all the pages with their files
  * @param deployment what the host tells of this build
  * @param repository the repository's address on GitHub, where it is known
@@ -60,7 +55,7 @@ export interface Preview {
  * @param printed the PDFs that are others than before
  */
 export function previewOf(
-  site: Pick<Site, 'preview' | 'dataPrice' | 'url'>,
+  site: Pick<Site, 'preview' | 'url'>,
   all: readonly PagePlace[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
@@ -81,7 +76,6 @@ export function previewOf(
       base === undefined
         ? labels.noComparison
         : fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: base.slice(0, SHORT_HASH)}),
-    weights: weightBasis(site),
     links: [
       ...(hash === undefined
         ? []
@@ -93,7 +87,7 @@ export function previewOf(
           ]),
       ...(proposal === undefined ? [] : [{name: labels.pullRequest, href: proposal}]),
       // The editor of a preview leads to the published one, which opens the review.
-      ...(number !== undefined || branch?.startsWith(PROPOSALS) ? [{name: labels.review, href: EDITOR}] : []),
+      ...(number !== undefined || branch?.startsWith(EDIT_BRANCHES) ? [{name: labels.review, href: EDITOR}] : []),
     ],
     published: site.url,
     proposal,

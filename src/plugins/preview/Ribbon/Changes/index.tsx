@@ -5,12 +5,9 @@ import Entry from '../Entry';
 import {below, MARKED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
-/** The build writes the weight of each page into its HTML (page-weights.ts), and React leaves it there. */
-const KNOWN_AFTER_BUILD = '';
-
 /** Every page that changed, with what changed on it. */
 export default function Changes(): ReactNode {
-  const {labels, pages, printed, basis, weights} = preview;
+  const {labels, pages, printed, basis} = preview;
   return (
     <div className={styles.changes}>
       {pages.length > 0 && (
@@ -18,12 +15,7 @@ export default function Changes(): ReactNode {
           {pages.map(({name, path, headline, sections}) => (
             <li key={`${name} ${path}`}>
               <strong>{path === undefined ? name : <a href={below(MARKED_PATH, path)}>{name}</a>}</strong> {path}{' '}
-              {headline}{' '}
-              {path !== undefined && (
-                <span data-weight={path} suppressHydrationWarning>
-                  {KNOWN_AFTER_BUILD}
-                </span>
-              )}
+              {headline}
               <ul>
                 {sections.map(({section, entries}) => (
                   <li key={section}>
@@ -54,9 +46,7 @@ export default function Changes(): ReactNode {
           </ul>
         </div>
       )}
-      <p>
-        {basis} {pages.length > 0 && weights}
-      </p>
+      <p>{basis}</p>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+/** What pages may weigh, in bytes of a first visit on a phone with a sharp screen; text as the host compresses it. */
+const KB = 1000;
+
+export const BUDGETS = {
+  /** Scripts of a page. */
+  scripts: 110 * KB,
+  /** Of them what no other page shares. */
+  ownScripts: 6 * KB,
+  /** Of them our own code that all pages share. */
+  sharedScripts: 12 * KB,
+  /** What a page adds to the scripts of Home. */
+  scriptsFromHome: 8 * KB,
+  styles: 14 * KB,
+  html: 15 * KB,
+  font: 70 * KB,
+  /** Each font file that loads only where its letters are used. */
+  extraFont: 13 * KB,
+  image: 80 * KB,
+  heroImage: 40 * KB,
+  homeFirstView: 400 * KB,
+  homeToTheEnd: 800 * KB,
+  /** A page for visitors who save data. */
+  saver: 60 * KB,
+  firstSearch: 100 * KB,
+  /** Scripts of the editor with its frame, and what it knows of the build. */
+  editor: 400 * KB,
+  editorFacts: 40 * KB,
+  /** A sheet of a PDF. */
+  pdfSheet: 200 * KB,
+} as const;
+
+/** Requests of the first view of Home. */
+export const HOME_REQUESTS = 22;
