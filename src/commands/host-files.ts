@@ -2,14 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The page that every unknown address shows. */
-export const NOT_FOUND_FILE = '/404.html';
-/** They instruct the host, which serves none of them. */
-export const REDIRECTS_FILE = '/_redirects';
-export const ROUTES_FILE = '/_routes.json';
-
-/** @returns the clean address at which a host serves a file: `/about` for `/about.html`, `/` for `/index.html`. */
-export const cleanAddress = (file: string): string => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+const REDIRECTS_FILE = '/_redirects';
 
 /** A block of `_headers`: what it sets, and what it takes away of the blocks before. */
 export interface HeaderRule {

@@ -1,13 +1,13 @@
-/** When the site was last built, as it says itself. The editor, previews and `npm run alive` read it. */
+/** When the site was last built, as it says itself. The editor, previews and `npm run smoke` read it. */
 import {DAY_MS, LAGOS_OFFSET} from './days';
 
 /** Where a build says the day in Lagos for which it was made, and its commit. */
-export const LAST_BUILT = '/.well-known/built.json';
+export const BUILD_RECORD = '/.well-known/build.json';
 
 export interface LastBuilt {
   /** `2026-11-30` */
   day: string;
-  /** Nothing where the build was made from no commit. */
+  /** Undefined when the build was not made in a git clone. */
   commit?: string;
 }
 
@@ -26,7 +26,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
  */
 export async function askLastBuilt(site = ''): Promise<LastBuilt | undefined> {
   try {
-    const built = (await (await fetch(site + LAST_BUILT, {cache: 'no-store'})).json()) as Partial<LastBuilt>;
+    const built = (await (await fetch(site + BUILD_RECORD, {cache: 'no-store'})).json()) as Partial<LastBuilt>;
     return typeof built.day === 'string' && DAY.test(built.day) ? {...built, day: built.day} : undefined;
   } catch {
     return undefined;

@@ -8,7 +8,7 @@ import {laterWords} from '../../src/edit/words/later';
 import {otherWords} from '../../src/edit/words/others';
 import {reviewWords} from '../../src/edit/words/review';
 import {wayWords} from '../../src/edit/words/way';
-import {LAST_BUILT} from '../../src/shared/last-built';
+import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {ask, giveToken, propose as proposeFiles, signIn, withHeading} from './editor-actions';
 import {topOf} from './listed';
@@ -195,7 +195,7 @@ test('One’s own proposals stand in a list with where each is; by keyboard one 
   await proposeHeading('To be renamed', page1('procurement'));
   await proposeHeading('To be withdrawn', page1('commissioning'));
   // Other tests may have published something, which is not in the website that these pages were built from.
-  await page.route(`**${LAST_BUILT}`, (route) => route.fulfill({json: {day: '2026-11-30'}}));
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30'}}));
   await signIn(page);
   const way = await unfold(page);
   const item = (title: string) => way.locator('li').filter({hasText: title});
@@ -269,7 +269,7 @@ test('What was published is told with its page, and from when on visitors see it
   const mainAt = async () => (await ask<{object: {sha: string}}>('git/ref/heads/main')).object.sha;
   let built = await mainAt();
   await page.clock.install();
-  await page.route(`**${LAST_BUILT}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
   await page.request.post(`${LOCAL_GITHUB_URL}/stand-in/pulls/${number}/publish`);
   await signIn(page);
   const item = (await unfold(page)).locator('li').filter({hasText: 'Published now'});

@@ -3,7 +3,7 @@ import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {reviewWords} from '../../src/edit/words/review';
-import {LAST_BUILT} from '../../src/shared/last-built';
+import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {giveToken, send, signIn, tokenOf} from './editor-actions';
 import {holdBack} from './hold';
@@ -36,7 +36,7 @@ async function documents(page: Page): Promise<string> {
 const openHistory = (page: Page) => page.getByRole('button', {name: /^Our History/}).click();
 
 test('What comes or opens later where one signs in moves nothing that one is about to press', async ({page}) => {
-  const letCome = await holdBack(page, LAST_BUILT);
+  const letCome = await holdBack(page, BUILD_RECORD);
   await page.goto('/edit');
   const ways = page.locator('summary', {hasText: words.signIn.withToken});
   await ways.waitFor();

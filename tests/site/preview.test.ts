@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {serveSite, type SiteServer} from '../../src/commands/host';
-import {BUILD_RECORD} from '../../src/node/build-record';
 import {pageFiles} from '../../src/node/project-files';
 import type {DataOf} from '../../src/content/kinds/registry';
 import {addressOf} from '../../src/content/base/paths';
@@ -11,7 +10,7 @@ import {spoken} from '../../src/content/read';
 import {dayOf} from '../../src/content/check/upcoming';
 import {longDate} from '../../src/shared/days';
 import {fillPlaces} from '../../src/shared/fill-places';
-import {LAST_BUILT} from '../../src/shared/last-built';
+import {BUILD_RECORD} from '../../src/shared/last-built';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL, PUBLISHED_PORT, PUBLISHED_URL} from './address';
 import {Copy} from './copy';
@@ -70,7 +69,7 @@ const alike = (html: string): string =>
     .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
 
 test.describe.configure({mode: 'default'});
-const PUBLISHED_RECORD = site.url + LAST_BUILT;
+const PUBLISHED_RECORD = site.url + BUILD_RECORD;
 test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL, PUBLISHED_RECORD]});
 
 /** What the published site, which no test asks, would say of its last build. */
@@ -204,22 +203,6 @@ test('The ribbon says when the published website was last built, and what it mea
   await lastBuilt(page, LONG_AGO);
   await open(page, '/about');
   await expect(ribbon).toContainText(`${fillPlaces(said, {date: longDate(LONG_AGO)})} ${late}`);
-});
-
-test('The ribbon says what a page that changed weighs, on every page, and keeps it when React has taken over', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const ribbon = page.getByRole('complementary', {name: site.preview.name});
-  await ribbon.locator('summary').click();
-  const weight = ribbon.locator('[data-weight="/about/history"]');
-  await expect(weight).toHaveText(/^\d+ kB, \+0\.\d kB/);
-  await page
-    .getByRole('banner')
-    .getByRole('link', {name: menuWord('/services'), exact: true})
-    .click();
-  await expect(page).toHaveURL(`${PREVIEW_URL}/services`);
-  await expect(weight).toHaveText(/^\d+ kB, \+0\.\d kB/);
 });
 
 for (const viewport of [NARROW, DESKTOP]) {
@@ -458,9 +441,8 @@ fileTest('But for these names a preview writes the same HTML as any other build'
   const different = pages.filter(
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
   );
-  // The pages that were changed, and forms, which send nothing in a preview. The statement counts the words of all pages.
-  const ofWords = different.filter((file) => file !== 'about/this-site.html');
-  expect(ofWords.sort()).toEqual(['about/history.html', 'careers.html', ...FORMS]);
+  // The pages that were changed, and forms, which send nothing in a preview.
+  expect(different.sort()).toEqual(['about/history.html', 'careers.html', ...FORMS]);
 });
 
 test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {
@@ -512,8 +494,7 @@ test('Nobody signs in on a preview: its editor leads to the published one, with 
 fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-      // The record repeats the headers.
-      (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file) && !BUILD_RECORD.endsWith(file),
+      (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
     );
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     // The editor is never indexed, so its own headers say so on every site.

@@ -1,8 +1,7 @@
 /** Starts the stand-ins of the form service and of GitHub for one run of the site. */
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BUILD_RECORD, buildRecord} from '../../node/build-record';
+import {recordIn} from '../../node/build-record';
 import {localFormsPort} from '../../node/form-service';
 import {localGithubPort} from '../../node/github-service';
 import {isFree} from '../ports';
@@ -28,9 +27,8 @@ export const portVariables = ({forms, github}: StandInPorts): Record<string, str
 
 /** @returns the ports at which a build for this machine looks for them. */
 export function portsOfBuild(folder: string): StandInPorts {
-  const file = join(folder, BUILD_RECORD);
-  const env = existsSync(file) ? buildRecord.parse(JSON.parse(readFileSync(file, 'utf8'))).environment : process.env;
-  return {forms: localFormsPort(env), github: localGithubPort(env)};
+  const {env} = process;
+  return recordIn(folder)?.ports ?? {forms: localFormsPort(env), github: localGithubPort(env)};
 }
 
 /**

@@ -3,11 +3,10 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import {BUILD_RECORD, HEADERS_FILE, lastBuilt, LOCKFILE, recordOf} from '../../node/build-record';
+import {HEADERS_FILE, LOCKFILE, recordOf} from '../../node/build-record';
 import {deployment} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
-import {testedBuild} from '../../node/test-run';
 import {currentDownloads} from '../data/downloads';
 import {fetchAwaited} from '../../theme/Layout/inline/fetchAwaited';
 import {offerPictures} from '../../theme/Layout/inline/offerPictures';
@@ -31,7 +30,7 @@ import {writeFormerPages} from '../output/former-pages';
 import {lastLook} from './last-look';
 import {fontOf, insertLoader} from './loader';
 import {Output} from '../output/output';
-import {LAST_BUILT} from '../../shared/last-built';
+import {BUILD_RECORD} from '../../shared/last-built';
 import {BuiltPage} from '../output/page';
 import {htmlFile, readPage} from '../output/read-page';
 
@@ -49,10 +48,6 @@ const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
 
 const FOR_THIS_MACHINE =
   'This build is for this machine: its forms go to a service of this machine. For visitors build with DEPLOYMENT=production.';
-
-const NOT_TESTED =
-  'The last run of the tests that is kept was one of another program, so this site does not tell of it. To keep one of ' +
-  'this program: npm test on its commit, npm run statement, and a commit of what that wrote.';
 
 /**
  * One walk over the built site. Docusaurus runs what its plugins do after a build all at once, so everything that reads
@@ -93,7 +88,6 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await writePictures(siteDir, output.for('a picture'), preview?.pictures);
       const font = fontOf(bundled);
       await insertLoader(pages, {site, output, font, atOnce: preview !== undefined});
-      await preview?.tellWeights({now: pages, before, site, font, output});
       const formers = new Set(content.pages.flatMap(({formerly}) => formerly));
       await preview?.writeStills({now: pages, before, formers, labels: site.preview, said: preview.said, output});
       const finished = pages.map((page) => page.reread());
@@ -110,13 +104,9 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       output.write(HEADERS_FILE, headersFile(finished, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
-      output.write(LAST_BUILT, JSON.stringify(lastBuilt()));
+      output.write(BUILD_RECORD, JSON.stringify(recordOf()));
       lastLook(outDir, [...bundled, ...output.addresses]);
-      // Last, because it tells of all other files.
-      const record = recordOf(outDir);
-      if (record) output.write(BUILD_RECORD, `${JSON.stringify(record, null, 1)}\n`);
       if (deployment().kind === 'local') logger.info(FOR_THIS_MACHINE);
-      if (!testedBuild()?.isThis) logger.info(NOT_TESTED);
     },
   };
 }

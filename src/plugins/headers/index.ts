@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {LAST_BUILT} from '../../shared/last-built';
+import {BUILD_RECORD} from '../../shared/last-built';
 import {deployment} from '../../node/deployment';
 import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
@@ -89,7 +89,7 @@ export function headersFile(
   const common =
     headers(hashes, {targets, asked}, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
     (kind === 'preview' ? '' : editorRules(editorHosts()));
-  const shared = [LAST_BUILT, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
+  const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
   return common + shared + earlyHints(ofAddresses, MOST_RULES - rules);

@@ -1,0 +1,151 @@
+/**
+ * What a server that does not read `_headers` and `_redirects` needs to serve the built site as the reference host does:
+ * clean addresses, one address for each page, the headers and the redirects. They belong to one build, because the
+ * headers hold a hash for each inline script.
+ */
+import {HEADERS_FILE} from '../node/build-record';
+import {headerRules, headersOf, readHostFile, redirectsIn, type HeaderRule} from './host-files';
+
+/** The pattern of the headers that all addresses have. */
+const EVERYWHERE = '/*';
+/** Characters of an address that may be redirected; a backslash would lead to another site. */
+const NAME = '[\\w./~-]';
+/** An address of the site, or the beginning of such addresses. */
+const PLAIN_ADDRESS = /^\/[\w.~/-]*\*?$/;
+/** Only files with a hash in their name may be kept without asking again; `_headers` names them. */
+const REVALIDATE = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
+/** Servers differ in the types they know, and the headers forbid browsers to guess. */
+const TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'application/json': 'json',
+  'application/xml': 'xml',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+};
+const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text\/|json|xml/.test(type));
+
+/** @throws Error when a header or an address could be read as more than one */
+type Rules = (folder: string) => string;
+
+/** @returns directives to include in a `server` block of nginx */
+export const nginxRules: Rules = (folder) => {
+  const rules = headerRules(readHostFile(folder, HEADERS_FILE));
+  const others = rules.filter(({pattern}) => pattern !== EVERYWHERE && pattern !== '/');
+  return `# Written by \`npm run headers -- nginx\` for one build. Include it in the server block, below "root".
+charset utf-8;
+charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
+types {
+${lines(Object.entries(TYPES), ([type, ending]) => `  ${type} ${ending};`)}
+}
+absolute_redirect off;
+error_page 403 404 =404 /404.html;
+${nginxHeaders(rules.filter(({pattern}) => pattern === EVERYWHERE))}
+rewrite ^/(${NAME}+)/$ /$1 permanent;
+location = / {
+  try_files /index.html =404;
+${nginxHeaders(rules, '/')}
+}
+location = /index { return 301 /; }
+location = /index.html { return 301 /; }
+location = /404 { return 404; }
+location = /404.html { internal; }
+location ~ "^(?<page>/${NAME}+)\\.html$" { return 301 $page$is_args$args; }
+location ~ "/(_headers|_redirects|_routes\\.json)$" { return 404; }
+${lines([...redirectsIn(folder)], ([from, to]) => `location = ${plain(from)} { return 301 ${plain(to)}; }`)}
+location / { try_files $uri.html $uri =404; }
+${lines(others, ({pattern}) => nginxLocation(rules, plain(pattern)))}
+`;
+};
+
+function nginxLocation(rules: readonly HeaderRule[], pattern: string): string {
+  const isPrefix = pattern.endsWith('*');
+  const address = isPrefix ? pattern.slice(0, -1) : pattern;
+  return `location ${isPrefix ? address : `= ${address}`} {
+  try_files ${isPrefix ? '' : '$uri.html '}$uri =404;
+${nginxHeaders(rules, address)}
+}`;
+}
+
+/** nginx inherits no header where a location sets one, so each location repeats them all; types come from \`types\`. */
+function nginxHeaders(rules: readonly HeaderRule[], address = '/'): string {
+  const headers = [...new Map([REVALIDATE, ...headersOf(rules, address)])].filter(([name]) => name !== 'content-type');
+  return lines(headers, ([name, value]) => `  add_header ${name} ${quoted(value, /["$\\\n]/)} always;`);
+}
+
+/** @returns directives to import into a site block of Caddy */
+export const caddyRules: Rules = (folder) => {
+  const rules = headerRules(readHostFile(folder, HEADERS_FILE));
+  const everywhere = new Map([
+    REVALIDATE,
+    ...headersOf(
+      rules.filter(({pattern}) => pattern === EVERYWHERE),
+      '/',
+    ),
+  ]);
+  const others = rules.filter(({pattern}) => pattern !== EVERYWHERE);
+  const page = `${caddyHeaders('*', everywhere)}\n  file_server`;
+  return `# Written by \`npm run headers -- caddy\` for one build. Import it into the site block, below "root".
+# In this order, and not in Caddy's own.
+route {
+  @slash path_regexp ^/${NAME}+/$
+  route @slash {
+    uri strip_suffix /
+    redir {uri} permanent
+  }
+  @start path /index /index.html
+  redir @start / permanent
+  @hidden path /404 /404.html */_headers */_redirects */_routes.json
+  error @hidden 404
+  @ending path_regexp ^/${NAME}+\\.html$
+  route @ending {
+    uri strip_suffix .html
+    redir {uri} permanent
+  }
+${lines([...redirectsIn(folder)], ([from, to]) => `  redir ${plain(from)} ${plain(to)} permanent`)}
+${caddyHeaders('*', everywhere)}
+${lines(others, ({pattern}) => caddyOwnHeaders(rules, pattern, everywhere))}
+  try_files {path}.html {path}
+${lines(Object.entries(TYPES), ([type, ending]) => `  header *.${ending} content-type "${type}${TEXT_TYPES.includes(type) ? '; charset=utf-8' : ''}"`)}
+  file_server
+}
+handle_errors {
+  rewrite * /404.html
+${page}
+}
+`;
+};
+
+/** Caddy sets the headers of an address over those of all addresses. */
+function caddyOwnHeaders(rules: readonly HeaderRule[], pattern: string, everywhere: Map<string, string>): string {
+  const headers = new Map([REVALIDATE, ...headersOf(rules, pattern.replace(/\*$/, ''))]);
+  const removed = [...everywhere.keys()].filter((name) => !headers.has(name));
+  const changed = [...headers].filter(([name, value]) => everywhere.get(name) !== value);
+  return caddyHeaders(plain(pattern), new Map(changed), removed);
+}
+
+const caddyHeaders = (pattern: string, headers: Map<string, string>, removed: readonly string[] = []): string => `\
+  header ${pattern} {
+${lines([...headers], ([name, value]) => `    ${name} ${quoted(value, /["\\{}\n]/)}`)}${removed.map((name) => `\n    -${name}`).join('')}
+  }`;
+
+const lines = <Item>(items: readonly Item[], line: (item: Item) => string): string => items.map(line).join('\n');
+
+function plain(address: string): string {
+  if (PLAIN_ADDRESS.test(address)) return address;
+  throw new Error(`A server could read more in the address ${JSON.stringify(address)} than an address.`);
+}
+
+function quoted(value: string, special: RegExp): string {
+  if (special.test(value)) throw new Error(`A server would read more than one thing in the header ${value}`);
+  return `"${value}"`;
+}
