@@ -1,19 +1,17 @@
-/** Whether any file can hold the check up: signs and structures of all kinds, doubled until they fill a megabyte. */
+/** Whether any file can hold the linter up: characters and structures of all kinds, up to a megabyte. */
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
+import {test} from '@playwright/test';
 import {report} from './figures';
 import type {Task} from './hostile-check';
 import {PIECES, SHAPES, filled, page} from './hostile-files';
 
 const SMALLEST = 4_000;
 const LARGEST = 1_024_000;
-/** A hostile file may take half as much again as the largest honest one. */
-const MOST = 1.5;
 /** Below this a clock tells nothing. */
 const CLOCK_MS = 120;
 const PAGE = 'pages/about/hostile.mdx';
 const RUNS = 2;
-const PAIRS = 3;
 const STEP = 4;
 const HONEST = 80_000;
 const DEADLINE_MS = 8_000;
@@ -76,46 +74,19 @@ They are **many**, as [the pages about them](/about) say.
 
 const HONEST_PAGE = honest();
 
-/** Whether a size grows faster than itself, from one step to the next. */
-const growsFrom = (before: number, took: number): boolean => took > STEP * MOST * Math.max(before, CLOCK_MS);
+const check = new Check();
+test.afterAll(() => check.end());
 
-/**
- * Reports the worst of each shape beside the largest honest page.
- * @throws Error at the first that takes longer than that, or grows faster than its size
- */
-export async function benchHostile(): Promise<void> {
-  const check = new Check();
-  try {
+for (const {name, file = PAGE, shape} of SHAPES) {
+  test(`The worst of ${name}, beside the largest honest page`, async () => {
     const honestTime = await check.timeOf(HONEST_PAGE);
-    report('The largest honest page', honestTime, 1000, 'ms');
-    /** A machine is not equally fast at all times, so what takes too long is measured again, in pairs with an honest page. */
-    const measure = async (content: string | Buffer, file: string, before: number) => {
-      const first = await check.timeOf(content, file);
-      if (first <= MOST * honestTime && !growsFrom(before, first)) return {took: first, ratio: first / honestTime};
-      let [took, beside] = [first, Infinity];
-      for (let pair = 0; pair < PAIRS; pair += 1) {
-        took = Math.min(took, await check.timeOf(content, file));
-        beside = Math.min(beside, await check.timeOf(HONEST_PAGE));
+    let [worst, of] = [0, ''];
+    for (const piece of PIECES) {
+      for (let size = SMALLEST; size <= LARGEST; size *= STEP) {
+        const took = await check.timeOf(shape(filled(piece, size)), file);
+        if (took > worst) [worst, of] = [took, `${JSON.stringify(piece)}, ${size} bytes`];
       }
-      return {took, ratio: took / beside};
-    };
-    for (const {name, file = PAGE, shape} of SHAPES) {
-      let [worst, of] = [0, ''];
-      for (const piece of PIECES) {
-        let before = Infinity;
-        for (let size = SMALLEST; size <= LARGEST; size *= STEP) {
-          const {took, ratio} = await measure(shape(filled(piece, size)), file, before);
-          const told = `${JSON.stringify(piece)}, ${size} bytes: ${Math.round(took)} ms`;
-          if (ratio > worst) [worst, of] = [ratio, told];
-          const grows = growsFrom(before, took);
-          before = took;
-          if (ratio > MOST || grows)
-            throw new Error(`${name} of ${told}${grows ? ', which grows faster than its size' : ''}`);
-        }
-      }
-      report(`${name}: the worst is ${of}`, worst, MOST, '');
     }
-  } finally {
-    await check.end();
-  }
+    report(`${name} of ${of}`, worst, honestTime, 'the largest honest page');
+  });
 }
