@@ -33,16 +33,14 @@ const UNSEEN = [
   /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
   /^careers\.mdx#openingPage\.closed?s?$/,
   /^contact\/index\.mdx#labels\.(?:today|offices|mapNote|map|hideMap)$/,
-  // Which of them are shown depends on the run of the tests that is kept.
-  /^about\/this-site\.mdx#statementWords\./,
-  /^_site\.yml#(?:preview|dataPrice|notFound|forms|labels|print)\./,
+  /^_site\.yml#(?:preview|notFound|forms|labels|print)\./,
   /^_site\.yml#(?:town|moved|security\.email)$/,
 ];
 
 /** The fields that no page shows as they were written, and what a part derives from them. */
 const DERIVED: Record<string, string> = {
   applyLink: 'the address of a button',
-  asOf: 'the month of a price, in the ribbon',
+  asOf: 'the month of a figure, which its page writes out',
   autocomplete: 'what a browser may fill in',
   clients: 'the clients of another page, by their ids',
   color: 'the colour of a card',
@@ -62,7 +60,6 @@ const DERIVED: Record<string, string> = {
   left: 'where a photo is cropped for phones',
   longitude: 'the position of an office',
   most: 'how many lines an answer has',
-  nairaPerGigabyte: 'what a page costs, in the ribbon',
   opens: 'office hours by the clock of twelve',
   projects: 'the projects of another page, by their ids',
   publishFrom: 'the day on which it appears',
