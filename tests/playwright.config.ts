@@ -18,7 +18,7 @@ function isEsr(path: string): boolean {
 export const OF_PAGES = /(every-page|found|page-weight|routes)\.test\.ts$/;
 
 /** These build or start a copy of the site, which takes longest, so they go first. */
-const OF_COPIES = /(passed-contents|pictures|preview|start|verify)\.test\.ts$/;
+const OF_COPIES = /(passed-contents|preview|start)\.test\.ts$/;
 
 const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',

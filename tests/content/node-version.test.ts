@@ -28,7 +28,6 @@ describe('The version of Node', () => {
     expect(new Set(own.map(String))).toEqual(new Set([NODE]));
     expect(read('netlify.toml')).toContain(`NODE_VERSION = "${NODE}"`);
     expect(read('DEPLOY.md')).toContain(`NODE_VERSION=${NODE}\``);
-    expect(read('DEPLOY.md')).toContain(`with Node ${NODE}`);
   });
 
   it('is tested from the oldest that is allowed to the one that will come next', () => {

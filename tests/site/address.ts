@@ -17,17 +17,3 @@ export const START_URL = `http://localhost:${START_PORT}/`;
 /** And copies with contents at their extremes. */
 export const EXTREMES_PORT = SITE_PORT + 400;
 export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;
-
-/** And a host that may lie, before a server of its own; the two ports above that are as those of nginx and Caddy. */
-export const ALIVE_PORT = SITE_PORT + 500;
-export const BEHIND_PORT = SITE_PORT + 510;
-
-/** And a copy that somebody has changed. */
-export const CHANGED_PORT = SITE_PORT + 600;
-
-/** And the site as nginx and Caddy serve it; the two ports above each are the encrypted one and the way there. */
-export const NGINX_PORT = SITE_PORT + 700;
-export const CADDY_PORT = SITE_PORT + 800;
-
-/** And what is published on a server of one's own, first by the one and then by the other. */
-export const OWN_PORT = SITE_PORT + 900;

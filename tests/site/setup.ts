@@ -2,7 +2,7 @@ import {portsOfBuild, startStandIns, type StandIns} from '../../src/commands/sta
 import {localOrigins} from '../../src/commands/stand-ins/gate';
 import {serveSite} from '../../src/commands/host';
 import {AT_ITS_DAY, isOfFixture} from '../fixture/project';
-import {ALIVE_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
+import {PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
 
 /**
  * Starts the site's server before the browser tests, and for those of the fixture the stand-ins of the form service and of
@@ -23,7 +23,7 @@ export default async function setup(): Promise<() => void> {
 
 /** Starts the stand-ins with the clock of the fixture. */
 async function startAtDayOfFixture(): Promise<StandIns> {
-  const origins = [SITE_PORT, PREVIEW_PORT, START_PORT, ALIVE_PORT].flatMap(localOrigins);
+  const origins = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
   const {NODE_OPTIONS = ''} = process.env;
   Object.assign(process.env, AT_ITS_DAY);
   const standIns = await startStandIns(origins, portsOfBuild('build'));

@@ -1,5 +1,5 @@
 /**
- * `npm run sheets`: sets the PDFs of the pages into `sheets/`, with a picture of each sheet beside it, for whoever changes
+ * `npm run pdf`: sets the PDFs of the pages into `pdf/`, with a picture of each sheet beside it, for whoever changes
  * a template. `-- pack fabrication` sets those whose names hold one of these words; `--watch` sets them anew at each
  * change of a template, a page or a picture.
  */
@@ -14,7 +14,7 @@ import {loadContent, showContent} from '../../node/load';
 import {setDocument} from './compile';
 import {documentsOf} from './documents';
 
-const FOLDER = 'sheets';
+const FOLDER = 'pdf';
 const WATCHED = ['src/print', 'pages', 'static'];
 /** A program saves a file in several steps. */
 const SETTLED_MS = 150;

@@ -23,7 +23,7 @@ const SIGNATURE = 'pagefind_dcd';
 const PAGEFIND = join('node_modules', 'pagefind', 'lib', 'index.js');
 
 /** The address of a page and what is read of it. */
-export interface IndexedPage {
+interface IndexedPage {
   url: string;
   html: string;
 }
@@ -53,7 +53,7 @@ export async function writeIndex(pages: BuiltPage[], described: DescribedPage[],
  * @returns the files of the index (https://pagefind.app/docs/node-api/), with words.json: all words of the pages
  * @throws Error with the sentence of the indexer when it cannot read a page
  */
-export async function buildIndex(pages: IndexedPage[]): Promise<IndexFile[]> {
+async function buildIndex(pages: IndexedPage[]): Promise<IndexFile[]> {
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(CHUNK_SIZE);
   const {close, createIndex} = (await import(resolve(PAGEFIND))) as typeof import('pagefind');
   try {

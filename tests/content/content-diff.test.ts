@@ -5,13 +5,13 @@ import {ROOT} from '../project';
 
 const CHANGED = "Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri";
 
-describe('npm run changes', () => {
+describe('npm run content-diff', () => {
   const site = new TestRepository();
   beforeAll(() => site.prepare());
   afterAll(() => site.remove());
 
   const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-    spawnSync(resolve(ROOT, 'node_modules/.bin/jiti'), [resolve(ROOT, 'src/commands/changes.ts'), ...args], {
+    spawnSync(resolve(ROOT, 'node_modules/.bin/jiti'), [resolve(ROOT, 'src/commands/content-diff.ts'), ...args], {
       cwd: site.folder,
       encoding: 'utf8',
       env: {...process.env, GITHUB_STEP_SUMMARY: '', ...env},

@@ -1,5 +1,5 @@
 /**
- * `npm run changes -- <base>`: says in plain words what the pages say now and did not say at a branch or commit.
+ * `npm run content-diff -- <base>`: says in plain words what the pages say now and did not say at a branch or commit.
  * Without a base it is the production branch. In a workflow of GitHub the same report becomes its summary.
  */
 import {appendFileSync} from 'node:fs';
