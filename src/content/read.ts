@@ -6,7 +6,7 @@ export {spoken} from './base/spoken';
 export {type Group, isGroup, type Path} from './base/values';
 export {type Content, entriesOf, publishedOn, readContent} from './check/content';
 export {printedOffer} from './check/printed-files';
-export {type OnDay, onDay} from './check/on-a-day';
+export {onDay} from './check/on-a-day';
 export {readSource, type Source} from './check/source';
 export {type Upcoming, upcomingIn} from './check/upcoming';
 export {BODY, bodySections, namesOfBlocks, type PairedSection} from './pair/bodies';

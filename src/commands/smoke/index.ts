@@ -1,0 +1,19 @@
+/** `npm run smoke -- https://…`, else `url` of pages/_site.yml; `--weekly` also sends an enquiry. DEPLOY.md says more. */
+import {spawnSync} from 'node:child_process';
+import {parseArgs} from 'node:util';
+import {loadContent} from '../../node/load';
+import {findBrowser} from '../browser';
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({options: {weekly: {type: 'boolean'}}, allowPositionals: true});
+  const address = positionals[0] ?? (await loadContent()).site?.url ?? '';
+  if (!/^https?:/.test(address)) throw new Error('Say which site: npm run smoke -- https://www.company.example');
+  const own = {SMOKE_URL: new URL(address).origin, SMOKE_WEEKLY: String(values.weekly), CHROME_PATH: findBrowser()};
+  const run = [require.resolve('@playwright/test/cli'), 'test', `--config=${__dirname}`];
+  process.exitCode = spawnSync(process.execPath, run, {stdio: 'inherit', env: {...process.env, ...own}}).status ?? 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,62 @@
+/**
+ * `npm run visual-diff -- <branch or commit>`: builds that commit and the working directory, and lets Playwright compare
+ * screenshots of each page. Without a name the base is where the work left `main`.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {buildDay} from '../../node/build-day';
+import {PRODUCTION_BRANCH} from '../../node/deployment';
+import {git} from '../../node/git';
+import {baseOf} from '../../node/merge-base';
+import {forLog} from '../../shared/escape';
+import {findBrowser} from '../browser';
+import {buildCopy, installIn, NO_CACHE} from '../build';
+
+const LOCKFILE = 'package-lock.json';
+const MODULES = 'node_modules';
+
+async function main(ref?: string): Promise<void> {
+  const base = baseOf(ref);
+  const name = forLog(ref ?? PRODUCTION_BRANCH);
+  if (base === undefined) throw new Error(`${name} is not a branch or commit from which this work comes.`);
+  // Midnight may pass between the two builds.
+  Object.assign(process.env, {BUILD_DAY: buildDay(), CHROME_PATH: findBrowser()});
+  const folder = mkdtempSync(join(tmpdir(), 'visual-diff-'));
+  try {
+    await orSay(buildBase(base, folder), `The site cannot be built as it was where this work left ${name}.`);
+    const present = buildCopy('.', join(folder, 'after'), NO_CACHE);
+    await orSay(present, 'The site cannot be built as it is now: `npm run build` says why.');
+    // A page of then that cannot be photographed fails in the run that counts, because nothing is there to compare.
+    playwright(folder, 'before', '--update-snapshots=all', '--reporter=null');
+    process.exitCode = playwright(folder, 'after', '--update-snapshots=none');
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+    git(['worktree', 'prune']);
+  }
+}
+
+const orSay = (work: Promise<void>, sentence: string): Promise<void> =>
+  work.catch((cause: unknown) => Promise.reject(new Error(sentence, {cause})));
+
+/** Builds a commit in a work tree of its own; the same packages serve it, unless its lockfile says otherwise. */
+async function buildBase(commit: string, folder: string): Promise<void> {
+  const project = join(folder, 'project');
+  git(['worktree', 'add', '--quiet', '--detach', project, commit]);
+  if (readFileSync(LOCKFILE).equals(readFileSync(join(project, LOCKFILE))))
+    symlinkSync(resolve(MODULES), join(project, MODULES), 'junction');
+  else installIn(project);
+  await buildCopy(project, join(folder, 'before'), NO_CACHE);
+}
+
+function playwright(folder: string, site: 'before' | 'after', ...options: string[]): number {
+  const env = {...process.env, VISUAL_DIFF_FOLDER: folder, VISUAL_DIFF_SITE: site};
+  const command = [require.resolve('@playwright/test/cli'), 'test', `--config=${__dirname}`, ...options];
+  return spawnSync(process.execPath, command, {stdio: 'inherit', env}).status ?? 1;
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
