@@ -1,6 +1,8 @@
 import {fileURLToPath} from 'node:url';
 
-/** Unit tests: what pages may say (Node), and the parts (jsdom). The built site is tested in tests/site. */
+/** Unit tests: Node and jsdom. The built site is tested in tests/site. `npm run test:all` adds the files `*.all.test.ts`. */
+const isAllLanes = process.env.TEST_LANE === 'all';
+
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -50,12 +52,13 @@ const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES}))`],
   setupFiles: IN_FIXTURE,
+  testPathIgnorePatterns: isAllLanes ? [] : ['\\.all\\.test\\.tsx?$'],
 };
 
 export default {
   rootDir,
-  // For a machine that is busy with other things; what hangs is ended all the same.
-  testTimeout: 300_000,
+  // Jest's own 5 s, times one factor for machines of CI, and one for the long runs of the second lane.
+  testTimeout: 5_000 * (process.env.CI ? 6 : 3) * (isAllLanes ? 10 : 1),
   // Git starts the slower, the more memory the process has that starts it, so large workers are replaced.
   workerIdleMemoryLimit: '400MB',
   projects: [

@@ -1,11 +1,8 @@
 import {defineConfig} from '@playwright/test';
-import tests, {OF_PAGES, PROGRESS} from './playwright.config';
+import {CHROMIUM, isAllLanes, OF_PAGES, OF_PAGES_MAIN, shared} from './playwright.shared';
 
-/** Those browser tests alone that a change of words, photos and files needs; they look at the real pages. */
+/** The browser tests that a change of words, photos and files needs; they look at the real pages in `build/`. */
 export default defineConfig({
-  ...tests,
-  reporter: [[PROGRESS], ['json', {outputFile: '../test-results/pages.json'}]],
-  projects: (tests.projects ?? [])
-    .filter(({name}) => name === 'chromium')
-    .map((project) => ({...project, testMatch: OF_PAGES, testIgnore: []})),
+  ...shared('pages'),
+  projects: [{name: 'pages', testMatch: isAllLanes ? OF_PAGES : OF_PAGES_MAIN, use: CHROMIUM}],
 });

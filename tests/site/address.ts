@@ -1,5 +1,12 @@
-/** A port of their own, so that the tests never meet a server that somebody left running. */
-export const SITE_PORT = Number(process.env.SITE_PORT ?? 8791);
+import {execFileSync} from 'node:child_process';
+
+/** Prints a free port; a configuration of Playwright cannot wait for one. */
+const FREE_PORT = `const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close() })`;
+
+/** The processes of one run share it by their environment. */
+export const SITE_PORT = Number(
+  (process.env.SITE_PORT ??= execFileSync(process.execPath, ['-e', FREE_PORT], {encoding: 'utf8'}).trim()),
+);
 export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`;
 
 /** Beside it a preview of the same site is served. */

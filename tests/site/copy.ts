@@ -58,7 +58,7 @@ export class Copy {
     execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
       cwd: this.folder,
       // A host keeps pictures elsewhere; here they are encoded already.
-      env: {...process.env, ...(isOfFixture && AT_ITS_DAY), PICTURE_CACHE: cacheFolder(), ...env},
+      env: {...process.env, ...(isOfFixture() && AT_ITS_DAY), PICTURE_CACHE: cacheFolder(), ...env},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return out;

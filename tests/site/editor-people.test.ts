@@ -35,19 +35,23 @@ async function documents(page: Page): Promise<string> {
 /** A page with a heading of its own, unlike Home. */
 const openHistory = (page: Page) => page.getByRole('button', {name: /^Our History/}).click();
 
-test('What comes or opens later where one signs in moves nothing that one is about to press', async ({page}) => {
-  const letCome = await holdBack(page, BUILD_RECORD);
-  await page.goto('/edit');
-  const ways = page.locator('summary', {hasText: words.signIn.withToken});
-  await ways.waitFor();
-  const before = await topOfBox(ways);
-  letCome();
-  await expect(page.getByText(BUILT)).toBeVisible();
-  expect(await topOfBox(ways)).toBe(before);
-  await ways.click();
-  await expect(page.getByLabel(words.signIn.token)).toBeVisible();
-  expect(await topOfBox(ways)).toBe(before);
-});
+test(
+  'What comes or opens later where one signs in moves nothing that one is about to press',
+  {tag: '@all'},
+  async ({page}) => {
+    const letCome = await holdBack(page, BUILD_RECORD);
+    await page.goto('/edit');
+    const ways = page.locator('summary', {hasText: words.signIn.withToken});
+    await ways.waitFor();
+    const before = await topOfBox(ways);
+    letCome();
+    await expect(page.getByText(BUILT)).toBeVisible();
+    expect(await topOfBox(ways)).toBe(before);
+    await ways.click();
+    await expect(page.getByLabel(words.signIn.token)).toBeVisible();
+    expect(await topOfBox(ways)).toBe(before);
+  },
+);
 
 test('What was not sent is kept for the one who changed it, is offered to nobody else, and leaves the documents', async ({
   page,
@@ -83,53 +87,61 @@ test('What was not sent is kept for the one who changed it, is offered to nobody
   await expect(heading(page)).toHaveText(CHANGED);
 });
 
-test('What is deleted at the end is gone, and a sign-out without changes asks nothing', async ({page}) => {
-  await signIn(page);
-  await openHistory(page);
-  await change(page);
-  await signOut(page);
-  await dialog(page).getByRole('button', {name: laterWords.signOut.remove}).click();
-  await giveToken(page.locator('main'));
-  await expect(unchanged(page)).toBeVisible();
-  await signOut(page);
-  await expect(page.getByText(words.signIn.promise)).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const [database] = await new Promise<IDBDatabase[]>((done) => {
-      const opening = indexedDB.open('editor');
-      opening.onsuccess = () => done([opening.result]);
+test(
+  'What is deleted at the end is gone, and a sign-out without changes asks nothing',
+  {tag: '@all'},
+  async ({page}) => {
+    await signIn(page);
+    await openHistory(page);
+    await change(page);
+    await signOut(page);
+    await dialog(page).getByRole('button', {name: laterWords.signOut.remove}).click();
+    await giveToken(page.locator('main'));
+    await expect(unchanged(page)).toBeVisible();
+    await signOut(page);
+    await expect(page.getByText(words.signIn.promise)).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const [database] = await new Promise<IDBDatabase[]>((done) => {
+        const opening = indexedDB.open('editor');
+        opening.onsuccess = () => done([opening.result]);
+      });
+      const asked = database?.transaction('drafts').objectStore('drafts').getAllKeys();
+      return new Promise((done) => asked && (asked.onsuccess = () => done(asked.result)));
     });
-    const asked = database?.transaction('drafts').objectStore('drafts').getAllKeys();
-    return new Promise((done) => asked && (asked.onsuccess = () => done(asked.result)));
-  });
-  expect(kept).toEqual([]);
-});
+    expect(kept).toEqual([]);
+  },
+);
 
-test('When a sign-in has ended, another account cannot go on with the changes', async ({page, watch}) => {
-  await signIn(page);
-  await openHistory(page);
-  await change(page);
-  await page.request.post(`${LOCAL_GITHUB_URL}/stand-in/faults`, {
-    data: {fault: 'unauthorised', on: 'GET /repos/local/website/git/matching-refs', times: 1},
-  });
-  await page.getByRole('button', {name: words.bar.send}).click();
-  await page.getByRole('textbox', {name: laterWords.review.sentence}).fill('Some words');
-  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
-  const again = page.getByRole('dialog', {name: words.signIn.again});
-  await giveToken(again, 'colleague');
-  await expect(again.getByRole('alert')).toContainText('belong to another account');
-  expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
-  await again.getByLabel(words.signIn.token).fill(await tokenOf('staff'));
-  await again.getByRole('button', {name: words.signIn.go, exact: true}).click();
-  await expect(again).toBeHidden();
-  overlook(watch, '401');
-});
+test(
+  'When a sign-in has ended, another account cannot go on with the changes',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    await signIn(page);
+    await openHistory(page);
+    await change(page);
+    await page.request.post(`${LOCAL_GITHUB_URL}/stand-in/faults`, {
+      data: {fault: 'unauthorised', on: 'GET /repos/local/website/git/matching-refs', times: 1},
+    });
+    await page.getByRole('button', {name: words.bar.send}).click();
+    await page.getByRole('textbox', {name: laterWords.review.sentence}).fill('Some words');
+    await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+    const again = page.getByRole('dialog', {name: words.signIn.again});
+    await giveToken(again, 'colleague');
+    await expect(again.getByRole('alert')).toContainText('belong to another account');
+    expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
+    await again.getByLabel(words.signIn.token).fill(await tokenOf('staff'));
+    await again.getByRole('button', {name: words.signIn.go, exact: true}).click();
+    await expect(again).toBeHidden();
+    overlook(watch, '401');
+  },
+);
 
 for (const [what, stored] of [
   ['of another shape', {draft: {files: 'none'}}],
   ['that is a word', 'draft'],
   ['with a file outside of the pages', {branch: 'main', key: 'a', at: 0, draft: {files: [['src/a.ts', {}]]}}],
 ] as const) {
-  test(`A stored draft ${what} is set aside with a sentence, and the editor opens`, async ({page}) => {
+  test(`A stored draft ${what} is set aside with a sentence, and the editor opens`, {tag: '@all'}, async ({page}) => {
     await page.goto('/robots.txt');
     await page.evaluate(async (value) => {
       const opening = indexedDB.open('editor', 2);

@@ -73,50 +73,56 @@ test('A reviewer sees each change marked, says something at its place, decides, 
   await expect(page.getByText(reviewWords.verdicts.CHANGES_REQUESTED('staff'))).toBeVisible();
 });
 
-test('A step leads to the next change once, and what is typed about a place and not kept yet is there again', async ({
-  page,
-}) => {
-  const number = await propose(page, 'From yard to barn');
-  await leave(page);
-  await signIn(page, 'staff', `/edit?proposal=${number}`);
-  await expect(frame(page).locator('h1 ins').first()).toBeVisible();
-  await page.getByText(states.now, {exact: true}).click();
-  await page.getByRole('button', {name: reviewWords.next}).click();
-  await expect(frame(page).locator('[data-current]')).toBeVisible();
-  await page.getByText(states.before, {exact: true}).click();
-  await expect(heading(page)).toHaveText(page1.heading);
-  await expect(page.getByRole('radio', {name: states.before})).toBeChecked();
+test(
+  'A step leads to the next change once, and what is typed about a place and not kept yet is there again',
+  {tag: '@all'},
+  async ({page}) => {
+    const number = await propose(page, 'From yard to barn');
+    await leave(page);
+    await signIn(page, 'staff', `/edit?proposal=${number}`);
+    await expect(frame(page).locator('h1 ins').first()).toBeVisible();
+    await page.getByText(states.now, {exact: true}).click();
+    await page.getByRole('button', {name: reviewWords.next}).click();
+    await expect(frame(page).locator('[data-current]')).toBeVisible();
+    await page.getByText(states.before, {exact: true}).click();
+    await expect(heading(page)).toHaveText(page1.heading);
+    await expect(page.getByRole('radio', {name: states.before})).toBeChecked();
 
-  await heading(page).click();
-  await page.getByRole('textbox', {name: spot.say}).fill('Half a tho');
-  await frame(page).getByText(page1.lead).first().click();
-  await expect(page.getByRole('textbox', {name: spot.say})).toHaveValue('');
-  await heading(page).click();
-  await expect(page.getByRole('textbox', {name: spot.say})).toHaveValue('Half a tho');
-});
+    await heading(page).click();
+    await page.getByRole('textbox', {name: spot.say}).fill('Half a tho');
+    await frame(page).getByText(page1.lead).first().click();
+    await expect(page.getByRole('textbox', {name: spot.say})).toHaveValue('');
+    await heading(page).click();
+    await expect(page.getByRole('textbox', {name: spot.say})).toHaveValue('Half a tho');
+  },
+);
 
-test('What changed meanwhile is fetched and told, with every remark kept, before anything is sent', async ({page}) => {
-  const number = await propose(page, 'From yard to hall');
-  await leave(page);
-  await signIn(page, 'staff', `/edit?proposal=${number}`);
-  await expect(frame(page).locator('h1 ins').first()).toBeVisible();
-  await heading(page).click();
-  await page.getByRole('textbox', {name: spot.say}).fill('A hall?');
-  await page.getByRole('button', {name: spot.take}).click();
-  const file = (await textOf(Number(number), page1.file))
-    .replace('heading: ', 'lead: Sooner.\nheading: ')
-    .replace(/^lead: (?!Sooner).*\n/m, '');
-  await addTo(Number(number), page1.file, file);
-  await page.getByRole('button', {name: decide.button(1)}).click();
-  await page.getByRole('button', {name: decide.remark}).click();
-  await expect(page.getByRole('status').filter({hasText: SENTENCES.newer()})).toBeVisible();
-  await expect(frame(page).getByText('Sooner.').first()).toBeVisible();
-  await page.getByRole('button', {name: decide.button(1)}).click();
-  await page.getByRole('button', {name: decide.remark}).click();
-  await expect(page.getByText(decide.sent)).toBeVisible();
-  const [said] = await remarksOf(Number(number));
-  expect(file.split('\n')[(said?.line ?? 0) - 1]).toMatch(/^heading: /);
-});
+test(
+  'What changed meanwhile is fetched and told, with every remark kept, before anything is sent',
+  {tag: '@all'},
+  async ({page}) => {
+    const number = await propose(page, 'From yard to hall');
+    await leave(page);
+    await signIn(page, 'staff', `/edit?proposal=${number}`);
+    await expect(frame(page).locator('h1 ins').first()).toBeVisible();
+    await heading(page).click();
+    await page.getByRole('textbox', {name: spot.say}).fill('A hall?');
+    await page.getByRole('button', {name: spot.take}).click();
+    const file = (await textOf(Number(number), page1.file))
+      .replace('heading: ', 'lead: Sooner.\nheading: ')
+      .replace(/^lead: (?!Sooner).*\n/m, '');
+    await addTo(Number(number), page1.file, file);
+    await page.getByRole('button', {name: decide.button(1)}).click();
+    await page.getByRole('button', {name: decide.remark}).click();
+    await expect(page.getByRole('status').filter({hasText: SENTENCES.newer()})).toBeVisible();
+    await expect(frame(page).getByText('Sooner.').first()).toBeVisible();
+    await page.getByRole('button', {name: decide.button(1)}).click();
+    await page.getByRole('button', {name: decide.remark}).click();
+    await expect(page.getByText(decide.sent)).toBeVisible();
+    const [said] = await remarksOf(Number(number));
+    expect(file.split('\n')[(said?.line ?? 0) - 1]).toMatch(/^heading: /);
+  },
+);
 
 test('What a reviewer suggests is taken over by the author with one press, letter by letter, and the reviewer is named', async ({
   page,
@@ -147,7 +153,7 @@ test('What a reviewer suggests is taken over by the author with one press, lette
   expect(await messageOf(Number(number))).toContain('Co-authored-by: staff <staff@users.noreply.github.com>');
 });
 
-test('Nobody decides on their own proposal, and the dialog says so before', async ({page}) => {
+test('Nobody decides on their own proposal, and the dialog says so before', {tag: '@all'}, async ({page}) => {
   const number = await propose(page, 'Own words');
   await page.reload();
   await page.goto(`/edit?proposal=${number}`);
@@ -158,7 +164,7 @@ test('Nobody decides on their own proposal, and the dialog says so before', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('What a reviewer has made is kept on the device until it is sent', async ({page}) => {
+test('What a reviewer has made is kept on the device until it is sent', {tag: '@all'}, async ({page}) => {
   const number = await propose(page, 'Kept words');
   await page.evaluate(() => sessionStorage.clear());
   await signIn(page, 'staff', `/edit?proposal=${number}`);

@@ -69,41 +69,41 @@ test('What a colleague has changed in the same words is asked once, with both, a
   expect(sent[FILE]).toContain('\nheading: What we keep, and why\n');
 });
 
-test('Where the line fails, code that it has lost is asked for again, and without any line nothing is missing', async ({
-  page,
-  context,
-  watch,
-}) => {
-  let isLost = true;
-  await page.goto('/edit');
-  // The code of the frame itself is there before anybody has signed in.
-  const frame = await page.locator('iframe').elementHandle();
-  await (await frame.contentFrame())?.waitForURL(/\/edit\/page$/);
-  const lost = new Set<string>();
-  await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
-    if (!isLost) return route.fallback();
-    lost.add(route.request().url());
-    return route.abort();
-  });
-  page.on('requestfinished', (request) => void lost.delete(request.url()));
-  await giveToken(page.locator('main'));
-  await page.frameLocator('iframe').locator('h1').waitFor();
-  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
-  await page.frameLocator('iframe').locator('h1').click();
-  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
-  await page.getByRole('button', {name: 'Send for review'}).click();
-  isLost = false;
-  const before = page.getByRole('dialog', {name: 'Before you send'});
-  await expect(before).toBeVisible();
-  await expect.poll(() => [...lost]).toEqual([]);
-  await context.setOffline(true);
-  await before.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(before.getByRole('alert')).toContainText('not connected to the internet');
-  await before.getByRole('button', {name: 'Close'}).click();
-  await page.frameLocator('iframe').locator('h2').first().click();
-  await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
-  await context.setOffline(false);
-  expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
-  overlook(watch, 'ERR_FAILED');
-  overlook(watch, 'ERR_INTERNET_DISCONNECTED');
-});
+test(
+  'Where the line fails, code that it has lost is asked for again, and without any line nothing is missing',
+  {tag: '@all'},
+  async ({page, context, watch}) => {
+    let isLost = true;
+    await page.goto('/edit');
+    // The code of the frame itself is there before anybody has signed in.
+    const frame = await page.locator('iframe').elementHandle();
+    await (await frame.contentFrame())?.waitForURL(/\/edit\/page$/);
+    const lost = new Set<string>();
+    await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
+      if (!isLost) return route.fallback();
+      lost.add(route.request().url());
+      return route.abort();
+    });
+    page.on('requestfinished', (request) => void lost.delete(request.url()));
+    await giveToken(page.locator('main'));
+    await page.frameLocator('iframe').locator('h1').waitFor();
+    await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+    await page.frameLocator('iframe').locator('h1').click();
+    await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
+    await page.getByRole('button', {name: 'Send for review'}).click();
+    isLost = false;
+    const before = page.getByRole('dialog', {name: 'Before you send'});
+    await expect(before).toBeVisible();
+    await expect.poll(() => [...lost]).toEqual([]);
+    await context.setOffline(true);
+    await before.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(before.getByRole('alert')).toContainText('not connected to the internet');
+    await before.getByRole('button', {name: 'Close'}).click();
+    await page.frameLocator('iframe').locator('h2').first().click();
+    await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
+    await context.setOffline(false);
+    expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
+    overlook(watch, 'ERR_FAILED');
+    overlook(watch, 'ERR_INTERNET_DISCONNECTED');
+  },
+);

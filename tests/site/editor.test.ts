@@ -49,24 +49,26 @@ fileTest(
   },
 );
 
-test('The list of pages stands in the order of the menu from the moment it is there, so nothing moves away below a finger', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const orders = new Set<string>();
-    const look = () => {
-      const buttons = [...document.querySelectorAll('nav > ul > li > button:first-child')];
-      if (buttons.length > 0) orders.add(buttons.map(({textContent}) => textContent).join());
-    };
-    new MutationObserver(look).observe(document, {childList: true, subtree: true, characterData: true});
-    Object.assign(window, {orders});
-  });
-  await signIn(page);
-  const first = page.locator('nav > ul > li > button').first();
-  await expect(first).toBeInViewport();
-  await expect(first).toHaveAttribute('aria-current', 'page');
-  expect(await page.evaluate(() => (window as unknown as {orders: Set<string>}).orders.size)).toBe(1);
-});
+test(
+  'The list of pages stands in the order of the menu from the moment it is there, so nothing moves away below a finger',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      const orders = new Set<string>();
+      const look = () => {
+        const buttons = [...document.querySelectorAll('nav > ul > li > button:first-child')];
+        if (buttons.length > 0) orders.add(buttons.map(({textContent}) => textContent).join());
+      };
+      new MutationObserver(look).observe(document, {childList: true, subtree: true, characterData: true});
+      Object.assign(window, {orders});
+    });
+    await signIn(page);
+    const first = page.locator('nav > ul > li > button').first();
+    await expect(first).toBeInViewport();
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    expect(await page.evaluate(() => (window as unknown as {orders: Set<string>}).orders.size)).toBe(1);
+  },
+);
 
 test('The frame has begun before anybody signs in, and the first page needs few more requests to GitHub than there are pages', async ({
   page,
@@ -119,37 +121,45 @@ test('A title is mended where it stands, the page follows, and what is sent is t
   expect(sent).toEqual({[file]: before.replace(/^heading: .*$/m, 'heading: "Our way: from # one"')});
 });
 
-test('Slides stand still in the editor, and the button of one shows it and opens its words', async ({page}) => {
-  await signIn(page);
-  const carousel = frameOf(page).locator('section[aria-roledescription]');
-  const buttons = carousel.locator('button[aria-label]');
-  const shown = carousel.locator('[data-place="on"]');
-  const [first, third] = [slides[0], slides[2]];
-  await expect(shown).toContainText(first?.title ?? '');
-  // Where slides move, this says so.
-  await expect(carousel.locator('[data-running]')).toHaveCount(0);
-  await buttons.nth(2).click();
-  await expect(page.getByRole('textbox', {name: 'Subtitle'})).toHaveValue(third?.subtitle ?? '');
-  await expect(shown).toContainText(third?.title ?? '');
-  await shown.getByText(third?.title ?? '').click();
-  const title = page.getByRole('textbox', {name: 'Title', exact: true});
-  await expect(title).toBeFocused();
-  await title.fill('Held at sea');
-  await expect(shown).toContainText('Held at sea');
-  await page.getByRole('button', {name: 'Pages', exact: true}).click();
-  await page.getByRole('button', {name: /^Shared facts/}).click();
-  await expect(frameOf(page).locator('[data-pointed]').first()).toBeAttached();
-  await expect(shown).toContainText('Held at sea');
-});
+test(
+  'Slides stand still in the editor, and the button of one shows it and opens its words',
+  {tag: '@all'},
+  async ({page}) => {
+    await signIn(page);
+    const carousel = frameOf(page).locator('section[aria-roledescription]');
+    const buttons = carousel.locator('button[aria-label]');
+    const shown = carousel.locator('[data-place="on"]');
+    const [first, third] = [slides[0], slides[2]];
+    await expect(shown).toContainText(first?.title ?? '');
+    // Where slides move, this says so.
+    await expect(carousel.locator('[data-running]')).toHaveCount(0);
+    await buttons.nth(2).click();
+    await expect(page.getByRole('textbox', {name: 'Subtitle'})).toHaveValue(third?.subtitle ?? '');
+    await expect(shown).toContainText(third?.title ?? '');
+    await shown.getByText(third?.title ?? '').click();
+    const title = page.getByRole('textbox', {name: 'Title', exact: true});
+    await expect(title).toBeFocused();
+    await title.fill('Held at sea');
+    await expect(shown).toContainText('Held at sea');
+    await page.getByRole('button', {name: 'Pages', exact: true}).click();
+    await page.getByRole('button', {name: /^Shared facts/}).click();
+    await expect(frameOf(page).locator('[data-pointed]').first()).toBeAttached();
+    await expect(shown).toContainText('Held at sea');
+  },
+);
 
-test('Before a value is changed it says on which other pages it shows, by their names', async ({page}) => {
-  await signIn(page);
-  await page.getByRole('button', {name: 'Careers', exact: true}).click();
-  const [opening] = openings;
-  await frameOf(page).getByRole('heading', {name: opening?.title}).first().click();
-  await expect(page.getByRole('textbox', {name: 'Title'})).toBeFocused();
-  await expect(page.getByText('Also shown on')).toContainText(opening?.title ?? '');
-});
+test(
+  'Before a value is changed it says on which other pages it shows, by their names',
+  {tag: '@all'},
+  async ({page}) => {
+    await signIn(page);
+    await page.getByRole('button', {name: 'Careers', exact: true}).click();
+    const [opening] = openings;
+    await frameOf(page).getByRole('heading', {name: opening?.title}).first().click();
+    await expect(page.getByRole('textbox', {name: 'Title'})).toBeFocused();
+    await expect(page.getByText('Also shown on')).toContainText(opening?.title ?? '');
+  },
+);
 
 test('An entry that is added is open, takes the focus and finds its own short name', async ({page}) => {
   await signIn(page);
@@ -165,28 +175,30 @@ test('An entry that is added is open, takes the focus and finds its own short na
   await expect(entry.getByRole('textbox', {name: 'Name for links'})).toHaveValue('hse-officer');
 });
 
-test('An entry is moved and removed from its own field too, and in its list stays open while it moves', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.getByRole('button', {name: 'Careers', exact: true}).click();
-  const [first, second, third] = openings.map(({title}) => title);
-  const titles = frameOf(page).locator('#page li h3, #page article h3');
-  const aside = page.getByRole('complementary');
-  const summaries = aside.locator('details > summary');
-  await frameOf(page).getByRole('heading', {name: third}).first().click();
-  await aside.getByRole('button', {name: `Move up ${third}`}).click();
-  await expect(aside.getByRole('textbox', {name: 'Title'})).toHaveValue(third ?? '');
-  await aside.getByRole('button', {name: `Move up ${third}`}).click();
-  await expect(aside.getByRole('button', {name: `Move up ${third}`})).toBeDisabled();
-  await aside.getByRole('button', {name: `Remove ${third}`}).click();
-  await expect(summaries.first()).toHaveText(first ?? '');
-  await summaries.first().click();
-  await aside.getByRole('button', {name: `Move down ${first}`}).click();
-  await expect(summaries.first()).toHaveText(second ?? '');
-  await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
-  await expect(titles.filter({hasText: third})).toHaveCount(0);
-});
+test(
+  'An entry is moved and removed from its own field too, and in its list stays open while it moves',
+  {tag: '@all'},
+  async ({page}) => {
+    await signIn(page);
+    await page.getByRole('button', {name: 'Careers', exact: true}).click();
+    const [first, second, third] = openings.map(({title}) => title);
+    const titles = frameOf(page).locator('#page li h3, #page article h3');
+    const aside = page.getByRole('complementary');
+    const summaries = aside.locator('details > summary');
+    await frameOf(page).getByRole('heading', {name: third}).first().click();
+    await aside.getByRole('button', {name: `Move up ${third}`}).click();
+    await expect(aside.getByRole('textbox', {name: 'Title'})).toHaveValue(third ?? '');
+    await aside.getByRole('button', {name: `Move up ${third}`}).click();
+    await expect(aside.getByRole('button', {name: `Move up ${third}`})).toBeDisabled();
+    await aside.getByRole('button', {name: `Remove ${third}`}).click();
+    await expect(summaries.first()).toHaveText(first ?? '');
+    await summaries.first().click();
+    await aside.getByRole('button', {name: `Move down ${first}`}).click();
+    await expect(summaries.first()).toHaveText(second ?? '');
+    await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
+    await expect(titles.filter({hasText: third})).toHaveCount(0);
+  },
+);
 
 test('A photo of the phone is named for the site, stands in the text and asks for its words', async ({page}) => {
   await signIn(page);
@@ -206,7 +218,7 @@ test('A photo of the phone is named for the site, stands in the text and asks fo
   await expect(page.getByText(words.bar.undone('Privacy, Text of the page'))).toBeVisible();
 });
 
-test('What is typed while a photo is still being read stays', async ({page}) => {
+test('What is typed while a photo is still being read stays', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   await page.getByRole('button', {name: 'Event Gallery', exact: true}).click();
   await frameOf(page).locator('#page main img, #page li img').first().click();
@@ -274,7 +286,7 @@ test('Axe finds nothing in any state of the editor', async ({page}) => {
   expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
 });
 
-test('A telephone shows the page above its open field, and nothing scrolls sideways', async ({page}) => {
+test('A telephone shows the page above its open field, and nothing scrolls sideways', {tag: '@all'}, async ({page}) => {
   await page.setViewportSize(PHONE);
   await signIn(page);
   await frameOf(page).locator('h1').click();

@@ -9,6 +9,9 @@ export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .sort();
 
+/** @returns the file of a page of the build */
+export const fileOf = (route: string): string => `build/${route === '/' ? 'index' : route.slice(1)}.html`;
+
 /** Whether it is a page that an opening has to itself. */
 export const isOpening = (route: string) => route.startsWith('/careers/') && !existsSync(`pages${route}.mdx`);
 

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {serveSite, type SiteServer} from '../../src/commands/host';
+import type {SiteServer} from '../../src/commands/host';
+import {serveStatic} from './static-server';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {reviewWords} from '../../src/edit/words/review';
 import {PREVIEW_PORT, PREVIEW_URL} from './address';
@@ -46,7 +47,7 @@ test.beforeAll(async () => {
   copy.commit('Change much');
   const commit = copy.git('rev-parse', 'HEAD');
   const host = {NETLIFY: 'true', HEAD: BRANCH, CONTEXT: 'deploy-preview', REVIEW_ID: '7', COMMIT_REF: commit};
-  server = await serveSite(PREVIEW_PORT, copy.build('preview', host));
+  server = await serveStatic(PREVIEW_PORT, copy.build('preview', host));
   number = await propose(copy.git('diff', '--name-only', 'main').split('\n'));
 });
 test.afterAll(() => {

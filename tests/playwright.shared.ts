@@ -1,0 +1,39 @@
+/** What the browser tests of the fixture and of the real pages have in common. */
+import type {PlaywrightTestConfig} from '@playwright/test';
+import {findBrowser} from '../src/commands/browser';
+import {SITE_URL} from './site/address';
+
+/** `npm run test:all` sets it; everything else runs the main lane. */
+export const isAllLanes = process.env.TEST_LANE === 'all';
+
+/** The tests of the real pages, which hold for every content that the linter accepts: in all lanes, and in the main one. */
+export const OF_PAGES = /(every-page|found|html|page-weight|routes)(\.all)?\.test\.ts$/;
+export const OF_PAGES_MAIN = /(every-page|html|page-weight|routes)\.test\.ts$/;
+
+export const CHROMIUM: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  viewport: {width: 1440, height: 900},
+  launchOptions: {
+    executablePath: (process.env.CHROME_PATH ??= findBrowser()),
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
+};
+
+/** CI machines are slower by this factor than a developer's. */
+const SLOWNESS = process.env.CI ? 4 : 2;
+const TEST_MS = 30_000;
+const EXPECT_MS = 5_000;
+
+export const shared = (name: string): PlaywrightTestConfig => ({
+  testDir: './site',
+  globalSetup: './site/setup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  grepInvert: isAllLanes ? undefined : /@all/,
+  timeout: TEST_MS * SLOWNESS * (isAllLanes ? 10 : 1),
+  expect: {timeout: EXPECT_MS * SLOWNESS},
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', {outputFile: `../test-results/${name}.json`}]],
+  use: {baseURL: SITE_URL},
+});

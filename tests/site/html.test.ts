@@ -1,0 +1,13 @@
+import {FileSystemConfigLoader, HtmlValidate} from 'html-validate';
+import {expect, fileTest} from './test';
+import {fileOf, ROUTES} from './routes';
+import rules from '../html-validate.json';
+
+fileTest('Every page is valid HTML', async () => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader({...rules, root: true}));
+  for (const route of [...ROUTES, '/404']) {
+    const {results} = await validator.validateFile(fileOf(route));
+    for (const {line, message} of results.flatMap(({messages}) => messages))
+      expect.soft(message, `${route}: line ${line} of its HTML: ${message}. Show this to a developer.`).toBe('');
+  }
+});
