@@ -1,10 +1,10 @@
-/** `npm run guide:pictures`: photographs the editor and the marks of a preview for the editors' guide. */
+/** `npx jiti tests/guide-pictures.ts`: photographs the editor and the marks of a preview for the editors' guide. */
 import {mkdirSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {serveSite} from '../src/commands/host';
 import {localOrigins} from '../src/commands/stand-ins/gate';
-import {portsOfBuild, startStandIns} from '../src/commands/stand-ins/start';
+import {HOST_RULES, startGithub} from './site/emulators';
 import {Copy} from './site/copy';
 import {reviewWords} from '../src/edit/words/review';
 import {historyWords} from '../src/edit/words/history';
@@ -21,7 +21,7 @@ const JPEG = {type: 'jpeg', quality: 70} as const;
 
 async function photograph(): Promise<void> {
   const copy = new Copy();
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', HOST_RULES]});
   mkdirSync(FOLDER, {recursive: true});
   await photographEditor(browser, copy);
   await photographPreview(browser, copy);
@@ -32,13 +32,13 @@ async function photograph(): Promise<void> {
 async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
   const built = copy.build('local', {});
   const server = await serveSite(PORT, built);
-  const standIns = await startStandIns(localOrigins(PORT), portsOfBuild(built));
+  const stopGithub = await startGithub(localOrigins(PORT));
   try {
     await photographChange(browser);
     await photographReview(browser);
     await photographHistory(browser);
   } finally {
-    standIns.stop();
+    await stopGithub();
     server.stop();
   }
 }

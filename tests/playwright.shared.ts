@@ -2,6 +2,7 @@
 import type {PlaywrightTestConfig} from '@playwright/test';
 import {findBrowser} from '../src/commands/browser';
 import {SITE_URL} from './site/address';
+import {HOST_RULES} from './site/emulators';
 
 /** `npm run test:all` sets it; everything else runs the main lane. */
 export const isAllLanes = process.env.TEST_LANE === 'all';
@@ -15,7 +16,7 @@ export const CHROMIUM: PlaywrightTestConfig['use'] = {
   viewport: {width: 1440, height: 900},
   launchOptions: {
     executablePath: (process.env.CHROME_PATH ??= findBrowser()),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', HOST_RULES],
   },
 };
 

@@ -9,6 +9,14 @@ export const SITE_PORT = Number(
 );
 export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`;
 
+/** Each worker has emulators of its own. */
+const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+export const FORMS_PORT = SITE_PORT + 500 + WORKER;
+export const GITHUB_PORT = SITE_PORT + 600 + WORKER;
+/** Where tests ask them without a browser. */
+export const FORMS_URL = `http://127.0.0.1:${FORMS_PORT}`;
+export const GITHUB_URL = `http://127.0.0.1:${GITHUB_PORT}`;
+
 /** Beside it a preview of the same site is served. */
 export const PREVIEW_PORT = SITE_PORT + 100;
 export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {GITHUB_URL} from './address';
 import {expect} from './test';
 
 type Person = 'staff' | 'colleague' | 'visitor';
 
 /** The first page of the stand-in tells the tokens of its run. */
 export async function tokenOf(person: Person = 'staff'): Promise<string> {
-  const page = await (await fetch(LOCAL_GITHUB_URL)).text();
+  const page = await (await fetch(GITHUB_URL)).text();
   const [token] = new RegExp(`github_pat_${person}_\\w+`).exec(page) ?? [];
-  if (token === undefined) throw new Error(`The stand-in of GitHub at ${LOCAL_GITHUB_URL} tells no token.`);
+  if (token === undefined) throw new Error(`The stand-in of GitHub at ${GITHUB_URL} tells no token.`);
   return token;
 }
 
@@ -104,7 +104,7 @@ export async function ask<T>(
   method = body ? 'POST' : 'GET',
   person: Person = 'staff',
 ): Promise<T> {
-  const answer = await fetch(`${LOCAL_GITHUB_URL}/repos/local/website/${path}`, {
+  const answer = await fetch(`${GITHUB_URL}/repos/local/website/${path}`, {
     method,
     headers: {Authorization: `Bearer ${await tokenOf(person)}`},
     ...(body && {body: JSON.stringify(body)}),

@@ -9,6 +9,7 @@ import {otherWords} from '../../src/edit/words/others';
 import {reviewWords} from '../../src/edit/words/review';
 import {wayWords} from '../../src/edit/words/way';
 import {BUILD_RECORD} from '../../src/shared/last-built';
+import {GITHUB_URL} from './address';
 import {violations} from './accessibility';
 import {ask, giveToken, propose as proposeFiles, signIn, withHeading} from './editor-actions';
 import {topOf} from './listed';
@@ -270,7 +271,7 @@ test('What was published is told with its page, and from when on visitors see it
   let built = await mainAt();
   await page.clock.install();
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
-  await page.request.post(`${LOCAL_GITHUB_URL}/stand-in/pulls/${number}/publish`);
+  await page.request.post(`${GITHUB_URL}/stand-in/pulls/${number}/publish`);
   await signIn(page);
   const item = (await unfold(page)).locator('li').filter({hasText: 'Published now'});
   await expect(item).toContainText(wayWords.unseen);

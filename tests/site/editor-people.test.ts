@@ -4,6 +4,7 @@ import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {reviewWords} from '../../src/edit/words/review';
 import {BUILD_RECORD} from '../../src/shared/last-built';
+import {GITHUB_URL} from './address';
 import {violations} from './accessibility';
 import {giveToken, send, signIn, tokenOf} from './editor-actions';
 import {holdBack} from './hold';
@@ -119,7 +120,7 @@ test(
     await signIn(page);
     await openHistory(page);
     await change(page);
-    await page.request.post(`${LOCAL_GITHUB_URL}/stand-in/faults`, {
+    await page.request.post(`${GITHUB_URL}/stand-in/faults`, {
       data: {fault: 'unauthorised', on: 'GET /repos/local/website/git/matching-refs', times: 1},
     });
     await page.getByRole('button', {name: words.bar.send}).click();

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {SENTENCES} from '../../src/edit/github/words';
 import {reviewWords} from '../../src/edit/words/review';
+import {GITHUB_URL} from './address';
 import {violations} from './accessibility';
 import {ask, giveToken, propose, remarksOf, signIn} from './editor-actions';
 import {topOf} from './listed';
@@ -110,7 +111,7 @@ test('What somebody wrote on GitHub stands at its words, is settled there, and w
   const comments = [{path: file, line, side: 'RIGHT', body: 'Anew, or again?'}];
   const review = {commit_id: commit, event: 'COMMENT', body: '', comments};
   await ask(`pulls/${number}/reviews`, review, 'POST', 'colleague');
-  await fetch(`${LOCAL_GITHUB_URL}/stand-in/pulls/${number}/pass`, {method: 'POST'});
+  await fetch(`${GITHUB_URL}/stand-in/pulls/${number}/pass`, {method: 'POST'});
 
   await signIn(page, 'colleague', `/edit?proposal=${number}`);
   await frame(page).locator('h1').click();

@@ -1,5 +1,8 @@
 import {expect, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
-import {SITE_URL} from './address';
+import {localOrigins} from '../../src/commands/stand-ins/gate';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {GITHUB_URL, PREVIEW_PORT, SITE_PORT, SITE_URL, START_PORT} from './address';
+import {startForms, startGithub} from './emulators';
 import {windowTest} from './window';
 
 export {expect};
@@ -18,12 +21,41 @@ interface Options {
   allowed: string[];
 }
 
+/** The origins of the pages of the tests. */
+const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
+
 /**
  * A test of the built site. Whatever else it asserts, it fails on a page error, a console message, a request to
  * another host and a cookie.
  */
-export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined}>({
+export const test = windowTest.extend<
+  Options & {watch: Watch; quiet: undefined; github: undefined},
+  {forms: undefined}
+>({
   allowed: [[], {option: true}],
+  forms: [
+    async ({browserName: _browser}, use) => {
+      const stop = await startForms(ORIGINS);
+      await use(undefined);
+      await stop();
+    },
+    {scope: 'worker', auto: true},
+  ],
+  github: [
+    async ({allowed, browserName, page}, use) => {
+      if (!allowed.includes(LOCAL_GITHUB_URL)) return use(undefined);
+      const stop = await startGithub(ORIGINS);
+      // Other browsers cannot resolve an address to another port.
+      if (browserName !== 'chromium') {
+        await page.route(`${LOCAL_GITHUB_URL}/**`, (route) =>
+          route.continue({url: route.request().url().replace(LOCAL_GITHUB_URL, GITHUB_URL)}),
+        );
+      }
+      await use(undefined);
+      await stop();
+    },
+    {auto: true},
+  ],
   watch: async ({page, allowed}, use) => {
     const watch: Watch = {messages: [], foreign: []};
     const onMessage = (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`);

@@ -4,6 +4,7 @@ import {words} from '../../src/edit/words';
 import {reviewWords} from '../../src/edit/words/review';
 import {SITE_URL} from './address';
 import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
+import {startGithub} from './emulators';
 import {menuWord, site, slideName, toggleOf, topOf, wordOfSlide} from './listed';
 import {VISITED} from './routes';
 import {isInstalled} from './webkit/program';
@@ -16,7 +17,7 @@ const DESK = [1280, 900] as const;
 const PHONE = [390, 844] as const;
 
 /** One window for all tests of a worker, and the site as it is watched. */
-const test = base.extend<{webkit: WebKitWindow}, {kept: WebKitWindow; watched: string}>({
+const test = base.extend<{webkit: WebKitWindow; github: undefined}, {kept: WebKitWindow; watched: string}>({
   kept: [
     async ({browserName: _browser}, use) => {
       const window = await WebKitWindow.open();
@@ -32,6 +33,14 @@ const test = base.extend<{webkit: WebKitWindow}, {kept: WebKitWindow; watched: s
       stop();
     },
     {scope: 'worker'},
+  ],
+  github: [
+    async ({watched}, use) => {
+      const stop = await startGithub([watched]);
+      await use(undefined);
+      await stop();
+    },
+    {auto: true},
   ],
   webkit: async ({kept}, use) => {
     await kept.resize(...DESK);
@@ -94,21 +103,26 @@ test('In WebKit the search finds a word that a page shows', async ({webkit}) => 
 });
 
 /** Signs in at an address of the editor, whoever was there before. */
-async function signIn(webkit: WebKitWindow, person: 'staff' | 'colleague', address = '/edit'): Promise<void> {
+async function signIn(
+  webkit: WebKitWindow,
+  site: string,
+  person: 'staff' | 'colleague',
+  address = '/edit',
+): Promise<void> {
   const isThere = 'return document.querySelector("main summary, main input") !== null';
-  await webkit.go(SITE_URL + address, 'return document.readyState === "complete"');
+  await webkit.go(site + address, 'return document.readyState === "complete"');
   await webkit.run('sessionStorage.clear()');
-  await webkit.go(SITE_URL + address, isThere);
+  await webkit.go(site + address, isThere);
   await webkit.click({is: 'summary', named: words.signIn.withToken});
   await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf(person));
   await webkit.click({is: 'button', named: words.signIn.go});
 }
 
-test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit}) => {
+test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit, watched}) => {
   const added = ' and more';
   const {heading} = topOf<{heading: string}>('pages/about/history.mdx');
   const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';
-  await signIn(webkit, 'staff');
+  await signIn(webkit, watched, 'staff');
   await webkit.click({is: 'nav button', named: menuWord('/about/history')});
   await webkit.enterFrame({is: 'iframe'});
   await webkit.until(isShown, heading);
@@ -126,11 +140,12 @@ test('In WebKit the editor opens what is clicked, follows what is typed and send
 
 test('In WebKit a proposal is reviewed on a phone: its change is marked, and a remark at its place is sent', async ({
   webkit,
+  watched,
 }) => {
   const file = 'pages/about/history.mdx';
   const number = await propose('Reviewed in WebKit', {[file]: withHeading(file, 'Anew')});
   await webkit.resize(...PHONE);
-  await signIn(webkit, 'colleague', `/edit?proposal=${number}`);
+  await signIn(webkit, watched, 'colleague', `/edit?proposal=${number}`);
   await webkit.enterFrame({is: 'iframe'});
   await webkit.find({is: 'h1 ins'});
   await webkit.click({is: 'h1'});

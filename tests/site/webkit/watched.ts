@@ -1,6 +1,8 @@
 /** The site with a script before all others that notes what goes wrong, because a driver is told nothing of it. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {LOCAL_GITHUB_URL} from '../../../src/node/github-service';
+import {GITHUB_URL} from '../address';
 
 const NOTES = '/notes-of-the-tests.js';
 
@@ -32,10 +34,14 @@ export async function watchSite(site: string): Promise<{url: string; stop: () =>
       const told = await fetch(site + (request.url ?? '/'));
       const type = told.headers.get('content-type') ?? '';
       const bytes = Buffer.from(await told.arrayBuffer());
+      // WebKit cannot resolve an address to another port.
+      const ofWorker = (words: string) => words.replaceAll(LOCAL_GITHUB_URL, GITHUB_URL);
       const body = type.startsWith('text/html')
         ? bytes.toString().replace('<head>', `<head><script src="${NOTES}"></script>`)
-        : bytes;
-      return {status: told.status, type, body, csp: told.headers.get('content-security-policy') ?? ''};
+        : type.startsWith('application/json')
+          ? ofWorker(bytes.toString())
+          : bytes;
+      return {status: told.status, type, body, csp: ofWorker(told.headers.get('content-security-policy') ?? '')};
     };
     answer().then(
       ({status, type, body, csp}) =>
