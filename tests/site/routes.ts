@@ -14,9 +14,6 @@ export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .filter((route) => !redirects.has(route))
   .sort();
 
-/** @returns the file of a page of the build */
-export const fileOf = (route: string): string => `build/${route === '/' ? 'index' : route.slice(1)}.html`;
-
 /** Whether it is a page that an opening has to itself. */
 export const isOpening = (route: string) => route.startsWith('/careers/') && !existsSync(`pages${route}.mdx`);
 
