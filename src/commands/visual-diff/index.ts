@@ -53,7 +53,6 @@ async function buildBase(commit: string, folder: string): Promise<void> {
 function playwright(folder: string, site: 'before' | 'after', ...options: string[]): number {
   const env = {...process.env, VISUAL_DIFF_FOLDER: folder, VISUAL_DIFF_SITE: site};
   const command = [require.resolve('@playwright/test/cli'), 'test', `--config=${__dirname}`, ...options];
-  // Playwright would name each reference that it writes as missing.
   const stdout = site === 'before' ? 'ignore' : 'inherit';
   return spawnSync(process.execPath, command, {stdio: ['ignore', stdout, 'inherit'], env}).status ?? 1;
 }
