@@ -51,12 +51,17 @@ export class MemorySite {
     return check(texts);
   }
 
-  /** What `--fix` makes of it, and the flaws that are left. */
+  /** What `--fix` makes of it, with the flaws before it and those that are left. */
   async mendedWith(changes: Changes) {
     const {texts, check} = this.changed(changes);
-    const {changed, sentences} = await mendAll(texts, async (now) => (await check(now)).flaws);
-    const mended = new Map([...texts, ...changed]);
-    return {texts, mended, sentences, left: (await check(mended)).flaws};
+    const checked: Content[] = [];
+    const {changed, sentences} = await mendAll(texts, async (now) => {
+      const content = await check(now);
+      checked.push(content);
+      return content.flaws;
+    });
+    const [before, after] = [checked.at(0), checked.at(-1)].map((content) => (content ? allFlaws(content) : []));
+    return {texts, changed, sentences, flaws: before ?? [], left: after ?? []};
   }
 
   private changed(changes: Changes) {

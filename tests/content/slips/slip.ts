@@ -1,17 +1,17 @@
 /**
  * One sentence that the check says. A string is said of the first line that the slip has changed; otherwise `at` is a
- * text that stands on the line, in the slip's own file or in another one, and without it the sentence is of a whole file.
- * Where a sentence itself names a line, the line's text stands there between « and »: `on line «<Hero />»`,
+ * text on the line, in the slip's own file or in another one, and without it the sentence is of a whole file.
+ * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
  * `pages/projects.mdx:«- id: alpha»`.
  */
 export type Said = string | {file?: string; at?: string; says: string};
 
 /** One thing that a person may do wrong in a file that was right, and what the check says then, word for word. */
 export interface Slip {
-  /** What the person does; the title of the test goes on from "when a person". */
+  /** What the person does. */
   slip: string;
   file: string;
-  /** What stood there before, once in the file; nothing stands for the whole file. */
+  /** What was there before, once in the file; nothing stands for the whole file. */
   was?: string;
   /** What the person wrote in its place; nothing when the file was deleted. */
   is?: string;
@@ -29,20 +29,62 @@ export interface Upload {
   says: Said[];
 }
 
-export const HOME = 'pages/index.mdx';
-export const PROJECTS = 'pages/projects.mdx';
-export const SITE = 'pages/_site.yml';
-export const SERVICE = 'pages/services/engineering.mdx';
-export const CAREERS = 'pages/careers.mdx';
-export const GENUINE = 'pages/careers/genuine.mdx';
-export const CONTACT = 'pages/contact/index.mdx';
-export const QUOTE = 'pages/contact/quote.mdx';
-export const MANAGEMENT = 'pages/about/management.mdx';
-export const EQUIPMENT = 'pages/equipment.mdx';
-export const BUYERS = 'pages/buyers.mdx';
-export const CERTIFICATES = 'pages/about/certifications.mdx';
-export const CLIENTS = 'pages/about/clients.mdx';
-export const POLICY = 'pages/policy-of-the-tests.mdx';
+/** A page that a person renames or moves, and what the check says then of the file that it is now. */
+export interface Move {
+  slip: string;
+  from: string;
+  to: string;
+  says: Said[];
+}
+
+const ARROW = ' → ';
+const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
+
+/** A text as a family's file holds it: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for no text at all. */
+function textOf(written: string): string {
+  return written
+    .replace(/^∅$/, '')
+    .replaceAll('␣', ' ')
+    .replace(/(\d+)×⟨(.*?)⟩/g, (_all, count: string, text: string) => text.repeat(Number(count)))
+    .replace(/\\(?:u(.{4})|(.))/g, (_all, code?: string, sign = '') =>
+      code ? String.fromCharCode(Number.parseInt(code, 16)) : (ESCAPES[sign] ?? sign),
+    );
+}
+
+function saidOf(line: string): Said {
+  const [, file, at, says] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?: (.*)$/.exec(line) ?? [];
+  if (says === undefined) return textOf(line);
+  return {...(file && {file}), ...(at !== undefined && {at: textOf(at)}), says: textOf(says)};
+}
+
+/** What the person does: `pages/a.mdx: was → is`, or one of `write`, `delete`, `upload` and `move`. */
+function deedOf(line: string) {
+  const [before = '', after = ''] = line.split(ARROW);
+  const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
+  if (verb === 'upload') return {upload: textOf(path)};
+  if (verb === 'move') return {from: path, to: after};
+  if (verb === 'delete') return {file: path};
+  if (verb === 'write') return {file: path, is: textOf(after)};
+  const [, file = '', was = ''] = /^(\S+): (.*)$/.exec(before) ?? [];
+  return {file, was: textOf(was), is: textOf(after)};
+}
+
+/**
+ * @param source a family's file: on the first line what its slips are about, and then of each its name, below it what
+ * the person does, how the file is saved, what `--fix` makes of it, and each sentence on a line of its own
+ */
+export function slipsIn(source: string): (Slip | Upload | Move)[] {
+  const [, ...slips] = source.trimEnd().split(/\n+(?! )/);
+  return slips.map((lines) => {
+    const [slip = '', deed = '', ...rest] = lines.split('\n  ');
+    const [saved, mended] = ['saved as ', `--fix${ARROW}`].map((lead) =>
+      rest.find((line) => line.startsWith(lead))?.slice(lead.length),
+    );
+    const says = rest.slice(Number(saved !== undefined) + Number(mended !== undefined)).map(saidOf);
+    const more = {...(saved && {saved: saved as Slip['saved']}), ...(mended && {mended: textOf(mended)})};
+    return {slip, ...deedOf(deed), ...more, says};
+  });
+}
 
 /** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
 export function saved(text: string, how: Slip['saved']): string | Buffer {
@@ -93,6 +135,6 @@ function firstChange({before, after}: Texts): number {
 
 function lineOf(text: string, source: string, file: string): number {
   const start = source.indexOf(text);
-  if (start === -1) throw new Error(`"${text}" does not stand in ${file}.`);
+  if (start === -1) throw new Error(`"${text}" is not in ${file}.`);
   return source.slice(0, start).split('\n').length;
 }
