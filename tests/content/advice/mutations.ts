@@ -1,51 +1,10 @@
 /** Slips of one line that a hand, a telephone or another program makes, generated from a file that is right. */
 import * as fc from 'fast-check';
 
+/** Signs by themselves, and those with a blank behind or around them. */
 const SIGNS = [
-  ':',
-  ': ',
-  '#',
-  ' # ',
-  '"',
-  "'",
-  '“',
-  '”',
-  '‘',
-  '’',
-  '[',
-  ']',
-  '{',
-  '}',
-  '(',
-  ')',
-  '<',
-  '>',
-  '*',
-  '**',
-  '&',
-  '!',
-  '|',
-  '@',
-  '%',
-  '`',
-  '\\',
-  '-',
-  '- ',
-  '— ',
-  '• ',
-  '· ',
-  '1) ',
-  ',',
-  ';',
-  '\t',
-  '\u00A0',
-  '\u200B',
-  '\u00AD',
-  '~',
-  '_',
-  '?',
-  '=',
-  '/',
+  ...':#"\'“”‘’[]{}()<>*&!|@%`\\-,;~_?=/\t\u00A0\u200B\u00AD',
+  ...[': ', ' # ', '**', '- ', '— ', '• ', '· ', '1) '],
 ];
 
 type Change = (line: string) => string;
@@ -82,51 +41,32 @@ const end = fc.constantFrom(...SIGNS).map(
       line + sign,
 );
 
-const exchange = fc
-  .constantFrom<[RegExp, string]>(
-    [/"/g, '“'],
-    [/"/, '”'],
-    [/'/g, '’'],
-    [/^(\s*)- /, '$1— '],
-    [/^(\s*)- /, '$1• '],
-    [/^(\s*)- /, '$1* '],
-    [/^(\s*)- /, '$1-'],
-    [/^(\s*)- /, '$11) '],
-    [/: /, ':'],
-    [/: /, ' '],
-    [/: /, '; '],
-    [/: /, ' : '],
-    [/: /, ':\u00A0'],
-    [/^ {2}/, '\t'],
-    [/^ {2}/, ' '],
-    [/^/, ' '],
-    [/^/, '\u00A0'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1“$2”'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1"$2”'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, "$1'$2'"],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1"$2'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1$2: more'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1$2 # more'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1[$2]'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1{$2}'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1*$2*'],
-    [/^(\s*(?:- )?[\w-]+: )(.+)$/, '$1$2 {phone}'],
-    [/\[/g, '('],
-    [/\]/, ''],
-    [/\}/, ''],
-    [/\{/, ''],
-    [/,/, ''],
-    [/, /, ','],
-    [/\[/, '{'],
-    [/## /, '##'],
-    [/\//, '\\'],
-    [/\|/, '/'],
-  )
-  .map(
-    ([was, is]): Change =>
-      (line) =>
-        line.replace(was, is),
-  );
+const VALUE = /^(\s*(?:- )?[\w-]+: )(.+)$/;
+const MARK = /^(\s*)- /;
+
+const EXCHANGES: [RegExp, string][] = [
+  ...['$1“$2”', '$1"$2”', "$1'$2'", '$1"$2', '$1$2: more', '$1$2 # more'].map((is): [RegExp, string] => [VALUE, is]),
+  ...['$1[$2]', '$1{$2}', '$1*$2*', '$1$2 {phone}'].map((is): [RegExp, string] => [VALUE, is]),
+  ...['$1— ', '$1• ', '$1* ', '$1-', '$11) '].map((is): [RegExp, string] => [MARK, is]),
+  ...[':', ' ', '; ', ' : ', ':\u00A0'].map((is): [RegExp, string] => [/: /, is]),
+  ...['\t', ' '].map((is): [RegExp, string] => [/^ {2}/, is]),
+  ...[' ', '\u00A0'].map((is): [RegExp, string] => [/^/, is]),
+  ...['[', ']', '{', '}', ','].map((sign): [RegExp, string] => [new RegExp(`\\${sign}`), '']),
+  ...Object.entries({'"': '“', "'": '’', '[': '('}).map(([was, is]): [RegExp, string] => [
+    new RegExp(`\\${was}`, 'g'),
+    is,
+  ]),
+  ...Object.entries({', ': ',', '## ': '##', '/': '\\', '"': '”'}).map(([was, is]): [RegExp, string] => [
+    new RegExp(was),
+    is,
+  ]),
+];
+
+const exchange = fc.constantFrom(...EXCHANGES).map(
+  ([was, is]): Change =>
+    (line) =>
+      line.replace(was, is),
+);
 
 const change = fc.oneof(drop, add, begin, end, exchange);
 

@@ -57,26 +57,27 @@ function saidOf(line: string): Said {
   return {...(file && {file}), ...(at !== undefined && {at: textOf(at)}), says: textOf(says)};
 }
 
-/** What the person does: `pages/a.mdx: was → is`, or one of `write`, `delete`, `upload` and `move`. */
-function deedOf(line: string) {
-  const [before = '', after = ''] = line.split(ARROW);
+/** What the person does: `pages/a.mdx | was → is`, or one of `write`, `delete`, `upload` and `move`. */
+function deedOf(deed: string) {
+  const [before = '', after = ''] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
   if (verb === 'upload') return {upload: textOf(path)};
   if (verb === 'move') return {from: path, to: after};
   if (verb === 'delete') return {file: path};
   if (verb === 'write') return {file: path, is: textOf(after)};
-  const [, file = '', was = ''] = /^(\S+): (.*)$/.exec(before) ?? [];
+  const [, file = '', was = ''] = /^(\S+) \| (.*)$/.exec(before) ?? [];
   return {file, was: textOf(was), is: textOf(after)};
 }
 
 /**
- * @param source a family's file: on the first line what its slips are about, and then of each its name, below it what
- * the person does, how the file is saved, what `--fix` makes of it, and each sentence on a line of its own
+ * @param source a family's file: on the first line what its slips are about, and then of each its name and what the
+ * person does, and below it how the file is saved, what `--fix` makes of it, and each sentence on a line of its own
  */
 export function slipsIn(source: string): (Slip | Upload | Move)[] {
   const [, ...slips] = source.trimEnd().split(/\n+(?! )/);
   return slips.map((lines) => {
-    const [slip = '', deed = '', ...rest] = lines.split('\n  ');
+    const [first = '', ...rest] = lines.split('\n  ');
+    const [, slip = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [saved, mended] = ['saved as ', `--fix${ARROW}`].map((lead) =>
       rest.find((line) => line.startsWith(lead))?.slice(lead.length),
     );

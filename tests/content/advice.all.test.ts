@@ -6,16 +6,20 @@ import {obey} from './advice/apply';
 import {mutation} from './advice/mutations';
 import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
-import {CORPUS, spoilt} from './slips';
-import {CAREERS, CONTACT, HOME, MANAGEMENT, PROJECTS, QUOTE, SERVICE, SITE} from './slips/slip';
+import {FAMILIES, spoilt} from './slips';
 
 const site = workInTestSite();
-/** Each run is the same; raise the numbers to look for more by hand. */
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-const RUNS = 8;
+/** Each run is the same; raise the number to look for more by hand. */
+const RUNS = 64;
+const SEED = 1;
 /** Flaws of the corpus whose advice says what to write. */
 const MANY = 150;
-const EDITED = [CAREERS, CONTACT, HOME, MANAGEMENT, PROJECTS, QUOTE, SERVICE, SITE, 'pages/search.mdx'];
+const EDITED = [
+  'careers contact/index index about/management projects contact/quote services/engineering search'
+    .split(' ')
+    .map((name) => `pages/${name}.mdx`),
+  'pages/_site.yml',
+].flat();
 
 /** @returns a file as the check reads it: in its letters, without what nobody sees. */
 const seen = (file: string, content: string | Uint8Array = '') =>
@@ -60,42 +64,42 @@ async function badAdvice(changes: Changes, before: readonly Flaw[]) {
 const NO_WORDS = /[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
 const letters = (text: string) => text.replace(NO_WORDS, '').replace(/\P{L}/gu, '');
 
-/** What `--fix` must never do. */
+/** What `--fix` must never do: take letters away, or leave something to do. */
 async function damage(changes: Changes): Promise<string[]> {
-  const {texts, mended, left, sentences} = await site.inMemory.mendedWith(changes);
-  const lost = [...mended].filter(([file, bytes]) => {
-    const before = texts.get(file);
-    return before !== bytes && letters(seen(file, bytes)) !== letters(seen(file, before));
-  });
+  const {texts, changed, left, sentences} = await site.inMemory.mendedWith(changes);
+  const lost = [...changed].filter(
+    ([file, bytes]) => letters(seen(file, bytes)) !== letters(seen(file, texts.get(file))),
+  );
   const again = left.filter(({replacement}) => replacement !== undefined);
   return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
 }
 
-describe('Obeyed to the letter, an advice takes its flaw away and brings no other, when a person', () => {
+describe('Obeyed to the letter, an advice takes its flaw away and brings no other, when a person is wrong', () => {
   let obeyed = 0;
 
-  it.each(CORPUS)('$slip', async (slip) => {
-    const {changes} = await spoilt(site, slip);
-    const before = await site.inMemory.flawsWith(changes);
-    const found = await badAdvice(changes, before);
-    obeyed += found.obeyed;
-    expect(found.bad).toEqual([]);
-    // What the corpus does not say to be mended is not.
-    if ('mended' in slip) expect(await damage(changes)).toEqual([]);
-    else expect(before.filter(({replacement}) => replacement !== undefined)).toEqual([]);
+  it.each(FAMILIES)('$about', async ({slips}) => {
+    const failures: object[] = [];
+    for (const slip of slips) {
+      const {changes} = await spoilt(site, slip);
+      const found = await badAdvice(changes, await site.inMemory.flawsWith(changes));
+      obeyed += found.obeyed;
+      const lost = 'mended' in slip ? await damage(changes) : [];
+      if (found.bad.length + lost.length > 0) failures.push({slip: slip.slip, bad: found.bad, lost});
+    }
+    expect(failures).toEqual([]);
   });
 
-  it('does most of them, since fewer would mean that the test no longer obeys', () => {
+  it('for most of them, since fewer would mean that the test no longer obeys', () => {
     expect(obeyed).toBeGreaterThan(MANY);
   });
 
-  it.each(SEEDS)('does what nobody thought of (%i)', async (seed) => {
+  it('in a way that nobody thought of', async () => {
     const slips = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(slips, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);
       expect(await badAdvice(changes, await site.inMemory.flawsWith(changes))).toMatchObject({bad: []});
       expect(await damage(changes)).toEqual([]);
     });
-    await fc.assert(property, {seed, numRuns: RUNS});
+    await fc.assert(property, {seed: SEED, numRuns: RUNS});
   });
 });
