@@ -13,44 +13,36 @@ const plainOf = (bytes: Uint8Array): string => {
   if ('flaw' in drawing) throw new Error(drawing.flaw.text);
   return drawing.plain;
 };
-const pixels = (drawing: Uint8Array | string) =>
-  sharp(Buffer.from(drawing as string))
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
+const pixels = async (drawing: Uint8Array | string) =>
+  (
+    await sharp(Buffer.from(drawing as string))
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+  ).toString('hex');
 
-describe('A drawing with', () => {
-  it.each(HOSTILE_DRAWINGS.filter(({refused}) => refused))(
-    '$what, which would $would, is refused',
-    ({bytes, refused}) => {
-      expect(drawingFlaw(bytes)?.text).toContain(refused);
-    },
-  );
-
-  it.each(HOSTILE_DRAWINGS.filter(({refused}) => !refused))(
-    '$what, which would $would, is published without it',
-    ({bytes}) => {
-      expect(plainOf(bytes)).not.toMatch(DANGEROUS);
-      expect(plainOf(bytes)).toContain('M0 0h9v9z');
-    },
-  );
-
-  it.each(OF_PROGRAMS)('what %s writes besides looks the same without it', async (_program, text) => {
-    const plain = plainOf(Buffer.from(text));
-    expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
-    expect((await pixels(plain)).equals(await pixels(text))).toBe(true);
-    expect(plainOf(Buffer.from(plain))).toBe(plain);
+test('A drawing that would act, fetch or mislead is refused, or published without what would', () => {
+  const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
+    if (refused) return drawingFlaw(bytes)?.text.includes(refused) !== true;
+    const drawing = readDrawing(bytes);
+    return 'flaw' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
   });
+  expect(failures.map(({what, bytes}) => [what, drawingFlaw(bytes)])).toEqual([]);
 });
 
-describe('Every drawing of the site', () => {
-  const files = readdirSync('static/img', {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.name.endsWith('.svg'))
-    .map((entry) => join(entry.parentPath, entry.name));
+test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (_program, text) => {
+  const plain = plainOf(Buffer.from(text));
+  expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
+  expect(await pixels(plain)).toBe(await pixels(text));
+  expect(plainOf(Buffer.from(plain))).toBe(plain);
+});
 
-  it.each(files)('%s looks the same without what programs noted in it', async (file) => {
-    const bytes = readFileSync(file);
-    expect(isDrawing(bytes)).toBe(true);
-    expect((await pixels(plainOf(bytes))).equals(await pixels(bytes))).toBe(true);
-  });
+test('Every drawing of the site looks the same without what programs noted in it', async () => {
+  const files = readdirSync('static/img', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.svg'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const bytes = readFileSync(join('static/img', file));
+    expect([file, isDrawing(bytes)]).toEqual([file, true]);
+    expect([file, await pixels(plainOf(bytes))]).toEqual([file, await pixels(bytes)]);
+  }
 });

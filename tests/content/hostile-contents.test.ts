@@ -1,15 +1,12 @@
 import {sentence, type Flaw} from '../../src/content/base/flaw';
 import {ADDRESSES} from './hostile/addresses';
 import {HOST_FILES, PDF_FILES} from './hostile/files';
-import type {Hostile} from './hostile/hostile';
 import {costOf} from './hostile/processor';
 import {LINKS} from './hostile/links';
 import {SIZE_FILES} from './hostile/sizes';
 import {workInTestSite} from './site';
 
 const site = workInTestSite();
-
-const CORPUS: readonly Hostile[] = [...ADDRESSES, ...LINKS, ...HOST_FILES, ...PDF_FILES, ...SIZE_FILES];
 
 /** What the largest honest page costs, many times over; what held the check up cost more. */
 const LIMIT_MS = 5000;
@@ -25,13 +22,21 @@ function textOf(file: string): string {
   }
 }
 
-describe('The check refuses', () => {
-  it.each(CORPUS)('$what, which would $would', async ({file, as, says}) => {
+test.each([
+  ['addresses that belong to the site itself', ADDRESSES],
+  ['links that hide or lead where no page should', LINKS],
+  ['files that a host would obey', HOST_FILES],
+  ['files that are called PDF and are none', PDF_FILES],
+  ['files made to hold the check up, at once', SIZE_FILES],
+])('The check refuses %s', async (_kind, files) => {
+  const failures: object[] = [];
+  for (const {what, file, as, says} of files) {
     const changes = await site.withUploads(file, as(textOf(file)));
     let flaws: Flaw[] = [];
-    expect(await costOf(async () => (flaws = await site.inMemory.flawsWith(changes)))).toBeLessThan(LIMIT_MS);
+    const cost = await costOf(async () => (flaws = await site.inMemory.flawsWith(changes)));
     const told = flaws.filter((flaw) => flaw.file === file).map(sentence);
-    if (says === undefined) expect(told.length).toBeLessThan(MOST_TOLD);
-    else expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]));
-  });
+    const isTold = says === undefined ? told.length < MOST_TOLD : told.some((one) => one.includes(says));
+    if (!isTold || cost > LIMIT_MS) failures.push({what, says, told: told.slice(0, 9), cost});
+  }
+  expect(failures).toEqual([]);
 });

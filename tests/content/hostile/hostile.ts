@@ -1,9 +1,6 @@
 /** Something that a stranger proposes, which the check has to refuse in a sentence. */
 export interface Hostile {
-  /** What it is; the title of its test goes on from "refuses". */
   what: string;
-  /** What it would have done. */
-  would: string;
   file: string;
   /** @returns the file as the stranger leaves it */
   as: (before: string) => string | Buffer;

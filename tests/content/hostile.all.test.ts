@@ -1,7 +1,7 @@
 import {checkBody} from '../../src/content/check/body';
-import {costOf} from './hostile/processor';
 import {readText} from '../../src/content/read/letters';
 import {parseYaml, splitPage} from '../../src/content/read/front-matter';
+import {costOf} from './hostile/processor';
 
 const FILE = 'pages/yard.mdx';
 const SIZE = 100_000;
@@ -13,40 +13,9 @@ const lines = (sign: string) => fill(`${fill(sign, 100)}\n`);
 /** And on paragraphs of their own. */
 const paragraphs = (sign: string) => fill(`${fill(sign, 100)}\n\n`);
 
-const SIGNS = [
-  '>',
-  '<',
-  '[',
-  '_',
-  '**',
-  '](',
-  '|',
-  '- ',
-  '> - ',
-  '`',
-  '![',
-  '{',
-  '\\',
-  '*a ',
-  '&',
-  ':a[',
-  '~',
-  'a@',
-  '://',
-  '<a>',
-  '![a](',
-  '[^',
-  '1. ',
-];
-
-const BODIES = SIGNS.flatMap((sign) => [
-  {what: `one line of ${sign}`, body: fill(sign)},
-  {what: `lines of ${sign}`, body: lines(sign)},
-  {what: `paragraphs of ${sign}`, body: paragraphs(sign)},
-]);
+const IN_BODY = ['- ', '> - ', '*a ', '1. ', ...'> < [ _ ** ]( | ` ![ { \\ & :a[ ~ a@ :// <a> ![a]( [^'.split(' ')];
+const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...'[{"\'#'];
 const NESTED = fill('x').replace(/x/g, (_x, at: number) => (at < 400 ? `${' '.repeat(2 * at)}- a\n` : ''));
-
-const TOPS = ['- ', '[', '{', '? ', '&a ', '*a ', '"', "'", ': ', '!a ', '| ', '#', '[a, ', '{a: '];
 
 /** Reads a page as the check does. */
 function read(page: string) {
@@ -56,16 +25,16 @@ function read(page: string) {
 }
 
 describe('A page that was written to stop the check is read or named within two seconds of the processor, with', () => {
-  it.each([...BODIES, {what: 'lists within lists', body: NESTED}])('a body of $what', async ({body}) => {
-    let told: ReturnType<typeof read> = [];
-    const cost = await costOf(() => (told = read(`---\ntitle: Yard\n---\n\n${body}\n`)));
-    expect(told.every(({text}) => text.length < 400)).toBe(true);
-    expect(cost).toBeLessThan(LIMIT_MS);
+  it.each([...IN_BODY, NESTED].map((sign) => [sign.slice(0, 9), sign]))('a body of %s', async (_name, sign) => {
+    for (const body of sign === NESTED ? [sign] : [fill(sign), lines(sign), paragraphs(sign)]) {
+      let told: ReturnType<typeof read> = [];
+      expect(await costOf(() => (told = read(`---\ntitle: Yard\n---\n\n${body}\n`)))).toBeLessThan(LIMIT_MS);
+      expect(told.filter(({text}) => text.length >= 400)).toEqual([]);
+    }
   });
 
-  it.each(TOPS)('a top block of %s', async (sign) => {
-    for (const top of [fill(sign), lines(sign), `title: ${fill(sign)}`, `title: ${lines(sign)}`]) {
+  it.each(IN_TOP)('a top block of %s', async (sign) => {
+    for (const top of [fill(sign), lines(sign), `title: ${fill(sign)}`, `title: ${lines(sign)}`])
       expect(await costOf(() => read(`---\n${top}\n---\n\nWords.\n`))).toBeLessThan(LIMIT_MS);
-    }
   });
 });
