@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {filesAt} from '../../src/node/git';
 import {baseOf, baseOnHost} from '../../src/node/merge-base';
 import {asText} from '../../src/review/report/sentences';
 import {changesSince, TestRepository} from './repository';
@@ -11,46 +12,52 @@ import {changesSince, TestRepository} from './repository';
 const MANY = 60;
 const CHANGED = "Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri";
 
+const origin = new TestRepository();
+let left: string;
+let clone: string;
+
+beforeAll(async () => {
+  origin.prepare();
+  left = origin.git('rev-parse', 'main');
+  origin.emptyCommits('edit', MANY);
+  origin.git('checkout', '--quiet', 'edit');
+  await origin.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
+  origin.commit('Move the laboratory');
+  origin.git('checkout', '--quiet', 'main');
+  await origin.edit('pages/projects.mdx', 'title: Project alpha', 'title: Project one');
+  origin.commit('Meanwhile, on the published site');
+});
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  jest.spyOn(process, 'cwd').mockReturnValue(clone);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(clone, {recursive: true, force: true});
+});
+afterAll(() => origin.remove());
+
+const run = (...args: string[]) => execFileSync('git', args, {cwd: clone, encoding: 'utf8', stdio: 'pipe'});
+const cloneOrigin = (...options: string[]) =>
+  run('clone', '--quiet', ...options, pathToFileURL(origin.folder).href, '.');
+const report = () => asText(changesSince(baseOnHost() ?? ''));
+
 describe('What a host compares a preview with', () => {
-  const origin = new TestRepository();
-  let left: string;
-  let clone: string;
-
-  beforeAll(async () => {
-    origin.prepare();
-    left = origin.git('rev-parse', 'main');
-    origin.emptyCommits('edit', MANY);
-    origin.git('checkout', '--quiet', 'edit');
-    await origin.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
-    origin.commit('Move the laboratory');
-    origin.git('checkout', '--quiet', 'main');
-    await origin.edit('pages/projects.mdx', 'title: Project alpha', 'title: Project one');
-    origin.commit('Meanwhile, on the published site');
-  });
-  beforeEach(() => {
-    clone = mkdtempSync(join(tmpdir(), 'clone-'));
-    jest.spyOn(process, 'cwd').mockReturnValue(clone);
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(clone, {recursive: true, force: true});
-  });
-  afterAll(() => origin.remove());
-
-  const run = (...args: string[]) => execFileSync('git', args, {cwd: clone, encoding: 'utf8', stdio: 'pipe'});
-  const cloneOrigin = (...options: string[]) =>
-    run('clone', '--quiet', ...options, pathToFileURL(origin.folder).href, '.');
-  const report = () => asText(changesSince(baseOnHost() ?? ''));
-
-  it('is the commit at which the branch left the published one, so that later work there is not blamed on it', () => {
+  it('is the commit at which the branch left the published one, also where nothing can be fetched', () => {
     cloneOrigin('--branch=edit');
     expect(baseOnHost()).toBe(left);
     expect(report()).toBe(CHANGED);
+    expect([baseOf('no-such-branch'), baseOf('--help')]).toEqual([undefined, undefined]);
+    run('remote', 'set-url', 'origin', 'file:///no/such/place');
+    expect(baseOnHost()).toBe(left);
   });
 
-  it('is fetched where the clone is cut to one commit and knows no other branch', () => {
+  it('is fetched where the clone is cut to one commit, and is nothing where that is impossible', () => {
     cloneOrigin('--branch=edit', '--depth=1');
     expect(baseOf()).toBeUndefined();
+    run('remote', 'set-url', 'origin', 'file:///no/such/place');
+    expect(baseOnHost()).toBeUndefined();
+    run('remote', 'set-url', 'origin', pathToFileURL(origin.folder).href);
     expect(baseOnHost()).toBe(left);
     expect(report()).toBe(CHANGED);
   });
@@ -63,25 +70,26 @@ describe('What a host compares a preview with', () => {
     expect(report()).toBe(CHANGED);
   });
 
-  it('is the newest published state that the clone knows, where nothing can be fetched', () => {
-    cloneOrigin('--branch=edit');
-    run('remote', 'set-url', 'origin', 'file:///no/such/place');
-    expect(baseOnHost()).toBe(left);
-  });
-
-  it('is nothing where the clone is cut short and nothing can be fetched', () => {
-    cloneOrigin('--branch=edit', '--depth=1');
-    run('remote', 'set-url', 'origin', 'file:///no/such/place');
-    expect(baseOnHost()).toBeUndefined();
-  });
-
   it('is nothing where there is no repository', () => {
     expect(baseOnHost()).toBeUndefined();
   });
+});
 
-  it('is nothing for a name that no commit has', () => {
-    cloneOrigin('--branch=edit');
-    expect(baseOf('no-such-branch')).toBeUndefined();
-    expect(baseOf('--help')).toBeUndefined();
-  });
+test('All files of a folder are read as they were at a commit, byte for byte, whatever they are called', () => {
+  const files = new Map([
+    ['pages/index.mdx', Buffer.from('Ẹ káàbọ̀\r\n')],
+    ['pages/about/two words.mdx', Buffer.from('100644 blob 0\n')],
+    ['pages/a "quoted"\nname', Buffer.from([0xff, 0x00, 0x0a])],
+    ['pages/empty', Buffer.from('')],
+  ]);
+  origin.git('checkout', '--quiet', '--orphan', 'files');
+  origin.git('rm', '-rfq', '.');
+  for (const [file, bytes] of files) origin.write(file, bytes);
+  origin.git('config', 'core.autocrlf', 'false');
+  origin.commit('Begin');
+  origin.write('pages/index.mdx', 'changed since');
+  jest.spyOn(process, 'cwd').mockReturnValue(origin.folder);
+  expect(new Map([...filesAt('HEAD', 'pages')].sort())).toEqual(new Map([...files].sort()));
+  expect(filesAt('HEAD', 'nowhere').size).toBe(0);
+  expect(() => filesAt('0'.repeat(40), 'pages')).toThrow(/git/);
 });

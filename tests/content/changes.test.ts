@@ -1,3 +1,5 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {forgotten} from '../../src/review/report/remarks';
 import {asMarkdown, asText} from '../../src/review/report/sentences';
 import {changesSince, TestRepository} from './repository';
@@ -11,35 +13,128 @@ const OPENING = `  - id: cnc-operator
     applyLink: https://forms.example/apply/cnc
 `;
 
+const CAREERS = 'pages/careers.mdx';
+const MANAGEMENT = 'pages/about/management.mdx';
+const TUNDE = '  - {name: Mr Tunde Sample, position: Director of Works, image: /img/logo.svg, bio: Runs the yard.}\n';
+const NGOZI =
+  '  - {name: Engr. Ngozi Sample, position: Managing Director, image: /img/logo.svg, bio: Leads the company.}\n';
+const BEFORE_ANALYST = '  - id: lab-analyst\n';
+const MACHINIST = "Careers › Current Openings: 'Manual Machinist': ";
+const ANALYST = "Careers › Current Openings: 'Depot Laboratory Analyst': ";
+const PARAGRAPH =
+  'The work asks for care: for the drawing, for the tool, and first of all for the person beside you, on every shift.';
+const OTHER = 'Machines, people and products: you will see all three of them on the very first morning of your week.';
+
+type Edit = [file: string, from: string, to: string];
+
+/** Changes of a page, each with the lines of the report; the menu of the test site calls its page of projects "About". */
+const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
+  ['nothing', [], []],
+  [
+    'an added opening and a changed field, in the words of the page',
+    [
+      [CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST],
+      [CAREERS, 'experience: 2–3 years', 'experience: 3–4 years'],
+    ],
+    [`${MACHINIST}experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with a page of its own`],
+  ],
+  [
+    'another name for links',
+    [[CAREERS, 'id: lab-analyst', 'id: analyst']],
+    [`${ANALYST}name for links lab-analyst → analyst`],
+  ],
+  ['a leader who is gone', [[MANAGEMENT, TUNDE, '']], ["Management › Leadership: 'Mr Tunde Sample' removed"]],
+  [
+    'a leader whose name was corrected',
+    [[MANAGEMENT, 'Mr Tunde Sample', 'Dr Tunde Sample']],
+    ["Management › Leadership: 'Mr Tunde Sample': name Mr Tunde Sample → Dr Tunde Sample"],
+  ],
+  ['another order', [[MANAGEMENT, NGOZI + TUNDE, TUNDE + NGOZI]], ['Management › Leadership: in another order']],
+  [
+    'prose word by word, with some words around',
+    [[CAREERS, 'asks for care:', 'asks for attention:']],
+    ['Careers › Why join: The work asks for [-care-]{+attention+}: for the drawing, for the …'],
+  ],
+  [
+    'a paragraph that is all other',
+    [[CAREERS, PARAGRAPH, OTHER]],
+    [`Careers › Why join: [-${PARAGRAPH}-]{+${OTHER}+}`],
+  ],
+  [
+    'paragraphs that are new or gone',
+    [
+      [CAREERS, '![A welder', 'Come and see.\n\n![A welder'],
+      ['pages/projects.mdx', '\nWords.\n', ''],
+    ],
+    ["Careers › Why join: 'Come and see.' added", "Projects › Work: 'Words.' removed"],
+  ],
+  [
+    'which photo took the place of which, without a sign of Markdown',
+    [[CAREERS, '![A welder at work](/img/photo.jpg)', '![A welder at dusk](/img/phone.jpg "Dusk")']],
+    [
+      "Careers › Why join: photo /img/photo.jpg → /img/phone.jpg; description A welder at work → A welder at dusk; caption 'Dusk' added",
+    ],
+  ],
+  [
+    'an entry at the page that owns it, and where else it shows',
+    [['pages/projects.mdx', 'title: Project alpha', 'title: Project one']],
+    ["Projects › Work: 'Project alpha': title Project alpha → Project one (also on Home)"],
+  ],
+  [
+    'where a changed telephone number is still written',
+    [['pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000']],
+    ['Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)'],
+  ],
+  [
+    'a field as the editor names it, and yes and no',
+    [[CAREERS, 'experience: 2–3 years\n', 'experience: 2–3 years\n    sample: true\n']],
+    [`${MACHINIST}still an example 'yes' added`],
+  ],
+  ['a comment', [[CAREERS, 'openings:\n', '# A note to ourselves\nopenings:\n']], []],
+  ['quotes', [[CAREERS, 'title: Manual Machinist', 'title: "Manual Machinist"']], []],
+  ['spaces', [[CAREERS, 'location: Warri', 'location:   Warri']], []],
+  [
+    'the order of fields',
+    [[CAREERS, 'title: Careers\ndescription: Work with us.', 'description: Work with us.\ntitle: Careers']],
+    [],
+  ],
+  ['a line break in prose', [[CAREERS, 'for the tool, and', 'for the tool,\nand']], []],
+  ['an empty line', [[CAREERS, '## Current', '\n\n## Current']], []],
+  [
+    'another way to write the same list',
+    [['pages/index.mdx', '[alpha, beta, gamma, delta]', '\n  - alpha\n  - beta\n  - gamma\n  - delta']],
+    [],
+  ],
+];
+
 describe('The report of what changed', () => {
   const site = new TestRepository();
-  beforeAll(() => {
-    site.prepare();
-    jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
-  });
-  afterEach(() => site.restore());
-  afterAll(() => {
+  beforeAll(() => site.prepare());
+  beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(site.folder));
+  afterEach(() => {
     jest.restoreAllMocks();
-    site.remove();
+    site.git('checkout', '--quiet', '--force', 'main');
+    site.restore();
   });
+  afterAll(() => site.remove());
 
-  // The menu of the test site calls its page of projects "About".
-  const lines = () => asText(changesSince('main')).split('\n').filter(Boolean);
+  const lines = (base = 'main') => asText(changesSince(base)).split('\n').filter(Boolean);
+  /** A state of its own to compare with. */
+  const aside = (message: string) => {
+    site.git('checkout', '--quiet', '--detach');
+    return site.commit(message);
+  };
 
-  it('is empty when nothing changed', () => {
-    expect(lines()).toEqual([]);
-  });
-
-  it('names an added opening and a changed field in the words of the page', async () => {
-    await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
-    await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
-    expect(lines()).toEqual([
-      "Careers › Current Openings: 'Manual Machinist': experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with a page of its own",
-    ]);
+  it('names each change in the words of its page, and nothing where the pages say the same', async () => {
+    for (const [what, edits, expected] of REPORTED) {
+      for (const [file, from, to] of edits) await site.edit(file, from, to);
+      expect([what, lines()]).toEqual([what, expected]);
+      for (const [file] of edits) site.git('checkout', '--quiet', 'main', '--', file);
+    }
   });
 
   it('tells what a new opening says besides its name, by the labels of the editor', async () => {
-    await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
+    await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
     const [{values} = {}] = changesSince('main').flatMap(({changes}) => changes);
     expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual([
       'Location: Warri',
@@ -50,117 +145,38 @@ describe('The report of what changed', () => {
     ]);
   });
 
-  it('says which of several towns took the place of which', async () => {
-    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
-    const base = site.commit('Name three towns');
-    await site.edit('pages/careers.mdx', '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
-    const report = asText(changesSince(base));
-    site.git('reset', '--quiet', '--hard', 'HEAD^');
-    expect(report).toBe("Careers › Current Openings: 'Depot Laboratory Analyst': location Warri → Bonny");
+  it('says which of several towns took the place of which, also of what is committed on a branch', async () => {
+    await site.edit(CAREERS, 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
+    const base = aside('Name three towns');
+    await site.edit(CAREERS, '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
+    expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
+    aside('Move one');
+    expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
   });
 
   it('tells what the entries of a new list say', async () => {
-    await site.edit(
-      'pages/careers.mdx',
-      'openings:\n',
-      'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n',
-    );
+    await site.edit(CAREERS, 'openings:\n', 'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n');
     await site.edit('pages/_site.yml', '\nphones:\n', '\ncalls: [one@firm.example]\nphones:\n');
     expect(lines().join()).toMatch(/benefits: 'A library' added; 'A bus' added/);
     expect(lines().join()).toMatch(/calls: 'one@firm.example' added/);
   });
 
-  it('says by which name an entry is called now of which nothing else is different', async () => {
-    await site.edit('pages/careers.mdx', 'id: lab-analyst', 'id: analyst');
-    expect(lines()).toEqual([
-      "Careers › Current Openings: 'Depot Laboratory Analyst': name for links lab-analyst → analyst",
-    ]);
-  });
-
-  it('is the same for what is committed on a branch', async () => {
-    await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
-    site.git('checkout', '--quiet', '-b', 'edit');
-    site.commit('Move the laboratory');
-    const report = lines();
-    site.git('checkout', '--quiet', 'main');
-    site.git('branch', '--quiet', '-D', 'edit');
-    expect(report).toEqual(["Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri"]);
-  });
-
-  it('names a leader who is gone, and only that one', async () => {
-    await site.edit(
-      'pages/about/management.mdx',
-      '  - {name: Mr Tunde Sample, position: Director of Works, image: /img/logo.svg, bio: Runs the yard.}\n',
-      '',
-    );
-    expect(lines()).toEqual(["Management › Leadership: 'Mr Tunde Sample' removed"]);
-  });
-
-  it('knows a leader again whose name was corrected', async () => {
-    await site.edit('pages/about/management.mdx', 'Mr Tunde Sample', 'Dr Tunde Sample');
-    expect(lines()).toEqual(["Management › Leadership: 'Mr Tunde Sample': name Mr Tunde Sample → Dr Tunde Sample"]);
-  });
-
-  it('says that a list stands in another order', async () => {
-    const [first, second] = site.read('pages/about/management.mdx').match(/ {2}- \{name: .*\n/g) ?? [];
-    await site.edit('pages/about/management.mdx', `${first}${second}`, `${second}${first}`);
-    expect(lines()).toEqual(['Management › Leadership: in another order']);
-  });
-
-  it('shows prose word by word, with some words around', async () => {
-    await site.edit('pages/careers.mdx', 'asks for care:', 'asks for attention:');
-    expect(lines()).toEqual([
-      'Careers › Why join: The work asks for [-care-]{+attention+}: for the drawing, for the …',
-    ]);
-  });
-
-  it('shows a paragraph that was written anew whole, before and after', async () => {
-    const anew =
-      'Machines, people and products: you will see all three of them on the very first morning of your week.';
-    const before = /^The work asks.*$/m.exec(site.read('pages/careers.mdx'))?.[0] ?? '';
-    await site.edit('pages/careers.mdx', before, anew);
-    expect(lines()).toEqual([`Careers › Why join: [-${before}-]{+${anew}+}`]);
-  });
-
-  it('names paragraphs that are new or gone', async () => {
-    await site.edit('pages/careers.mdx', '![A welder', 'Come and see.\n\n![A welder');
-    await site.edit('pages/projects.mdx', '\nWords.\n', '');
-    expect(lines()).toEqual(["Careers › Why join: 'Come and see.' added", "Projects › Work: 'Words.' removed"]);
-  });
-
   it('names a photo that was replaced under its old name on every page that shows it, and nothing else', async () => {
     site.write('static/img/team.jpg', 'before');
-    await site.edit('pages/careers.mdx', '(/img/photo.jpg)', '(/img/team.jpg)');
+    await site.edit(CAREERS, '(/img/photo.jpg)', '(/img/team.jpg)');
     await site.edit('pages/index.mdx', 'image: /img/slides/bow.jpg', 'image: /img/team.jpg');
-    const base = site.commit('Show the team');
+    const base = aside('Show the team');
     site.write('static/img/team.jpg', 'after');
-    expect(asText(changesSince(base)).split('\n')).toEqual([
+    expect(lines(base)).toEqual([
       'Careers › Why join: photo replaced (/img/team.jpg)',
       "Home › slides: 'One bench': image replaced (/img/team.jpg)",
     ]);
-    site.git('reset', '--quiet', '--hard', 'HEAD^');
-  });
-
-  it('says which photo took the place of which, and what is said of it now, without a sign of Markdown', async () => {
-    await site.edit('pages/projects.mdx', 'image: /img/photo.jpg', 'image: /img/phone.jpg');
-    const photo = '![A welder at work](/img/photo.jpg)';
-    await site.edit('pages/careers.mdx', photo, '![A welder at dusk](/img/phone.jpg "Dusk")');
-    const [careers, ...others] = lines();
-    expect(careers).toBe(
-      "Careers › Why join: photo /img/photo.jpg → /img/phone.jpg; description A welder at work → A welder at dusk; caption 'Dusk' added",
-    );
-    expect(others[0]).toContain("'Project alpha': image /img/photo.jpg → /img/phone.jpg");
-  });
-
-  it('tells at the page that owns an entry where else it shows, and lists those pages not by themselves', async () => {
-    await site.edit('pages/projects.mdx', 'title: Project alpha', 'title: Project one');
-    expect(lines()).toEqual(["Projects › Work: 'Project alpha': title Project alpha → Project one (also on Home)"]);
   });
 
   it('names pages that are new, gone or moved', () => {
     site.write('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
     site.delete('pages/about/clients.mdx');
-    site.move('pages/about/management.mdx', 'pages/about/people.mdx');
+    site.move(MANAGEMENT, 'pages/about/people.mdx');
     expect(lines()).toEqual([
       'Clients of the tests: page removed (/about/clients)',
       'Management: moved from /about/management to /about/people',
@@ -168,17 +184,13 @@ describe('The report of what changed', () => {
     ]);
   });
 
-  it('says where a telephone number still stands that was taken out of a list', async () => {
+  it('says where a telephone number is still written that was taken out of a list, or of a value', async () => {
     await site.edit('pages/_site.yml', '\n  - +234 000 000 0000', '');
     expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (3)");
-  });
-
-  it('says where one of several numbers in a value still stands', () => {
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
-    const changes = [{place: ['phone'], at: ['phone'], depth: 0, what}];
     const notes = forgotten(
-      changes,
+      [{place: ['phone'], at: ['phone'], depth: 0, what}],
       ['pages/index.mdx'],
       () => `Call ${gone} or ${kept}.`,
       () => 'Home',
@@ -186,76 +198,52 @@ describe('The report of what changed', () => {
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
   });
 
-  it('says where a telephone number that was changed still stands', async () => {
-    await site.edit('pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000');
-    expect(lines()).toEqual([
-      'Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)',
-    ]);
-  });
-
-  it('names a field as the editor does, and says yes and no', async () => {
-    await site.edit(
-      'pages/careers.mdx',
-      '    experience: 2–3 years\n',
-      '    experience: 2–3 years\n    sample: true\n',
-    );
-    expect(lines()).toEqual(["Careers › Current Openings: 'Manual Machinist': still an example 'yes' added"]);
-  });
-
   it('says when a list grew and its page counts as before', async () => {
-    await site.edit('pages/careers.mdx', 'description: Work with us.', 'description: Two openings at our yard.');
-    const base = site.commit('Count the openings');
-    await site.edit('pages/careers.mdx', '  - id: lab-analyst\n', `${OPENING}  - id: lab-analyst\n`);
-    const report = asText(changesSince(base));
-    site.git('reset', '--quiet', '--hard', 'HEAD^');
-    expect(report).toContain('3 entries now, but the page says "Two openings at our yard."');
+    await site.edit(CAREERS, 'description: Work with us.', 'description: Two openings at our yard.');
+    const base = aside('Count the openings');
+    await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
+    expect(lines(base).join()).toContain('3 entries now, but the page says "Two openings at our yard."');
   });
 
   it('knows the place of each change as the words of a preview name it', async () => {
-    await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: 3–4 years');
-    await site.edit('pages/careers.mdx', 'The work asks for care', 'Our work asks for care');
+    await site.edit(CAREERS, 'experience: 2–3 years', 'experience: 3–4 years');
+    await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
     const places = changesSince('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
-  it('names the facts of all pages as such', async () => {
-    await site.edit('pages/_site.yml', 'tagline: A small firm', 'tagline: A firm');
-    expect(lines()).toEqual([expect.stringMatching(/^Shared facts › tagline: /)]);
-  });
-
-  it.each([
-    ['a comment', 'pages/careers.mdx', 'openings:\n', '# A note to ourselves\nopenings:\n'],
-    ['quotes', 'pages/careers.mdx', 'title: Manual Machinist', 'title: "Manual Machinist"'],
-    ['spaces', 'pages/careers.mdx', 'location: Warri', 'location:   Warri'],
-    [
-      'the order of fields',
-      'pages/careers.mdx',
-      'title: Careers\ndescription: Work with us.',
-      'description: Work with us.\ntitle: Careers',
-    ],
-    ['a line break in prose', 'pages/careers.mdx', 'for the tool, and', 'for the tool,\nand'],
-    ['an empty line', 'pages/careers.mdx', '## Current', '\n\n## Current'],
-    [
-      'another way to write the same list',
-      'pages/index.mdx',
-      'projects: [alpha, beta, gamma, delta]',
-      'projects:\n  - alpha\n  - beta\n  - gamma\n  - delta',
-    ],
-  ])('lists no page of which only %s is different', async (_what, file, from, to) => {
-    await site.edit(file, from, to);
-    expect(lines()).toEqual([]);
-  });
-
   it('compares a page as it was written while it holds a flaw', async () => {
-    await site.edit('pages/careers.mdx', 'asks for care:', 'asks for {care}, <5 days:');
+    await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
     expect(lines().join()).toContain('care');
   });
 
+  it('is printed by the command, added to the summary of a workflow, and of no base that does not exist', async () => {
+    const printed: string[] = [];
+    const print = (text: unknown) => Boolean(printed.push(String(text)));
+    jest.spyOn(process.stdout, 'write').mockImplementation(print);
+    jest.spyOn(process.stderr, 'write').mockImplementation(print);
+    const summary = join(site.folder, 'summary.md');
+    jest.replaceProperty(process, 'env', {...process.env, GITHUB_STEP_SUMMARY: summary});
+    const run = async (...args: string[]) => {
+      jest.replaceProperty(process, 'argv', ['node', 'content-diff', ...args]);
+      await jest.isolateModulesAsync(() => import('../../src/commands/content-diff'));
+      return printed.splice(0).join('');
+    };
+    expect(await run()).toBe('No page says anything else than before.\n');
+    rmSync(summary);
+    await site.edit(CAREERS, 'location: Lagos', 'location: Warri');
+    expect(await run('main')).toBe(`${ANALYST}location Lagos → Warri\n`);
+    expect(site.read('summary.md')).toBe(`## What changed on the pages\n\n- ${ANALYST}location Lagos → Warri\n`);
+    expect(await run('mian')).toBe('mian is not a branch or commit from which this work comes.\n');
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+  });
+
   it('is written for a workflow so that no word of a page is read as Markdown or HTML', async () => {
-    await site.edit('pages/careers.mdx', 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
-    await site.edit('pages/careers.mdx', 'asks for care:', 'asks for attention:');
+    await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
+    await site.edit(CAREERS, 'asks for care:', 'asks for attention:');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
-      "- Careers › Current Openings: 'Manual Machinist': experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>",
+      `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
       '- Careers › Why join: The work asks for ~~care~~ **attention**: for the drawing, for the …',
     ]);
   });

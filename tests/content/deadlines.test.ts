@@ -6,7 +6,6 @@ import {parseDocument} from 'yaml';
 import {tellOf} from '../../src/commands/reminders/issue';
 import {deadlinesOf} from '../../src/content/check/deadlines';
 import {sentence} from '../../src/content/base/flaw';
-import {loadContent} from '../../src/node/load';
 import {workInTestSite} from './site';
 import {ROOT} from '../project';
 
@@ -17,28 +16,31 @@ const BOT = 'github-actions[bot]';
 
 const site = workInTestSite();
 
-/** What is told on a day, when a day of a page is another. */
-const told = (today: string, file: string, was: RegExp, is: string) =>
-  site.during(file, site.read(file).replace(was, is), async () =>
-    deadlinesOf(await loadContent(), today)
-      .map(sentence)
-      .filter((line) => line.startsWith(file)),
-  );
+/** What is told on a day of one file, in which a day is another. */
+async function told(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
+  const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
+  return deadlinesOf(content, today)
+    .map(sentence)
+    .filter((line) => line.startsWith(file));
+}
 
 describe('What expires', () => {
-  const review = (today: string) => told(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01');
-
-  it.each([
-    ['2026-12-30', []],
-    ['2026-12-31', ['within 60 days']],
-    ['2027-01-29', ['within 60 days']],
-    ['2027-01-30', ['within 30 days']],
-    ['2027-02-22', ['within 7 days']],
-    ['2027-03-01', ['within 7 days']],
-    ['2027-03-02', []],
-  ])('is told on %s as %j', async (today, steps) => {
+  it('is told 60, 30 and 7 days before, until its day', async () => {
+    const days = {
+      '2026-12-30': [],
+      '2026-12-31': ['within 60 days'],
+      '2027-01-29': ['within 60 days'],
+      '2027-01-30': ['within 30 days'],
+      '2027-02-22': ['within 7 days'],
+      '2027-03-01': ['within 7 days'],
+      '2027-03-02': [],
+    };
     const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
-    expect(await review(today)).toEqual(steps.map((step) => `${line}${step}.`));
+    for (const [today, steps] of Object.entries(days))
+      expect([today, await told(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
+        today,
+        steps.map((step) => `${line}${step}.`),
+      ]);
   });
 
   it('is told of a desk until somebody has looked at it, also when its day is past', async () => {
@@ -107,15 +109,13 @@ describe('The issue of what expires', () => {
     return {number: 7, ...body, user: {login: BOT}};
   }
 
-  it('is opened once, with a line each', async () => {
+  it('is opened once, with a line each, and stays as it is while nothing changes', async () => {
     expect(await tellOf(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
     expect(changes().map(({method, path}) => method + path)).toEqual(['POST']);
     const {title, body} = changes()[0]?.body ?? {};
     expect(title).toBe('What expires soon');
     expect(body).toContain('- One: within 60 days.\n- Two: within 7 days.\n');
-  });
-
-  it('stays as it is while nothing changes', async () => {
+    asked = [];
     issues = [await opened(['One: within 60 days.'])];
     await tellOf(['One: within 60 days.'], repository());
     expect(changes()).toEqual([]);
@@ -124,11 +124,10 @@ describe('The issue of what expires', () => {
   it('is brought up to date at each step, and a comment tells what is new', async () => {
     issues = [await opened(['One: within 60 days.', 'Two: within 60 days.'])];
     await tellOf(['One: within 30 days.', 'Two: within 60 days.'], repository());
-    const [text, comment, ...more] = changes();
-    expect(more).toEqual([]);
+    const [text, ...comments] = changes();
     expect(text?.method).toBe('PATCH');
     expect(text?.body?.body).toContain('- One: within 30 days.\n- Two');
-    expect(comment).toEqual({method: 'POST', path: '/7/comments', body: {body: 'One: within 30 days.'}});
+    expect(comments).toEqual([{method: 'POST', path: '/7/comments', body: {body: 'One: within 30 days.'}}]);
   });
 
   it('is closed when all is well, and none is opened for that', async () => {
@@ -149,11 +148,10 @@ describe('The issue of what expires', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('says what GitHub answered when it refuses, and never the token', async () => {
+  it('is told to be refused by what GitHub answered, and never by the token', async () => {
     status = 403;
-    await expect(tellOf(['One.'], repository())).rejects.toThrow(
-      'GitHub answered 403 to GET of the issue "What expires soon".',
-    );
+    const refused = 'GitHub answered 403 to GET of the issue "What expires soon".';
+    await expect(tellOf(['One.'], repository())).rejects.toThrow(refused);
   });
 });
 

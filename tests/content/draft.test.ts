@@ -40,11 +40,9 @@ describe('A draft', () => {
 
   test('says where each step was made, so that one can see what is undone', () => {
     const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', at: ['slides', 1]});
-    expect(draft.past.map(({at}) => at)).toEqual([
-      {file: HOME, path: ['title']},
-      {file: HOME, path: ['slides', 1]},
-    ]);
-    expect(undo(draft).future[0]?.at).toEqual({file: HOME, path: ['slides', 1]});
+    const [title, slide] = [['title'], ['slides', 1]].map((path) => ({file: HOME, path}));
+    expect(draft.past.map(({at}) => at)).toEqual([title, slide]);
+    expect(undo(draft).future[0]?.at).toEqual(slide);
     const files = withFiles(draft, [{file: 'static/files/a.pdf', now: new Uint8Array([1])}]);
     expect(files.past.at(-1)?.at).toEqual({file: 'static/files/a.pdf'});
   });

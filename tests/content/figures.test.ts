@@ -1,5 +1,6 @@
 import {noticesOf} from '../../src/content/check/notices';
 import {showContent} from '../../src/node/load';
+import {ratesOf, withCommas} from '../../src/shared/rates';
 import {workInTestSite} from './site';
 
 const HOME = 'pages/index.mdx';
@@ -63,33 +64,27 @@ test('A page that writes a registered figure out is told both places', async () 
   ]);
 });
 
-test.each([
-  ['200+ projects', '200+ projects'],
-  ['more than 200 projects', '200 projects'],
-  ['over 120 completed projects', '120 completed projects'],
-  ['some 1,500 projects', '1,500 projects'],
-  ['149 major projects', '149 major projects'],
-  ['in 160 projects across Nigeria', '160 projects'],
-  ['**175** projects', '175 projects'],
-  ['300 clients', '300 clients'],
-  ['400 satisfied clients', '400 satisfied clients'],
-  ['450+ clients in five countries', '450+ clients'],
-  ['15 years of experience', '15 years of experience'],
-  ["20 years' experience", "20 years' experience"],
-  ['25+ years of experience', '25+ years of experience'],
-  ['8 years experience', '8 years experience'],
-  ['a 95% success rate', '95% success'],
-  ['97 % success', '97 % success'],
-  ['98.5% success', '98.5% success'],
-  ['7,000 square metres', '7,000 square metres'],
-  ['6500 square metres of yard', '6500 square metres'],
-  ['12 years of proven experience', '12 years of proven experience'],
-])('Words with another number than a registered figure are told: %s', async (words, told) => {
-  const found = await saying(`We have ${words}.`);
-  expect(found).toEqual([expect.stringContaining(`"${told}" disagrees with`)]);
-});
+/** The figure that is told is the one without the words before and behind it. */
+const WRONG = {
+  '200+ projects': '200+ projects',
+  'more than 200 projects': '200 projects',
+  'over 120 completed projects': '120 completed projects',
+  'some 1,500 projects': '1,500 projects',
+  'in 160 projects across Nigeria': '160 projects',
+  '**175** projects': '175 projects',
+  '400 satisfied clients': '400 satisfied clients',
+  '450+ clients in five countries': '450+ clients',
+  '15 years of experience': '15 years of experience',
+  "20 years' experience": "20 years' experience",
+  '8 years experience': '8 years experience',
+  'a 95% success rate': '95% success',
+  '97 % success': '97 % success',
+  '98.5% success': '98.5% success',
+  '6500 square metres of yard': '6500 square metres',
+  '12 years of proven experience': '12 years of proven experience',
+};
 
-test.each([
+const RIGHT = [
   'Our four latest projects, of 150 projects in all.',
   'We asked for 2–3 years of experience, or 5–7+ years.',
   'In 2024 projects grew.',
@@ -99,6 +94,44 @@ test.each([
   '6 years after the first weld.',
   'Proposals within 24–48 hours, 99% success.',
   'A yard of 6,989 square metres.',
-])('Words that agree, or speak of something else, are not told: %s', async (words) => {
-  expect(await saying(words)).toEqual([]);
+];
+
+test('Words with another number than a registered figure are told, and words that agree or speak of something else are not', async () => {
+  for (const [words, told] of Object.entries(WRONG))
+    expect([words, await saying(`We have ${words}.`)]).toEqual([
+      words,
+      [expect.stringContaining(`"${told}" disagrees`)],
+    ]);
+  for (const words of RIGHT) expect([words, await saying(words)]).toEqual([words, []]);
+});
+
+test('A safety rate follows from cases and hours, on a million hours and on 200,000', () => {
+  const counts = {hours: 2_500_000, fatalities: 1, lostTime: 2, recordable: 9};
+  expect(ratesOf(counts, 1_000_000)).toEqual({ltif: '1.20', trir: '3.60'});
+  expect(ratesOf(counts, 200_000)).toEqual({ltif: '0.24', trir: '0.72'});
+  expect([withCommas(999), withCommas(2_500_000)]).toEqual(['999', '2,500,000']);
+});
+
+test('A safety rate may be in words that agree with the counts, and in any where no page has counts', async () => {
+  const policy = 'pages/policy-of-the-tests.mdx';
+  const told = async (words: string, ...more: [string, string][]) => {
+    const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', words)], ...more]);
+    return (await site.inMemory.flawsWith(changes)).map(({text}) => text);
+  };
+  for (const words of [
+    'LTIF in 2025: 0.50.',
+    'Our LTIF was 0.5 in 2025, our TRIR 2.0.',
+    'LTIF (per 1,000,000 hours) of 0.50, TRIR 0.4 per 200,000 hours.',
+    'In 2024 the TRIR was 3 and the lost-time injury frequency 1.00.',
+    'The LTIF of the last 3 years, for 2025 and on 1,000,000 hours.',
+    'TRIR fell by 33% in 2025.',
+    'The LTIF of 2019 was 7.5.',
+    'We report TRIR. 12 people looked at it.',
+  ])
+    expect([words, await told(words)]).toEqual([words, []]);
+  const without = site
+    .read(policy)
+    .replace(/safety:\n(?: .*\n)+/, '')
+    .replace('<SafetyFigures />', '');
+  expect(await told('Our TRIR was 77 in 2025.', [policy, without])).toEqual([]);
 });

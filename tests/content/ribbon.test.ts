@@ -24,58 +24,40 @@ describe('The ribbon', () => {
     site.remove();
   });
 
-  const ribbon = (repository?: string, pullRequest?: string) =>
-    previewOf(
-      {preview: labels, url: 'https://www.site.example'},
-      PAGES,
-      {kind: 'preview', branch: 'staff/edit', commit: COMMIT, pullRequest},
-      repository,
-      [],
-    );
+  const REPOSITORY = 'https://github.com/company/site';
+  const EDIT = `${REPOSITORY}/edit`;
+  const HERE = {branch: 'staff/edit', commit: COMMIT, pullRequest: undefined as string | undefined};
+  const ribbon = (repository?: string, told = HERE) =>
+    previewOf({preview: labels, url: 'https://www.site.example'}, PAGES, {kind: 'preview', ...told}, repository, []);
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
-    expect(ribbon('https://github.com/company/site')).toMatchObject({
+    const {editLinks, ...found} = ribbon(REPOSITORY);
+    expect(found).toMatchObject({
       title: 'Looked at first: branch staff/edit',
       count: 'Every page is as before.',
       basis: `Beside main as of ${site.git('rev-parse', 'main').slice(0, 7)}.`,
-      links: [{name: 'Version 0123456', href: `https://github.com/company/site/commit/${COMMIT}`}],
+      links: [{name: 'Version 0123456', href: `${REPOSITORY}/commit/${COMMIT}`}],
       pages: [],
-      editLinks: {'/about': 'https://github.com/company/site/edit/staff/edit/pages/about/index.mdx'},
     });
+    expect(editLinks['/about']).toBe(`${EDIT}/staff/edit/pages/about/index.mdx`);
+    // The page of an opening is in the file that owns it.
+    expect(editLinks['/careers/welder']).toBe(`${EDIT}/staff/edit/pages/careers.mdx`);
   });
 
-  it('leads nowhere by what a host tells in another form than its own', () => {
-    const told = {
-      kind: 'preview',
-      branch: 'a#b?c/"d',
-      commit: 'main/../../evil',
-      pullRequest: '1/../../evil',
-    } as const;
-    const {links, title, editLinks} = previewOf(
-      {preview: labels, url: 'https://www.site.example'},
-      PAGES,
-      told,
-      'https://github.com/company/site',
-      [],
-    );
+  it('leads nowhere by what a host tells in another form than its own, or where the repository is not known', () => {
+    const told = {branch: 'a#b?c/"d', commit: 'main/../../evil', pullRequest: '1/../../evil'};
+    const {links, title, editLinks} = ribbon(REPOSITORY, told);
     expect(links).toEqual([]);
     expect(title).toBe('Looked at first: branch a#b?c/"d');
-    expect(editLinks['/about']).toBe('https://github.com/company/site/edit/a%23b%3Fc/%22d/pages/about/index.mdx');
-  });
-
-  it('leads from the page of an opening to the file that owns it', () => {
-    const {editLinks} = ribbon('https://github.com/company/site');
-    expect(editLinks['/careers/welder']).toBe('https://github.com/company/site/edit/staff/edit/pages/careers.mdx');
-  });
-
-  it('names a pull request without a link where the repository is not known', () => {
-    const {title, links, editLinks} = ribbon(undefined, '42');
-    expect(title).toBe('Looked at first: proposal 42');
-    expect(links).toEqual([
-      {name: 'Version 0123456', href: undefined},
-      {name: labels.review, href: '/edit'},
-    ]);
-    expect(editLinks).toEqual({});
+    expect(editLinks['/about']).toBe(`${EDIT}/a%23b%3Fc/%22d/pages/about/index.mdx`);
+    expect(ribbon(undefined, {...HERE, pullRequest: '42'})).toMatchObject({
+      title: 'Looked at first: proposal 42',
+      links: [
+        {name: 'Version 0123456', href: undefined},
+        {name: labels.review, href: '/edit'},
+      ],
+      editLinks: {},
+    });
   });
 
   it('counts pages, and tells the facts of all pages apart from them', async () => {

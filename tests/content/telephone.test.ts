@@ -5,29 +5,28 @@ import {workInTestSite} from './site';
 const site = workInTestSite();
 const SITE = 'pages/_site.yml';
 
-const WRITTEN = [
-  ['+234 1 270 4567', 'tel:+23412704567'],
-  ['+234-803-123-4567', 'tel:+2348031234567'],
-  ['+2348031234567', 'tel:+2348031234567'],
-  ['+1 (713) 229-1234', 'tel:+17132291234'],
-  ['+39 06 1234 5678', 'tel:+390612345678'],
-  ['+44 20 7946 0958', 'tel:+442079460958'],
-] as const;
-
-describe('A telephone number', () => {
-  it.each(WRITTEN)('may be written %s in a page, and is dialled without what parts it', async (number, link) => {
+test('A telephone number may be written in many ways, and is dialled without what parts it', async () => {
+  for (const [number, link] of [
+    ['+234 1 270 4567', 'tel:+23412704567'],
+    ['+234-803-123-4567', 'tel:+2348031234567'],
+    ['+2348031234567', 'tel:+2348031234567'],
+    ['+1 (713) 229-1234', 'tel:+17132291234'],
+    ['+39 06 1234 5678', 'tel:+390612345678'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+  ] as const) {
     const text = site.read(SITE).replace('- +234 000 000 0001', () => `- ${number}`);
-    expect(await site.inMemory.flawsWith(new Map([[SITE, text]]))).toEqual([]);
+    expect([number, await site.inMemory.flawsWith(new Map([[SITE, text]]))]).toEqual([number, []]);
     expect(telephoneLink(number)).toBe(link);
-  });
+  }
+});
 
-  it.each([
+test('A telephone number that cannot be dialled from everywhere is refused', () => {
+  const wrong = [
     '+234 0803 123 4567',
     '+44 (0)20 7946 0958',
     '+234 803 123 456',
     '+234 803 123 4567 ext. 5',
     '0803 123 4567',
-  ])('is refused as %s, which cannot be dialled from everywhere', (number) => {
-    expect(isTelephone(number)).toBe(false);
-  });
+  ];
+  expect(wrong.filter(isTelephone)).toEqual([]);
 });

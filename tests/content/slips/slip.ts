@@ -57,33 +57,31 @@ function saidOf(line: string): Said {
   return {...(file && {file}), ...(at !== undefined && {at: textOf(at)}), says: textOf(says)};
 }
 
-/** What the person does: `pages/a.mdx | was → is`, or one of `write`, `delete`, `upload` and `move`. */
+/** What the person does: `pages/a.mdx | was → is → mended`, or one of `write`, `delete`, `upload` and `move`. */
 function deedOf(deed: string) {
-  const [before = '', after = ''] = deed.split(ARROW);
+  const [before = '', after = '', mended] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
   if (verb === 'upload') return {upload: textOf(path)};
   if (verb === 'move') return {from: path, to: after};
   if (verb === 'delete') return {file: path};
-  if (verb === 'write') return {file: path, is: textOf(after)};
+  const fixed = mended === undefined ? {} : {mended: textOf(mended)};
+  if (verb === 'write') return {file: path, is: textOf(after), ...fixed};
   const [, file = '', was = ''] = /^(\S+) \| (.*)$/.exec(before) ?? [];
-  return {file, was: textOf(was), is: textOf(after)};
+  return {file, was: textOf(was), is: textOf(after), ...fixed};
 }
 
 /**
  * @param source a family's file: on the first line what its slips are about, and then of each its name and what the
- * person does, and below it how the file is saved, what `--fix` makes of it, and each sentence on a line of its own
+ * person does, and below it how the file is saved, and each sentence on a line of its own
  */
 export function slipsIn(source: string): (Slip | Upload | Move)[] {
   const [, ...slips] = source.trimEnd().split(/\n+(?! )/);
   return slips.map((lines) => {
     const [first = '', ...rest] = lines.split('\n  ');
     const [, slip = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
-    const [saved, mended] = ['saved as ', `--fix${ARROW}`].map((lead) =>
-      rest.find((line) => line.startsWith(lead))?.slice(lead.length),
-    );
-    const says = rest.slice(Number(saved !== undefined) + Number(mended !== undefined)).map(saidOf);
-    const more = {...(saved && {saved: saved as Slip['saved']}), ...(mended && {mended: textOf(mended)})};
-    return {slip, ...deedOf(deed), ...more, says};
+    const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
+    const says = rest.slice(how ? 1 : 0).map(saidOf);
+    return {slip, ...deedOf(deed), ...(how && {saved: how as Slip['saved']}), says};
   });
 }
 

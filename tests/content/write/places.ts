@@ -4,41 +4,12 @@ import type {Edit, Path, Value} from '../../../src/content/write';
 import {schemaAt} from '../../../src/content/fields/meta';
 
 /** Words that YAML, or the check, would read as something else. */
-export const HARD_WORDS = [
-  'Plain words',
-  'A colon: and a # hash',
-  '"Quoted" words',
-  "It's fine",
-  `It's "both"`,
-  '- a hyphen first',
-  '*starred*',
-  '150',
-  '1.50',
-  '+234 000 000 0000',
-  '0x1F',
-  'true',
-  'null',
-  '~',
-  '“Curly quotes”',
-  '{braces}',
-  '[brackets], and a comma',
-  'An end:',
-  '# all hash',
-  '@somebody',
-  'A back\\slash',
-  '% of all',
-  '? really',
-  '| bar',
-  '> more',
-  '2026-01-01',
-  '08:00',
-  'Ẹ káàbọ̀ — 😀',
-  '• a bullet of Word',
-  '**Name:** in bold',
-  '& more',
-  '! now',
-  '---',
-  'x: {a',
+export const HARD_WORDS: readonly string[] = [
+  ...['Plain words', 'A colon: and a # hash', '"Quoted" words', "It's fine", `It's "both"`, '- a hyphen first'],
+  ...['*starred*', '150', '1.50', '+234 000 000 0000', '0x1F', 'true', 'null', '~', '“Curly quotes”', '{braces}'],
+  ...['[brackets], and a comma', 'An end:', '# all hash', '@somebody', 'A back\\slash', '% of all', '? really'],
+  ...['| bar', '> more', '2026-01-01', '08:00', 'Ẹ káàbọ̀ — 😀', '• a bullet of Word', '**Name:** in bold'],
+  ...['& more', '! now', '---', 'x: {a'],
 ];
 
 export interface Case {
@@ -85,11 +56,8 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
     turn += 1;
     const word = words[turn % words.length] ?? '';
     const other = typeof value === 'number' ? value + 1 : word === value ? 'Other words' : word;
-    cases.push({
-      edit: {kind: 'set', at: path, value: other},
-      back: [{kind: 'set', at: path, value}],
-      meant: put(data, path, other),
-    });
+    const back: Edit[] = [{kind: 'set', at: path, value}];
+    cases.push({edit: {kind: 'set', at: path, value: other}, back, meant: put(data, path, other)});
   };
   const ofGroup = (group: Record<string, Value>, path: Path) => {
     for (const [key, value] of Object.entries(group)) {
@@ -108,11 +76,8 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
       const meant = after(data, path, (holder, key) => {
         (holder as Record<string | number, Value[]>)[key]?.splice(index, 0, value);
       });
-      cases.push({
-        edit: {kind: 'insert', at: path, index, value},
-        back: [{kind: 'remove', at: [...path, index]}],
-        meant,
-      });
+      const back: Edit[] = [{kind: 'remove', at: [...path, index]}];
+      cases.push({edit: {kind: 'insert', at: path, index, value}, back, meant});
     }
     for (const [index, value] of list.entries()) {
       visit(value, [...path, index]);
@@ -120,22 +85,16 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
       const meant = leaves
         ? after(data, path, (holder, key) => Reflect.deleteProperty(holder, key))
         : after(data, [...path, index], (holder) => (holder as Value[]).splice(index, 1));
-      cases.push({
-        edit: {kind: 'remove', at: [...path, index]},
-        back: [{kind: 'insert', at: path, index, value}],
-        meant,
-      });
+      const back: Edit[] = [{kind: 'insert', at: path, index, value}];
+      cases.push({edit: {kind: 'remove', at: [...path, index]}, back, meant});
       const to = (index * 2 + 1) % list.length;
       if (to === index) continue;
       const moved = after(data, path, (holder, key) => {
         const entries = (holder as Record<string | number, Value[]>)[key] ?? [];
         entries.splice(to, 0, ...entries.splice(index, 1));
       });
-      cases.push({
-        edit: {kind: 'move', at: path, from: index, to},
-        back: [{kind: 'move', at: path, from: to, to: index}],
-        meant: moved,
-      });
+      const home: Edit[] = [{kind: 'move', at: path, from: to, to: index}];
+      cases.push({edit: {kind: 'move', at: path, from: index, to}, back: home, meant: moved});
     }
   };
   visit(data, []);
