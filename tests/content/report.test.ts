@@ -14,7 +14,7 @@ test('The report has a line for each flaw, below the names of files on a termina
   expect(flawReport(others, {grouped: true, coloured: false})).toBe(
     'pages/a,b.mdx\n  12  Two.\n\npages/c.mdx\n   1  Three.\n',
   );
-  expect(flawReport(others, {grouped: true, coloured: true})).toContain('\u001B[33m1\u001B[39m');
+  expect(flawReport(others, {grouped: true, coloured: true})).toContain('\u001B[33m12\u001B[39m');
   expect(flawReport(first ? [first] : [], {grouped: false, coloured: false, annotated: 'error'})).toContain(
     '::error file=pages/a%2Cb.mdx,line=3::Line one: 50%25 of it.\n',
   );

@@ -57,11 +57,6 @@ export class TestSite {
     for (const part of ['pages', 'static']) cpSync(join(FIXTURE, part), join(this.folder, part), {recursive: true});
   }
 
-  /** Writes a file of its name's kind. */
-  async upload(file: string): Promise<void> {
-    this.write(file, await uploaded(file));
-  }
-
   write(file: string, content: string | Buffer): void {
     mkdirSync(dirname(join(this.folder, file)), {recursive: true});
     writeFileSync(join(this.folder, file), content);
@@ -119,14 +114,6 @@ export class TestSite {
   /** The same site, read once; what is other in it stays in memory. */
   get inMemory(): MemorySite {
     return (this.memory ??= new MemorySite());
-  }
-
-  /** The sentences of the check after one change; the file is as before afterwards. */
-  async flawsAfter(file: string, change: (source: string) => string): Promise<string[]> {
-    const source = this.read(file);
-    const changed = change(source);
-    if (changed === source) throw new Error(`The test changes nothing in ${file}.`);
-    return this.during(file, changed, () => this.flaws());
   }
 
   async flaws(): Promise<string[]> {
