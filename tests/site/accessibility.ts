@@ -29,6 +29,9 @@ const TEXT_SPACING = `
 /** @returns what axe has against the page, or a part of it, as it stands: one line for each rule */
 export const violations = (page: Page, part = 'html') => analyze(page, {runOnly: WCAG}, part);
 
+/** @returns what axe has against the colours of the page alone, which differ between the themes */
+export const colourViolations = (page: Page) => analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
+
 type Theme = 'light' | 'dark';
 
 /** Phone and laptop; the theme changes once on each, because every change redraws the whole page. */
@@ -45,7 +48,7 @@ export async function violationsInBothThemes(
   await page.emulateMedia({colorScheme: first});
   const all = await violations(page);
   await page.emulateMedia({colorScheme: second});
-  const ofColours = await analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
+  const ofColours = await colourViolations(page);
   return [...all.map((line) => `${first}: ${line}`), ...ofColours.map((line) => `${second}: ${line}`)];
 }
 

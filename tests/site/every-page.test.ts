@@ -1,6 +1,6 @@
-import {cutOff, pageWidth, SCREENS, spaceOut, violationsInBothThemes} from './accessibility';
-import {VISITED} from './routes';
-import {expect, LAPTOP, open, PHONE, test} from './test';
+import {colourViolations, cutOff, pageWidth, spaceOut, violations} from './accessibility';
+import {REPRESENTATIVE, VISITED} from './routes';
+import {DESKTOP, expect, open, PHONE, test} from './test';
 
 /** A window of 1280 by 1024 pixels at 400 %. */
 const ZOOMED = {width: 320, height: 256};
@@ -23,40 +23,46 @@ const picturesAreThere = () =>
     );
   });
 
-for (const route of VISITED) {
-  test(`${route} answers as it should, is accessible and can be read in any size`, async ({page}) => {
-    await page.setViewportSize(PHONE);
-    const answer = await open(page, route);
+const folderOf = (route: string) => `/${route.split('/')[1] ?? ''}`;
+const isAlone = (route: string) => VISITED.filter((other) => folderOf(other) === folderOf(route)).length === 1;
+const partOf = (route: string) => (isAlone(route) ? 'the first level' : folderOf(route));
 
-    await test.step('It answers at exactly this address, with one h1, a title and a description', async () => {
-      expect(answer?.status()).toBe(200);
-      expect(new URL(page.url()).pathname).toBe(route);
-      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      expect((await page.title()).length).toBeLessThanOrEqual(MAX_TITLE);
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      expect(description?.length).toBeGreaterThan(0);
-      expect(description?.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
-    });
-
-    await test.step('It has no accessibility violation and does not scroll sideways, on phone and laptop', async () => {
+for (const part of new Set(VISITED.map(partOf))) {
+  test(`The pages of ${part} answer, fit phone and desktop and can be used by everybody`, async ({page}) => {
+    for (const route of VISITED.filter((one) => partOf(one) === part)) {
+      await page.setViewportSize(PHONE);
+      await page.emulateMedia({colorScheme: 'light'});
+      const answer = await open(page, route);
+      const title = await page.title();
+      const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+      const found = {
+        status: answer?.status(),
+        address: new URL(page.url()).pathname,
+        headings: await page.getByRole('heading', {level: 1}).count(),
+        hasTitle: title.length > 0 && title.length <= MAX_TITLE,
+        hasDescription: description.length > 0 && description.length <= MAX_DESCRIPTION,
+      };
+      const expected = {status: 200, address: route, headings: 1, hasTitle: true, hasDescription: true};
+      expect
+        .soft(found, `${route}: It has no answer, heading, title or description as it should. ${UNDO}`)
+        .toEqual(expected);
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
       await page.waitForFunction(picturesAreThere);
-      for (const {viewport, themes} of SCREENS) {
+      expect.soft(await violations(page), `${route}: Not everybody can use it. ${UNDO}`).toEqual([]);
+      for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
-        const at = `at ${viewport.width} px`;
-        expect(await violationsInBothThemes(page, themes), `Not everybody can use it ${at}. ${UNDO}`).toEqual([]);
-        expect(await pageWidth(page), `It scrolls sideways ${at}. ${SHORTEN}`).toBeLessThanOrEqual(viewport.width);
+        const says = `${route}: It scrolls sideways at ${viewport.width} px. ${SHORTEN}`;
+        expect.soft(await pageWidth(page), says).toBeLessThanOrEqual(viewport.width);
       }
-    });
-
-    await test.step('It cuts off nothing with widened letters, nor when they are shown at 400 %', async () => {
+      await page.setViewportSize(PHONE);
+      if (!REPRESENTATIVE.includes(route)) continue;
+      await page.emulateMedia({colorScheme: 'dark'});
+      expect.soft(await colourViolations(page), `${route}: Not everybody can read it in the dark. ${UNDO}`).toEqual([]);
       await spaceOut(page);
-      for (const viewport of [LAPTOP, ZOOMED]) {
-        await page.setViewportSize(viewport);
-        const at = `at ${viewport.width} px with widened letters`;
-        expect(await pageWidth(page), `It scrolls sideways ${at}. ${SHORTEN}`).toBeLessThanOrEqual(viewport.width);
-        expect(await cutOff(page), `It cuts off words ${at}. ${SHORTEN}`).toEqual([]);
-      }
-    });
+      await page.setViewportSize(ZOOMED);
+      const says = `${route}: It cuts off words at ${ZOOMED.width} px with widened letters. ${SHORTEN}`;
+      expect.soft(await pageWidth(page), says).toBeLessThanOrEqual(ZOOMED.width);
+      expect.soft(await cutOff(page), says).toEqual([]);
+    }
   });
 }

@@ -1,5 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {redirectsIn} from '../../src/commands/host-files';
+import {addressOf} from '../../src/content/base/paths';
+import {kindOf} from '../../src/content/kinds/registry';
+import {pageFiles} from '../../src/node/project-files';
 
 /** The staff's editor is no page of the site; its own tests open it. */
 const OF_THE_EDITOR = /^edit(\.html|[\\/])/;
@@ -19,3 +22,25 @@ export const isOpening = (route: string) => route.startsWith('/careers/') && !ex
 
 /** The same with one opening for all: their pages are made alike from one list. */
 export const VISITED = [...ROUTES.filter((route) => !isOpening(route)), ...ROUTES.filter(isOpening).slice(0, 1)];
+
+const files = pageFiles();
+
+/** The first page of a kind. */
+const firstOf = (kind: string): string[] =>
+  files
+    .filter((file) => kindOf(file).name === kind)
+    .map(addressOf)
+    .filter((route) => VISITED.includes(route))
+    .slice(0, 1);
+
+/** One page of each kind that looks unlike the others: what differs by kind of page is tried on these. */
+export const REPRESENTATIVE = [
+  'home',
+  'management',
+  'gallery',
+  'service',
+  'projects',
+  'careers',
+  'contact',
+  'form',
+].flatMap(firstOf);
