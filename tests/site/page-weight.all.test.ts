@@ -1,0 +1,56 @@
+import {readdirSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {BUDGETS} from './budgets';
+import {REPRESENTATIVE} from './routes';
+import {scrollThrough} from './scroll-through';
+import {assertStill} from './still';
+import {expect, open, PHONE, test} from './test';
+import {fetched, named, sent} from './weights';
+
+const SLIDE_MS = 6000;
+
+test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
+
+const FONTS = readdirSync('build/assets/fonts').map((name) => `/assets/fonts/${name}`);
+
+/** What a page moves while its pictures come, it must not hide because they are there already; late fonts have a test of their own. */
+async function keepFontsAlone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  await page.evaluate((fonts) => Promise.all(fonts.map(async (font) => (await fetch(font)).arrayBuffer())), FONTS);
+}
+
+for (const route of REPRESENTATIVE) {
+  test(`${route} runs no script but those it names, fetches no image over 80 kB and shifts nothing while it is scrolled`, async ({
+    page,
+  }) => {
+    await keepFontsAlone(page);
+    await open(page, route);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await scrollThrough(page);
+    const ran = await page.evaluate(() =>
+      [...document.scripts].filter(({src}) => src !== '').map(({src}) => new URL(src).pathname),
+    );
+    const {scripts} = named(route);
+    expect(ran.length).toBeGreaterThan(2);
+    expect(ran.filter((address) => !scripts.includes(address))).toEqual([]);
+    const images = (await fetched(page)).filter((address) => address.startsWith('/assets/img/'));
+    expect(images.filter((address) => sent(address) > BUDGETS.image)).toEqual([]);
+    await assertStill(page);
+  });
+}
+
+test.describe(() => {
+  // A clock moves the carousel on.
+  test.use({ownWindow: true});
+
+  test('Home shifts nothing while its carousel runs', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    for (let slide = 1; slide <= 5; slide += 1) await page.clock.runFor(SLIDE_MS);
+    await scrollThrough(page);
+    await assertStill(page);
+  });
+});
