@@ -12,30 +12,28 @@ const [withPhotos] = told.filter(({story}) => (story?.photos?.length ?? 0) > 1);
 /** A page of a PDF; the list of all pages is called Pages. */
 const SHEET = /\/Type \/Page(?!s)/g;
 
-test.beforeEach(() => expect(told.length).toBeGreaterThan(0));
-
-test('The title of a job that has a story leads to its page, from the cards and from the track record', async ({
+test('A job with a story is reached from its card, its row and its service, and leads back to its service', async ({
   page,
 }) => {
-  for (const address of ['/projects', '/projects?view=table']) {
-    for (const job of told) {
-      await open(page, address);
-      await page.locator('main').getByRole('link', {name: job.title, exact: true}).first().click();
-      await expect(page).toHaveURL(pageOf(job));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(job.title);
-    }
-  }
-});
-
-test('The page of a service leads to its jobs, and the page of a job to its service', async ({page}) => {
   const [job] = told.filter(({discipline}) => discipline !== undefined);
   expect(job).toBeDefined();
-  await open(page, `/services/${job?.discipline}`);
-  const own = told.filter(({discipline}) => discipline === job?.discipline);
-  for (const one of own) {
-    await expect(page.getByRole('main').getByRole('link', {name: one.title})).toHaveAttribute('href', pageOf(one));
+  for (const address of ['/projects', '/projects?view=table']) {
+    await open(page, address);
+    for (const {id, title} of told)
+      await expect(
+        page.locator('main').getByRole('link', {name: title, exact: true}).first(),
+        `${id} at ${address}`,
+      ).toHaveAttribute('href', `/projects/${id}`);
   }
-  await open(page, pageOf(job));
+  await open(page, `/services/${job?.discipline}`);
+  for (const one of told.filter(({discipline}) => discipline === job?.discipline))
+    await expect(page.getByRole('main').getByRole('link', {name: one.title})).toHaveAttribute('href', pageOf(one));
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: job?.title ?? ''})
+    .click();
+  await expect(page).toHaveURL(pageOf(job));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(job?.title ?? '');
   await page.getByRole('term').filter({hasText: words.discipline}).locator('+ dd').getByRole('link').click();
   await expect(page).toHaveURL(`/services/${job?.discipline}`);
 });
@@ -59,9 +57,11 @@ test('The photos of a job open in the lightbox by keyboard, with caption and sta
   await expect(link).toBeFocused();
 });
 
-test('The page of a job is printed on one sheet of A4, without what only a screen can do', async ({page}) => {
+test('The page of a job fits the narrowest phones and is printed on one sheet of A4', async ({page}) => {
   for (const job of told) {
+    await page.setViewportSize({...PHONE, width: 320});
     await open(page, pageOf(job));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), job.id).toBe(320);
     // What is printed is fetched first, as a browser does it.
     await page.locator('main img').evaluateAll((all) =>
       Promise.all(
@@ -73,16 +73,4 @@ test('The page of a job is printed on one sheet of A4, without what only a scree
     );
     expect((await page.pdf({format: 'A4'})).toString('latin1').match(SHEET), job.id).toHaveLength(1);
   }
-});
-
-test.describe('On the narrowest phones', () => {
-  test.use({viewport: {...PHONE, width: 320}});
-
-  test('no page of a job is wider than the screen', async ({page}) => {
-    for (const job of told) {
-      await open(page, pageOf(job));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, job.id).toBe(320);
-    }
-  });
 });
