@@ -1,21 +1,5 @@
 import {site} from './listed';
-import {expect, fileTest, open, test} from './test';
-
-test('The footer of every page leads to the privacy page, which is not one of its quick links', async ({page}) => {
-  await open(page, '/services/trading');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(site.quickLinks.map(({name}) => name));
-  await footer.getByRole('link', {name: site.privacy.name}).click();
-  await expect(page).toHaveURL('/privacy');
-});
-
-for (const path of ['/contact/quote', '/contact/vendor', '/contact/partner']) {
-  test(`The form of ${path} leads to the privacy page`, async ({page}) => {
-    await open(page, path);
-    await page.getByRole('form').getByRole('link').click();
-    await expect(page).toHaveURL('/privacy');
-  });
-}
+import {expect, fileTest} from './test';
 
 fileTest(
   'security.txt answers at its canonical address as plain text, with the contact and the last day of pages/_site.yml',
