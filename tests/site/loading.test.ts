@@ -1,4 +1,5 @@
-import {inDropdown, isHero, site, toggleOf} from './listed';
+import {holdBack} from './hold';
+import {inDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
 import {holdScreen} from './loading-screen';
 import {expect, open, overlook, test} from './test';
 
@@ -34,7 +35,7 @@ test.describe('The loading screen', () => {
     await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
   });
 
-  test('counts failed images as loaded', async ({page, watch}) => {
+  test('counts failed images as loaded', {tag: '@all'}, async ({page, watch}) => {
     await page.route(isHero, (route) => route.abort());
     await open(page, '/');
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
@@ -59,12 +60,44 @@ test.describe('The loading screen', () => {
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('leaves by its style alone when the script never runs', async ({page}) => {
+  test('leaves by its style alone when the script never runs', {tag: '@all'}, async ({page}) => {
     await page.route('**/assets/js/**', (route) =>
       route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
     );
     await page.goto('/');
     await expect(page.getByRole('status')).toBeHidden({timeout: 8000});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('does not hold words back on a slow connection, where nothing moves by itself and later slides wait to be asked for', async ({
+    page,
+  }) => {
+    const {labels} = site;
+    const pictures = new Set<string>();
+    page.on('request', (request) => {
+      if (isHero(new URL(request.url()))) pictures.add(request.url());
+    });
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: false, effectiveType: '3g'})}),
+    );
+    await page.clock.install();
+    const letCome = await holdBack(page, '**/assets/img/**');
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    expect(await page.getByText(labels.loading, {exact: true}).isVisible()).toBe(false);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    letCome();
+    const hero = page.getByRole('region', {name: labels.carousel});
+    await expect(hero.getByRole('button', {name: labels.pause})).toBeHidden();
+    await page.clock.fastForward(60_000);
+    await expect(hero.getByRole('button', {name: slideName(1)})).toHaveAttribute('aria-current', 'true');
+    expect(pictures.size).toBe(1);
+    const strip = page.locator(`section:has(#${sectionWith('pages/index.mdx', '<ClientStrip />')})`);
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.getByRole('img').last()).toBeInViewport();
+    const moving = () => page.locator('main').evaluate((element) => element.getAnimations({subtree: true}).length);
+    await expect.poll(moving).toBe(0);
+    await hero.getByRole('button', {name: labels.next}).click();
+    await expect.poll(() => pictures.size).toBe(2);
   });
 });
