@@ -39,11 +39,13 @@ const sitemap = () =>
     ([, address = '', day]) => ({address, day}),
   );
 
-test('The sitemap holds the pages that search engines may show, and no other', () => {
+test('The sitemap holds the pages that search engines may show, and the others name no address of their own', () => {
   const addresses = sitemap().map(({address}) => address);
   expect(addresses.sort()).toEqual(LISTED.map((route) => new URL(route, SITE).href));
   expect(LISTED.filter((route) => ['/search', '/thank-you'].includes(route))).toEqual([]);
   expect(isUnlisted('/404')).toBe(true);
+  for (const route of [...ROUTES.filter(isUnlisted), '/404'])
+    expect(values(html(route), 'rel=canonical', 'href'), route).toEqual([]);
   expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
@@ -87,12 +89,6 @@ test('Each page names its own address, without a redirect, and how it is shared'
   for (const image of images) {
     const {width, height, format} = await sharp(`build${new URL(image).pathname}`).metadata();
     expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
-  }
-});
-
-test('A page that search engines leave out names no address of its own', () => {
-  for (const route of [...ROUTES.filter(isUnlisted), '/404']) {
-    expect(values(html(route), 'rel=canonical', 'href'), route).toEqual([]);
   }
 });
 
