@@ -5,6 +5,7 @@ import type {DataOf} from '../../src/content/kinds/registry';
 import type {FormField} from '../../src/content/kinds/form';
 import {submittedValue} from '../../src/components/Form/values';
 import {fillPlaces} from '../../src/shared/fill-places';
+import {FORMS_URL} from './address';
 import {violations, violationsOnAllScreens} from './accessibility';
 import {listed, site, topOf} from './listed';
 import {expect, fileTest, open, test} from './test';
@@ -100,7 +101,7 @@ const expectKept = (page: Page, sent: Record<string, string>, email: string): Pr
     .toMatchObject({...sent, email});
 
 async function received(page: Page, email: string): Promise<Record<string, string>[]> {
-  const response = await page.request.get(`${LOCAL_FORMS_URL}/received`, {params: {email}});
+  const response = await page.request.get(`${FORMS_URL}/received`, {params: {email}});
   return (await response.json()) as Record<string, string>[];
 }
 
@@ -242,7 +243,7 @@ test.describe('Every form', () => {
     await expect(button(page)).toBeDisabled();
     await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
     await expect.poll(() => received(page, email)).toHaveLength(1);
-    await page.request.get(`${LOCAL_FORMS_URL}/release`, {params: {email}});
+    await page.request.get(`${FORMS_URL}/release`, {params: {email}});
     await expect(banner(page)).toHaveText(success);
     await expect(button(page)).toBeEnabled();
     expect(await received(page, email)).toHaveLength(1);
@@ -296,7 +297,7 @@ test.describe('Every form', () => {
     await page.getByRole('button', {name: WORDS.clear}).click();
     await expect(control(page, 'email')).toHaveValue('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.request.get(`${LOCAL_FORMS_URL}/release`, {params: {email}});
+    await page.request.get(`${FORMS_URL}/release`, {params: {email}});
   });
 
   test('keeps what was typed in another tab when it is sent in this one', async ({page, context}) => {
@@ -353,7 +354,7 @@ test.describe('Every form', () => {
       await page.clock.fastForward(15_000);
       await expect(banner(page)).toContainText(WORDS.late);
       await expectKept(page, sent, email);
-      await page.request.get(`${LOCAL_FORMS_URL}/release`, {params: {email}});
+      await page.request.get(`${FORMS_URL}/release`, {params: {email}});
       await context.setOffline(true);
       await button(page).click();
       await expect(banner(page)).toContainText(WORDS.offline);
