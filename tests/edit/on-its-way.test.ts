@@ -1,4 +1,3 @@
-import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
 import type {Pull} from '../../src/commands/stand-ins/github/pulls';
 import {
   changedTexts,
@@ -37,16 +36,11 @@ beforeEach(async () => {
   pull.check = 'success';
 });
 afterEach(async () => {
-  github.standIn.faults.clear();
   await github.restore('main', main.commit);
 });
 afterAll(() => github.stop());
 
 const colleague = () => github.connect(github.tokens.colleague);
-/** Those that end by themselves: a test does not wait for its patience. */
-const FAULTS = FAULT_NAMES.filter((name) => !['hang', 'lost-late'].includes(name));
-const plan = (fault: string, on: string) => github.standIn.faults.add({fault, on, times: 1});
-const THIS = () => `repos/local/website/pulls/${sent.number}`;
 
 /** @returns why it did not go through; nothing when it did */
 const troubleOf = (work: Promise<unknown>): Promise<Trouble | undefined> =>
@@ -92,27 +86,6 @@ describe('A proposal that is withdrawn', () => {
     expect(again.number).not.toBe(sent.number);
     expect(await github.text(again.branch, HOME)).toBe('x\n');
   });
-
-  it.each(FAULTS)('is closed once when it meets the fault “%s” and it is tried again', async (fault) => {
-    plan(fault, `PATCH /${THIS()}`);
-    const first = await troubleOf(withdraw(connection, sent.number));
-    // What was done is not told as if it had failed.
-    expect(first === undefined).toBe(pull.state === 'closed');
-    const {closedAt} = pull;
-    await withdraw(connection, sent.number);
-    expect(pull.state).toBe('closed');
-    if (closedAt) expect(pull.closedAt).toBe(closedAt);
-    expect(pull).toMatchObject({title: 'Say that we weld', sha: sent.commit});
-    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
-  });
-
-  it.each(FAULTS)('is told as it is when the second look meets the fault “%s” too', async (fault) => {
-    plan('lost', `PATCH /${THIS()}`);
-    plan(fault, `GET /${THIS()}`);
-    expect(await troubleOf(withdraw(connection, sent.number))).toMatchObject({kind: 'unreachable'});
-    await withdraw(connection, sent.number);
-    expect(pull.state).toBe('closed');
-  });
 });
 
 describe('A proposal that is renamed', () => {
@@ -128,14 +101,6 @@ describe('A proposal that is renamed', () => {
     const base = {name: sent.branch, commit: sent.commit};
     await send(connection, {...changeOf(main), base, files: new Map([[HOME, 'later\n']])});
     expect(pull.title).toBe('The title of a colleague');
-  });
-
-  it.each(FAULTS)('has it once when it meets the fault “%s” and is tried again', async (fault) => {
-    plan(fault, `PATCH /${THIS()}`);
-    const first = await troubleOf(rename(connection, sent.number, 'Another title'));
-    expect(first === undefined).toBe(pull.title === 'Another title');
-    await rename(connection, sent.number, 'Another title');
-    expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
   });
 });
 
@@ -164,13 +129,6 @@ describe('The proposals of an account that are over', () => {
     expect(found).toMatchObject({isPublished: false, last: {by: 'colleague', words: 'Not this year.'}});
     expect(found).not.toHaveProperty('commit');
   });
-
-  it.each(FAULTS)('are told whole or not at all when that meets the fault “%s”', async (fault) => {
-    await withdraw(connection, sent.number);
-    plan(fault, 'POST /graphql');
-    expect(await troubleOf(own())).toBeInstanceOf(Trouble);
-    expect(await own()).toMatchObject({number: sent.number});
-  });
 });
 
 describe('Whether visitors see what was published', () => {
@@ -184,15 +142,6 @@ describe('Whether visitors see what was published', () => {
     expect(await holds(connection, sent.commit, merged)).toBe(false);
     expect(await holds(connection, 'f'.repeat(40), merged)).toBe(false);
   });
-
-  it.each(FAULTS.filter((fault) => fault !== 'not-found'))(
-    'is not told when that meets the fault “%s”',
-    async (fault) => {
-      plan(fault, 'GET /repos/local/website/compare');
-      expect(await troubleOf(holds(connection, main.commit, main.commit))).toBeInstanceOf(Trouble);
-      expect(await holds(connection, main.commit, main.commit)).toBe(true);
-    },
-  );
 });
 
 describe('What a proposal changes', () => {
@@ -216,15 +165,4 @@ describe('What a proposal changes', () => {
     await changedTexts(connection, await proposal(), main.commit);
     expect(github.standIn.asked.slice(length).filter((asked) => !/compare|\/pulls$/.test(asked))).toEqual([]);
   });
-
-  const STEPS = ['compare', 'git/trees', 'git/blobs'];
-  it.each(FAULTS.map((fault, index) => [fault, STEPS[index % STEPS.length] ?? ''] as const))(
-    'is told whole or not at all when that meets the fault “%s” at %s',
-    async (fault, on) => {
-      const one = await proposal();
-      plan(fault, `GET /repos/local/website/${on}`);
-      expect(await troubleOf(changedTexts(connection, one, main.commit))).toBeInstanceOf(Trouble);
-      expect((await changedTexts(connection, one, main.commit)).now.get(HOME)).toBe(changeOf(main).files.get(HOME));
-    },
-  );
 });

@@ -13,7 +13,6 @@ import {
   type Sent,
 } from '../../src/edit/github';
 import type {Pull} from '../../src/commands/stand-ins/github/pulls';
-import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
 import {changeOf, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
@@ -88,17 +87,6 @@ describe('Publishing', () => {
     github.standIn.pulls.close(pull);
     await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
     expect((await loadBranch(reviewer)).commit).toBe(main.commit);
-  });
-
-  const faults = FAULT_NAMES.filter((name) => !['hang', 'lost-late'].includes(name));
-  it.each(faults)('that meets the fault “%s” is done once when it is tried again', async (fault) => {
-    await decide('APPROVE');
-    github.standIn.faults.add({fault, on: `PUT /repos/local/website/pulls/${sent.number}/merge`, times: 1});
-    await go().catch(() => undefined);
-    await go();
-    const {repository} = github.standIn;
-    const commits = repository.since(main.commit, repository.head('main') ?? '');
-    expect(commits.filter(({parents}) => parents.length === 2)).toHaveLength(1);
   });
 });
 

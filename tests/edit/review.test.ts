@@ -13,7 +13,6 @@ import {
   type Sent,
 } from '../../src/edit/github';
 import type {Pull} from '../../src/commands/stand-ins/github/pulls';
-import {FAULT_NAMES} from '../../src/commands/stand-ins/github/faults';
 import {changeOf, HISTORY, HOME, TestGithub} from './stand-in';
 
 let github: TestGithub;
@@ -30,7 +29,6 @@ beforeEach(async () => {
   sent = await send(github.connect(), changeOf(main));
   pull = github.standIn.pulls.get(sent.number);
 });
-afterEach(() => github.standIn.faults.clear());
 afterAll(() => github.stop());
 
 const remark = (file: string, line: number | undefined, words: string): ReviewRemark => {
@@ -162,21 +160,4 @@ describe('A review', () => {
       {line: LINE_OF_CHANGE, body: expect.stringContaining('```suggestion\nWe weld.\n```') as string},
     ]);
   });
-
-  const POSTS = ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'];
-  const faults = FAULT_NAMES.filter((name) => !['hang', 'lost-late'].includes(name));
-  it.each(POSTS.flatMap((post) => faults.map((fault) => [fault, post] as const)))(
-    'that meets the fault “%s” at %s arrives whole and once when it is sent again',
-    async (fault, post) => {
-      const all = given();
-      const on = `POST /repos/local/website/${post.replace('N', String(sent.number))}`;
-      github.standIn.faults.add({fault, on, times: 1});
-      await giveReview(reviewer, sent.number, all).catch(() => undefined);
-      await giveReview(reviewer, sent.number, all);
-      const {threads, keys} = await conversationOf(reviewer, sent.number);
-      expect(keys).toEqual(new Set([all.key, ...all.remarks.map(({key}) => key)]));
-      expect(threads.filter(({key}) => key !== all.key)).toHaveLength(all.remarks.length);
-      expect(pull.reviews).toHaveLength(1);
-    },
-  );
 });

@@ -22,11 +22,6 @@ describe('What somebody with a token proposes to the stand-in', () => {
     return post('git/trees', {base_tree: github.treeOf(main), tree: [entry]});
   };
 
-  it.each(['src/plugins.ts', 'babel.config.js', 'package.json', 'pages/../src/a.ts', 'Pages/a.mdx', 'static'])(
-    'is no file %s',
-    async (path) => expect((await treeWith(path)).status).toBe(422),
-  );
-
   it('is no folder of the site in place of the whole, which would bring code', async () => {
     const {sha} = await treeWith('static/src/plugins.ts');
     const folder = (await github.standIn.repository.tree(sha)).find(({path}) => path === 'static');
