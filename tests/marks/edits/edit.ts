@@ -1,20 +1,23 @@
 /** One thing that an editor does, with the marks that the pages then show, in the order of the page. */
 import {Draft} from '../draft';
 
-interface Edit {
+export interface Edit {
   title: string;
   draft: Draft;
   /** The kinds of the marks by page; nothing for a page that may have any. */
-  marks: Record<string, string[]>;
+  marks: [path: string, kinds: string[]][];
 }
 
 export const edits: Edit[] = [];
 
-export const edit = (title: string, make: (draft: Draft) => void, marks: Record<string, string[]>): void => {
+/** @param marks such as '/careers: moved words | /projects: added'; none where the second lane alone looks */
+export const edit = (title: string, marks: string, make: (draft: Draft) => void): void => {
   const draft = new Draft();
   make(draft);
   if (!draft.isDifferent) throw new Error(`"${title}" changes nothing.`);
-  edits.push({title, draft, marks});
+  const pages = marks.split(' | ').filter(Boolean);
+  const kinds = pages.map((page) => page.split(':') as [string, string]);
+  edits.push({title, draft, marks: kinds.map(([path, all]) => [path, all.split(' ').filter(Boolean)])});
 };
 
 /** The page of an opening, by its position in the list. */
@@ -22,6 +25,9 @@ export const pageOf = (position: number) =>
   `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
 
 export const anew = (text: string) => `${text} Anew.`;
+
+export const withoutCodes = (page: string) => (d: Draft) =>
+  d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((one) => !one.includes('<Codes')));
 
 export const CAREERS = 'careers.mdx';
 export const PROJECTS = 'projects.mdx';
