@@ -23,7 +23,6 @@ describe('The drafts of forms', () => {
     const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}};
     localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
   };
-  const kept = () => Object.keys(localStorage).sort();
 
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-03-09T09:00:00Z')}));
   afterEach(() => {
@@ -31,19 +30,14 @@ describe('The drafts of forms', () => {
     localStorage.clear();
   });
 
-  it('are deleted at a visit to any form when they are seven days old; nothing else is', () => {
+  it('are deleted at a visit to any form when they are seven days old or cannot be read; nothing else is', () => {
     keep('/contact/vendor', 7);
     keep('/contact/partner', 6);
+    localStorage.setItem('draft:/contact/other', '{');
     localStorage.setItem('other', 'Words');
     renderPart(<Form />, page, '/contact/quote');
-    expect(kept()).toEqual(['draft:/contact/partner', 'other']);
+    expect(Object.keys(localStorage).sort()).toEqual(['draft:/contact/partner', 'other']);
     expect(screen.getByRole('textbox')).toHaveValue('');
-  });
-
-  it('are deleted when they cannot be read', () => {
-    localStorage.setItem('draft:/contact/vendor', '{');
-    renderPart(<Form />, page, '/contact/quote');
-    expect(kept()).toEqual([]);
   });
 
   it('come back to their own form before that', () => {
@@ -53,28 +47,18 @@ describe('The drafts of forms', () => {
   });
 });
 
-describe('The banner after sending', () => {
-  const banner = (outcome: Outcome) => {
+it.each<[string, Outcome, name: string, description: string]>([
+  ['a failure', {kind: 'failed', reason: 'offline'}, words.failed, `${words.offline} ${words.kept}`],
+  ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, words.preview, ''],
+  ['success', {kind: 'sent'}, words.sent, 'Thank you!'],
+])(
+  'The banner after %s has the focus, its headline as its name, and is described by what comes after it',
+  (...given) => {
+    const [, outcome, name, description] = given;
     renderPart(<Result state={{letter: 'mailto:info@site.example', ...outcome}} form={page.form} />);
-    return screen.getByRole('group');
-  };
-
-  it('is named by its headline after a failure, and described by what comes after it alone', () => {
-    const failure = banner({kind: 'failed', reason: 'offline'});
-    expect(failure).toHaveFocus();
-    expect(failure).toHaveAccessibleName(words.failed);
-    expect(failure).toHaveAccessibleDescription(`${words.offline} ${words.kept}`);
-  });
-
-  it('is named by its headline on a preview, and has no description', () => {
-    const preview = banner({kind: 'tried', entries: [['email', 'ngozi@test.example']]});
-    expect(preview).toHaveAccessibleName(words.preview);
-    expect(preview).not.toHaveAccessibleDescription();
-  });
-
-  it('has a name of its own after success, and is described by its headline', () => {
-    const success = banner({kind: 'sent'});
-    expect(success).toHaveAccessibleName(words.sent);
-    expect(success).toHaveAccessibleDescription('Thank you!');
-  });
-});
+    const banner = screen.getByRole('group');
+    expect(banner).toHaveFocus();
+    expect(banner).toHaveAccessibleName(name);
+    expect(banner).toHaveAccessibleDescription(description);
+  },
+);

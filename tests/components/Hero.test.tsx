@@ -12,7 +12,13 @@ const {labels} = site;
 const slide = (number: number) => fillPlaces(labels.slide, {number, name: SLIDES[number - 1] ?? ''});
 const shown = () => document.querySelector('[data-place="on"]')?.getAttribute('aria-label');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
 const carousel = () => screen.getByRole('region', {name: labels.carousel});
+const link = () => screen.getByRole('link', {name: 'Contact'});
+const hide = (isHidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
 
 describe('The hero carousel', () => {
   beforeEach(() => {
@@ -20,7 +26,10 @@ describe('The hero carousel', () => {
     media.matching.clear();
     storeSearchTerm('');
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it('advances every 6 seconds and wraps around', () => {
     renderPart(<Hero />, homePage);
@@ -35,54 +44,27 @@ describe('The hero carousel', () => {
 
   it('is set by its dots and its arrows, and wraps both ways', () => {
     renderPart(<Hero />, homePage);
-    fireEvent.click(screen.getByRole('button', {name: slide(4)}));
+    press(slide(4));
     expect(shown()).toBe(slide(4));
     expect(screen.getByRole('button', {name: slide(4)})).toHaveAttribute('aria-current', 'true');
-    fireEvent.click(screen.getByRole('button', {name: labels.next}));
-    fireEvent.click(screen.getByRole('button', {name: labels.next}));
+    press(labels.next);
+    press(labels.next);
     expect(shown()).toBe(slide(1));
-    fireEvent.click(screen.getByRole('button', {name: labels.previous}));
+    press(labels.previous);
     expect(shown()).toBe(slide(5));
   });
 
-  it('stands still while it is paused and goes on when it is played', () => {
+  it.each<[string, () => void, () => void]>([
+    ['it is paused', () => press(labels.pause), () => press(labels.play)],
+    ['it is pointed at', () => fireEvent.mouseEnter(carousel()), () => fireEvent.mouseLeave(carousel())],
+    ['the focus is inside', () => act(() => link().focus()), () => act(() => link().blur())],
+    ['the tab is hidden', () => hide(true), () => hide(false)],
+  ])('does not move while %s, and goes on after that', (_what, stop, goOn) => {
     renderPart(<Hero />, homePage);
-    fireEvent.click(screen.getByRole('button', {name: labels.pause}));
+    stop();
     pass(60_000);
     expect(shown()).toBe(slide(1));
-    fireEvent.click(screen.getByRole('button', {name: labels.play}));
-    pass(6000);
-    expect(shown()).toBe(slide(2));
-  });
-
-  it('stands still while it is pointed at', () => {
-    renderPart(<Hero />, homePage);
-    fireEvent.mouseEnter(carousel());
-    pass(60_000);
-    expect(shown()).toBe(slide(1));
-    fireEvent.mouseLeave(carousel());
-    pass(6000);
-    expect(shown()).toBe(slide(2));
-  });
-
-  it('stands still while the focus is inside', () => {
-    renderPart(<Hero />, homePage);
-    act(() => screen.getByRole('link', {name: 'Contact'}).focus());
-    pass(60_000);
-    expect(shown()).toBe(slide(1));
-    act(() => screen.getByRole('link', {name: 'Contact'}).blur());
-    pass(6000);
-    expect(shown()).toBe(slide(2));
-  });
-
-  it('stands still while the tab is hidden', () => {
-    renderPart(<Hero />, homePage);
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    pass(60_000);
-    expect(shown()).toBe(slide(1));
-    hidden.mockRestore();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    goOn();
     pass(6000);
     expect(shown()).toBe(slide(2));
   });
@@ -108,7 +90,7 @@ describe('The hero carousel', () => {
     expect(shown()).toBe(slide(1));
   });
 
-  it('awaits 4 images: those of the first four slides are fetched at once', () => {
+  it('fetches the images of the first four slides at once', () => {
     renderPart(<Hero />, homePage);
     expect(document.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(4);
     expect(document.querySelectorAll('img')).toHaveLength(5);
@@ -118,24 +100,20 @@ describe('The hero carousel', () => {
     renderPart(<Hero />, homePage);
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
-    fireEvent.click(screen.getByRole('button', {name: labels.pause}));
+    press(labels.pause);
     expect(live()).toBe('polite');
   });
 
-  it('highlights the stored search term in the slide texts in any case', () => {
+  it('marks the stored search term in any case, and takes signs in it as text', () => {
+    const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     storeSearchTerm('TITLE OF');
     renderPart(<Hero />, homePage);
-    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-    expect(marks).toEqual(SLIDES.map(() => 'Title of'));
+    expect(marks()).toEqual(SLIDES.map(() => 'Title of'));
+    act(() => storeSearchTerm('(.*)'));
+    expect(marks()).toEqual([]);
   });
 
-  it('treats a search term with signs as plain text', () => {
-    storeSearchTerm('(.*)');
-    renderPart(<Hero />, homePage);
-    expect(document.querySelectorAll('mark')).toHaveLength(0);
-  });
-
-  it('has one h1, the title of the first slide', () => {
+  it('has the title of the first slide as the heading of the page', () => {
     renderPart(<Hero />, homePage);
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Title of One');
   });

@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
-import {render, screen, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import {render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
-import ProjectGrid from '../../src/components/ProjectGrid';
 import type {JobData} from '../../src/content/kinds/job';
 import {projects} from '../../src/content/kinds/projects';
 import {PageProvider, type PageData} from '../../src/hooks/usePage';
 import JobPage from '../../src/shells/JobPage';
+import {fillPlaces} from '../../src/shared/fill-places';
 import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
-import {pageOf, read, restOf} from './pages/pageOf';
-import {renderPart} from './render';
+import {read, restOf} from './pages/pageOf';
 
 // The frame has its own tests.
 jest.mock('../../src/shells/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
@@ -62,6 +60,12 @@ const renderJob = (id: string) =>
   );
 const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
 
+const words = jobWords;
+const TASK = `${words.task}: ${words.taskHeading}`;
+const RESULT = `${words.result}: ${words.resultHeading}`;
+const WAY = `${words.way}: ${words.wayHeading}`;
+const NEXT = `${words.next}: ${fillPlaces(words.nextHeading, {service: 'Fabrication'})}`;
+
 describe('The page of a job', () => {
   it('is there for each job with a story, and for no other', () => {
     expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
@@ -69,21 +73,11 @@ describe('The page of a job', () => {
 
   it('tells all of a story in its order, with figures, consent and papers', () => {
     renderJob('skid');
-    expect(headings()).toEqual([
-      'Facts',
-      'The task: Asked',
-      'The result: Delivered',
-      'Pictures: Photos',
-      'The way: How',
-      'The client: “Well done.”',
-      'Papers: Proof',
-      'Next: More Fabrication',
-    ]);
-    const main = document.body;
-    expect(main).toHaveTextContent('1,400');
-    expect(main).toHaveTextContent('9,200');
-    expect(main).toHaveTextContent('Done in November 2024');
-    expect(main).toHaveTextContent('Agreed on 15 January 2026');
+    const pictures = `${words.pictures}: ${words.picturesHeading}`;
+    const papers = `${words.papers}: ${words.papersHeading}`;
+    expect(headings()).toEqual([words.facts, TASK, RESULT, pictures, WAY, `${words.said}: “Well done.”`, papers, NEXT]);
+    for (const fact of ['1,400', '9,200', 'Done in November 2024', `${words.consent} 15 January 2026`])
+      expect(document.body).toHaveTextContent(fact);
     expect(screen.getByRole('link', {name: 'The certificate'})).toHaveAttribute('href', '/files/completion.pdf');
     expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
   });
@@ -99,34 +93,14 @@ describe('The page of a job', () => {
 
   it('has no section for what its story does not say', () => {
     renderJob('spool');
-    expect(headings()).toEqual(['Facts', 'The way: How', 'Next: More Fabrication']);
+    expect(headings()).toEqual([words.facts, WAY, NEXT]);
     expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
   });
 
   it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
     renderJob('survey');
-    expect(headings()).toEqual(['Facts', 'The task: Asked', 'The result: Delivered']);
+    expect(headings()).toEqual([words.facts, TASK, RESULT]);
     expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
-  });
-
-  it('opens its photos in the lightbox, with caption and stage', async () => {
-    HTMLDialogElement.prototype.showModal = jest.fn();
-    renderJob('skid');
-    await userEvent.click(screen.getByRole('link', {name: 'Photo from after'}));
-    const dialog = document.querySelector('dialog');
-    expect(dialog).toHaveTextContent('Caption of after');
-    expect(dialog).toHaveTextContent('At last');
-  });
-
-  it('is led to from its card and from its row of the track record', () => {
-    const list = pageOf(projects, written, {beside});
-    const {unmount} = renderPart(<ProjectGrid />, list, '/projects');
-    const links = screen.getAllByRole('article').map((card) => within(card).queryByRole('link')?.getAttribute('href'));
-    expect(links).toEqual(['/projects/skid', '/projects/spool', undefined, '/projects/survey']);
-    unmount();
-    renderPart(<ProjectGrid />, list, '/projects?view=table');
-    const row = within(screen.getByRole('table')).getByRole('link', {name: 'Title of spool'});
-    expect(row).toHaveAttribute('href', '/projects/spool');
   });
 
   it('is told to search engines with its client, service and time', () => {

@@ -38,6 +38,7 @@ const genuine = read(recruitment, {
 });
 
 const {labels} = site;
+const {openingPage} = careersWords;
 
 describe('The page of an opening', () => {
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
@@ -55,14 +56,15 @@ describe('The page of an opening', () => {
     expect(
       screen.getByRole('link', {name: `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'CNC Operator'})}`}),
     ).toBeVisible();
-    expect(screen.getByRole('link', {name: 'All current openings'})).toHaveAttribute('href', '/careers');
+    expect(screen.getByRole('link', {name: openingPage.all})).toHaveAttribute('href', '/careers');
   });
 
-  it('says that it has closed, in place of the link to the form, from midnight in Lagos on', () => {
+  it('says that it has closed, in place of the link to the form, from midnight in Lagos on, and nothing of false offers without their page', () => {
     renderPage();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
     act(() => jest.advanceTimersByTime(30_000));
     expect(screen.queryByRole('link', {name: new RegExp(`^${labels.apply}`)})).toBeNull();
-    expect(screen.getByText('This position has closed.')).toBeVisible();
+    expect(screen.getByText(openingPage.closed)).toBeVisible();
   });
 
   it('says from where the company writes and what it never asks for, and leads to the page on false offers', () => {
@@ -70,11 +72,6 @@ describe('The page of an opening', () => {
     const lists = screen.getAllByRole('list').map((list) => list.textContent);
     expect(lists).toEqual(['@ferrowell.examplehr@ferrowell.example', 'A fee of any kind']);
     expect(screen.getByRole('link', {name: 'How to tell'})).toHaveAttribute('href', '/careers/genuine');
-  });
-
-  it('says nothing of false offers on a site without such a page', () => {
-    renderPage();
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 });
 

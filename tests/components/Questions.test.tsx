@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
 import {screen, within} from '@testing-library/react';
-import {parse} from 'yaml';
 import Questions from '../../src/components/Questions';
 import {buyers} from '../../src/content/kinds/buyers';
 import type * as z from 'zod';
@@ -8,14 +6,12 @@ import {certifications} from '../../src/content/kinds/certifications';
 import {CompanyFile, companySchema} from '../../src/content/kinds/company-schema';
 import {equipment} from '../../src/content/kinds/equipment';
 import {projects} from '../../src/content/kinds/projects';
-import {splitPage} from '../../src/content/read/front-matter';
 import {checkableCertificate, recordWords} from './pages/certifications';
 import {project, servicePage, trackRecordWords} from './pages/entries';
-import {pageOf, read, restOf} from './pages/pageOf';
+import {pageOf, read, restOf, topOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 
 type Written = Parameters<typeof read<'buyers', never, never, (typeof buyers)['schema']>>[1];
-const topOf = (file: string) => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as unknown;
 const {answerWords} = topOf('pages/buyers.mdx') as Written;
 
 const LAST_DAY = '2026-11-30';

@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {screen, within} from '@testing-library/react';
-import {parse} from 'yaml';
 import SafetyFigures from '../../src/components/SafetyFigures';
 import {plain} from '../../src/content/kinds/plain';
-import {splitPage} from '../../src/content/read/front-matter';
-import {pageOf, read} from './pages/pageOf';
+import {pageOf, read, topOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 
 type Written = Parameters<typeof read<'plain', never, never, (typeof plain)['schema']>>[1];
-const source = readFileSync('pages/policy-of-the-tests.mdx', 'utf8');
-const {safety} = parse(splitPage(source)?.yaml ?? '') as Written;
+const {safety} = topOf('pages/policy-of-the-tests.mdx') as Written;
 const page = () => pageOf(plain, {safety});
 
 describe('The safety figures', () => {

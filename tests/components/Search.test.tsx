@@ -1,10 +1,11 @@
-import {act, screen} from '@testing-library/react';
+import {act, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../src/components/SearchForm';
 import Excerpt from '../../src/components/SearchResults/Excerpt';
 import {isAnswered} from '../../src/components/SearchResults/isAnswered';
 import {nearestOf} from '../../src/components/SearchResults/nearest';
-import {storeSearchTerm} from '../../src/hooks/searchTerm';
+import {storeSearchTerm, useSearchTerm} from '../../src/hooks/searchTerm';
+import SearchBox from '../../src/theme/Navbar/SearchBox';
 import site from '../mocks/site';
 import {searchPage} from './pages/search';
 import {address, renderPart} from './render';
@@ -66,23 +67,46 @@ describe('An excerpt', () => {
   });
 });
 
-describe('The search field of the page of results', () => {
+describe.each([
+  ['of the page of results', <SearchForm key="form" />, '/search?q=pipe', 'tank farms & depots'],
+  ['in the header', <SearchBox key="box" />, '/', ''],
+])('The search field %s', (_where, part, start, left) => {
   const field = () => screen.getByRole('searchbox', {name: site.labels.search});
-  beforeEach(() => act(() => storeSearchTerm('')));
-
-  it('shows the term of the address, keeps it and searches for another', async () => {
-    renderPart(<SearchForm />, searchPage, '/search?q=pipe');
-    expect(field()).toHaveValue('pipe');
+  const stored = () => renderHook(() => useSearchTerm()).result.current;
+  const search = async (words: string) => {
+    renderPart(part, searchPage, start);
     await userEvent.clear(field());
-    await userEvent.type(field(), '  tank farms {Enter}');
-    expect(address.current).toBe('/search?q=tank+farms');
-    expect(field()).toHaveValue('tank farms');
+    await userEvent.type(field(), `${words}{Enter}`);
+  };
+  beforeEach(() => act(() => storeSearchTerm('')));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('takes what is typed, trimmed, to the page of results', async () => {
+    await search('  tank farms & depots ');
+    expect(address.current).toBe('/search?q=tank+farms+%26+depots');
+    expect(stored()).toBe('tank farms & depots');
+    expect(field()).toHaveValue(left);
   });
 
   it('is ignored if empty after trimming', async () => {
-    renderPart(<SearchForm />, searchPage, '/search?q=pipe');
-    await userEvent.clear(field());
-    await userEvent.type(field(), '  {Enter}');
-    expect(address.current).toBe('/search?q=pipe');
+    await search('   ');
+    expect(address.current).toBe(start);
   });
+
+  it('keeps the term in memory where storage is blocked, and is a plain form without JavaScript', async () => {
+    for (const name of ['setItem', 'getItem'] as const) {
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    await search('valves');
+    expect(stored()).toBe('valves');
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
+    expect(field()).toHaveAttribute('name', 'q');
+  });
+});
+
+it('The search field of the page of results shows the term of the address', () => {
+  renderPart(<SearchForm />, searchPage, '/search?q=pipe');
+  expect(screen.getByRole('searchbox')).toHaveValue('pipe');
 });

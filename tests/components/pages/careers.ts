@@ -1,13 +1,9 @@
+import type * as z from 'zod';
+import type {careers} from '../../../src/content/kinds/careers';
+import {topOf} from './pageOf';
+
 /** What the page of careers says beside its openings. */
 export const careersWords = {
   benefits: [{title: 'Training'}],
-  openingPage: {
-    tag: 'The position',
-    heading: 'Facts',
-    posted: 'Published',
-    closes: 'Apply by',
-    question: 'A question?',
-    closed: 'This position has closed.',
-    all: 'All current openings',
-  },
+  openingPage: (topOf('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>).openingPage,
 };

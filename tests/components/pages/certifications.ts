@@ -1,25 +1,10 @@
 /** The page of certificates, with one of them and what it says besides. */
 import {certifications} from '../../../src/content/kinds/certifications';
-import {pageOf, read} from './pageOf';
+import {pageOf, read, topOf} from './pageOf';
 
-export const recordWords = {
-  number: 'Number',
-  issuer: 'Issued by',
-  accreditedBy: 'Accredited by',
-  scope: 'Scope',
-  issued: 'Issued',
-  validity: 'Validity',
-  validUntil: 'Valid until {date}',
-  expired: 'Expired on {date}',
-  noEnd: 'No expiry',
-  check: 'Register',
-  register: 'Check in the register',
-  registerOf: 'for {name}',
-  file: 'Certificate (PDF)',
-  more: 'Full record',
-  registrations: 'Registrations',
-  registration: 'Registration',
-};
+type Written = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];
+
+export const {recordWords = {} as never} = topOf('pages/about/certifications.mdx') as Written;
 
 export const plainCertificate = {
   name: 'ISO 9001:2015',
@@ -41,8 +26,6 @@ export const checkableCertificate = {
   register: 'https://register.example/000000',
   file: '/files/iso-9001.pdf',
 };
-
-type Written = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];
 
 /** @returns the page as it was built on a day. */
 export const certificationsPage = (written: Written, today: string) => pageOf(certifications, written, {today});

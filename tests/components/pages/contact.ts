@@ -1,6 +1,6 @@
 import {contact} from '../../../src/content/kinds/contact';
 import type * as z from 'zod';
-import {pageOf, type TopBlock} from './pageOf';
+import {pageOf, topOf, type TopBlock} from './pageOf';
 
 const OFFICES = [
   ['headoffice', 'one'],
@@ -11,6 +11,8 @@ const OFFICES = [
 /** A map whose 640 pixels are 0.03 degrees to the east. */
 export const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
+
+export const {labels} = topOf('pages/contact/index.mdx') as Pick<z.input<typeof contact.schema>, 'labels'>;
 
 /** The offices and their hours. */
 export const contactFields = {
@@ -34,24 +36,7 @@ export const contactFields = {
     {days: 'Sat', weekdays: ['Saturday'], opens: '09:00', closes: '14:00'},
     {days: 'Sun', weekdays: ['Sunday']},
   ],
-  labels: {
-    offices: 'Offices',
-    address: 'Address',
-    position: 'Position',
-    phone: 'Telephone',
-    email: 'E-mail',
-    directions: 'Get Directions',
-    sendEmail: 'Send Email',
-    toOffice: 'to {name}',
-    map: 'Map of {name}',
-    mapAsk: 'A press fetches the map.',
-    showMap: 'Load map from openstreetmap.org',
-    hideMap: 'Close the map',
-    mapNote: 'If it stays empty',
-    hours: 'Office hours',
-    today: 'Today',
-    closed: 'Closed',
-  },
+  labels,
 } satisfies TopBlock<z.input<typeof contact.schema>>;
 
 export const contactPage = pageOf(contact, contactFields);

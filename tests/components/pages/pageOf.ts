@@ -1,4 +1,6 @@
 /** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import type * as z from 'zod';
 import {entriesOf, pagesByKind} from '../../../src/content/check/content';
 import {kindOf} from '../../../src/content/kinds/registry';
@@ -7,6 +9,7 @@ import type {Kind, MadePage, Page} from '../../../src/content/kinds/kind';
 import type {Rest} from '../../../src/content/kinds/rest';
 import {addressOf, PAGES_FOLDER} from '../../../src/content/base/paths';
 import type {Photo} from '../../../src/content/pictures';
+import {splitPage} from '../../../src/content/read/front-matter';
 import {lagosDay} from '../../../src/shared/days';
 import site from '../../mocks/site';
 import {countryCodes, flagsOf, pictureOf, withPictures} from './pictures';
@@ -20,6 +23,9 @@ type Written<T> = unknown extends T
       ? WrittenFields<T>
       : T;
 type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
+
+/** @returns the top block of a page of the fixture, for words that a test only passes on */
+export const topOf = (file: string): unknown => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
 
 /** What every page says of itself; a test names it only where it matters. */
 type Common = 'title' | 'description' | 'heading';
