@@ -1,5 +1,11 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {openDoor} from '../../src/commands/door';
+import {bareEnvironment} from '../../src/commands/environment';
+import {freePort} from '../../src/commands/ports';
 import {Gate} from '../../src/commands/stand-ins/gate';
+import {asked} from './asked';
 
 const OWN = 'http://127.0.0.1:8798';
 const SITE = 'http://localhost:3000';
@@ -33,4 +39,22 @@ it.each(REQUESTS)('The gate of a stand-in, asked by %s, lets in only this machin
   expect(answered.get('Access-Control-Allow-Origin')).toBe(reader);
   expect(answered.get('X-Frame-Options')).toBe('DENY');
   expect(answered.get('Vary')).toBe('Origin');
+});
+
+it('The built site is shown under the names of this machine at its port, and under no other', async () => {
+  const behind = createServer(({headers, url}, response) => response.end(`${headers.host} ${url}`));
+  await once(behind.listen(0, '127.0.0.1'), 'listening');
+  const {port} = behind.address() as AddressInfo;
+  const site = await openDoor(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
+  const {host, port: own} = new URL(site.url);
+  expect(await asked(`${site.url}/about?a=b`, {})).toMatchObject({status: 200, said: `${host} /about?a=b`});
+  expect(await asked(site.url, {Host: `localhost:${own}`})).toMatchObject({status: 200, said: `localhost:${own} /`});
+  for (const Host of [`evil.example:${own}`, `localhost.evil.example:${own}`, `user@localhost:${own}`, 'localhost'])
+    expect(await asked(site.url, {Host})).toMatchObject({status: 403});
+  site.stop();
+});
+
+it('A preview that is built from a proposal learns no secret of this machine', () => {
+  const secrets = {GITHUB_TOKEN: 'a', NPM_TOKEN: 'b', GITHUB_CLIENT_SECRET: 'c', NODE_OPTIONS: '--require ./d.js'};
+  expect(bareEnvironment({PATH: '/bin', ...secrets})).toEqual({PATH: '/bin'});
 });

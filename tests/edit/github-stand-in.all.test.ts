@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {loadBranch, send, type Branch} from '../../src/edit/github';
 import {changeOf, HOME, TestGithub} from './stand-in';
 
@@ -26,33 +27,38 @@ const treeWith = (path: string, sha: string | null) => ({
 const refuses = (said: string) => [422, expect.stringContaining(said)];
 const UNKNOWN = '0123456789012345678901234567890123456789';
 
-describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
-  const newRef = (ref: string, sha = () => commit) =>
-    [`refs/${ref}`, 'POST git/refs', () => ({ref: `refs/${ref}`, sha: sha()})] as const;
-  const pull = (head: string) =>
-    [`a proposal of ${head}`, 'POST pulls', () => ({title: 'a', body: '', head, base: 'main'})] as const;
-  const made = (what: string, tree: () => string) =>
-    [what, 'POST git/commits', () => ({message: 'a', tree: tree(), parents: []})] as const;
+type Refused = [what: string, request: string, body: () => unknown, said: string];
 
-  it.each([
-    [...newRef('heads/main'), 'already exists'],
-    [...newRef('heads/edit/a', () => UNKNOWN), 'does not exist'],
-    [...newRef('heads/edit/b', () => blob), 'does not exist'],
-    [...newRef('heads/../../a'), 'not a valid ref name'],
-    [...newRef('tags/a'), 'Invalid request'],
+describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
+  const newRef = (ref: string, said: string, sha = () => commit): Refused => {
+    return [`the reference ${ref}`, 'POST git/refs', () => ({ref: `refs/${ref}`, sha: sha()}), said];
+  };
+  const pull = (head: string, said: string): Refused => {
+    return [`a proposal of ${head}`, 'POST pulls', () => ({title: 'a', body: '', head, base: 'main'}), said];
+  };
+  const made = (what: string, tree: () => string): Refused => {
+    return [what, 'POST git/commits', () => ({message: 'a', tree: tree(), parents: []}), 'does not exist'];
+  };
+
+  it.each<Refused>([
+    newRef('heads/main', 'already exists'),
+    newRef('heads/edit/a', 'does not exist', () => UNKNOWN),
+    newRef('heads/edit/b', 'does not exist', () => blob),
+    newRef('heads/../../a', 'not a valid ref name'),
+    newRef('tags/a', 'Invalid request'),
     ['a change of main', 'PATCH git/refs/heads/main', () => ({sha: commit}), 'rule violations'],
     ['the end of main', 'DELETE git/refs/heads/main', () => undefined, 'rule violations'],
     ['force', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit, force: true}), 'rule violations'],
     ['a way back', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit}), 'not a fast forward'],
     ['a branch that is gone', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
-    [...made('a commit of no tree', () => UNKNOWN), 'does not exist'],
-    [...made('a commit of another commit', () => main.commit), 'does not exist'],
-    [...pull('main'), 'No commits'],
-    [...pull('gone'), 'Validation'],
+    made('a commit of no tree', () => UNKNOWN),
+    made('a commit of another commit', () => main.commit),
+    pull('main', 'No commits'),
+    pull('gone', 'Validation'),
     ['a file that it does not have', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
     ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
-  ] as const)('%s', async (_name, request, body, said) => {
-    const [method, way] = request.split(' ') as [string, string];
+  ])('%s', async (_what, request, body, said) => {
+    const [method = '', way = ''] = request.split(' ');
     await github.standIn.repository.move('redesign', commit);
     expect(await ask(method, way, body())).toEqual(refuses(said));
     expect(github.standIn.repository.head('main')).toBe(main.commit);
@@ -66,6 +72,25 @@ describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
     ...foreign.map((path) => [path, 'only files of pages/ and static/']),
   ])('a file at %s', async (path, said) => {
     expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(said));
+  });
+
+  it('a folder of the site in place of the whole, which would bring code', async () => {
+    const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {
+      sha: string;
+    };
+    const folder = (await github.standIn.repository.tree(tree.sha)).find(({path}) => path === 'static');
+    const commitOfFolder = {message: 'a', tree: folder?.sha, parents: []};
+    expect(await ask('POST', 'git/commits', commitOfFolder)).toEqual(refuses('takes only files of pages/ and static/'));
+  });
+
+  it('an option of git in the name of a branch', async () => {
+    const {repository, pulls} = github.standIn;
+    const file = `stand-in-${process.pid}`;
+    await ask('POST', 'git/refs', {ref: `refs/heads/--output=${file}`, sha: main.commit});
+    await repository.move('edit/c', await repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
+    const {number, sha} = pulls.open({title: 'a', body: '', head: 'edit/c', base: `--output=${file}`, by: 'staff'});
+    await fetch(`${github.service.web}/local/website/pull/${number}`);
+    expect(existsSync(`${file}...${sha}`)).toBe(false);
   });
 
   it('whoever has no right, whatever it does not know, and a second proposal of one branch', async () => {

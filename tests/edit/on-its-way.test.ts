@@ -66,16 +66,13 @@ describe('A proposal that is withdrawn', () => {
     await withdraw(connection, sent.number);
   });
 
-  it('stays published where it was published meanwhile, and that is told', async () => {
-    await agreeAndPublish();
-    expect(await troubleOf(withdraw(connection, sent.number))).toMatchObject({kind: 'published'});
-    expect(await followProposal(connection, sent.number)).toMatchObject({stage: 'published'});
-  });
-
-  it('stays open where the account may only look', async () => {
+  it('stays open where the account may only look, and published where it was published meanwhile', async () => {
     const visitor = github.connect(github.tokens.visitor);
     expect(await troubleOf(withdraw(visitor, sent.number))).toMatchObject({kind: 'forbidden'});
     expect(pull.state).toBe('open');
+    await agreeAndPublish();
+    expect(await troubleOf(withdraw(connection, sent.number))).toMatchObject({kind: 'published'});
+    expect(await followProposal(connection, sent.number)).toMatchObject({stage: 'published'});
   });
 
   it('keeps what its author has not sent, which becomes a new proposal', async () => {
@@ -89,18 +86,13 @@ describe('A proposal that is withdrawn', () => {
 });
 
 describe('A proposal that is renamed', () => {
-  it('has the new title in one line that means nothing to GitHub, and everything else as it was', async () => {
+  it('has the title in one line that means nothing to GitHub, and keeps it when its author adds to it', async () => {
     const {body} = pull;
     await rename(colleague(), sent.number, ' Say\nmore, @team ');
-    expect(pull.title).toBe('Say more, @\u200Bteam');
-    expect(pull).toMatchObject({body, state: 'open', sha: sent.commit});
-  });
-
-  it('keeps its title when its author adds to it', async () => {
-    await rename(colleague(), sent.number, 'The title of a colleague');
+    expect(pull).toMatchObject({title: 'Say more, @\u200Bteam', body, state: 'open', sha: sent.commit});
     const base = {name: sent.branch, commit: sent.commit};
     await send(connection, {...changeOf(main), base, files: new Map([[HOME, 'later\n']])});
-    expect(pull.title).toBe('The title of a colleague');
+    expect(pull.title).toBe('Say more, @\u200Bteam');
   });
 });
 
@@ -151,16 +143,12 @@ describe('What a proposal changes', () => {
     return found;
   };
 
-  it('is read from where it left the website, its pages alone', async () => {
+  it('is read from where it left the website, its pages alone, and no text twice', async () => {
     const later = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
     const {before, now} = await changedTexts(connection, await proposal(), later);
     expect([...before.keys()].sort()).toEqual([HISTORY, HOME]);
     expect(before.get(HOME)).toBe(main.texts.get(HOME));
     expect(now.get(HOME)).toBe(changeOf(main).files.get(HOME));
-  });
-
-  it('asks for no text twice', async () => {
-    await changedTexts(connection, await proposal(), main.commit);
     const {length} = github.standIn.asked;
     await changedTexts(connection, await proposal(), main.commit);
     expect(github.standIn.asked.slice(length).filter((asked) => !/compare|\/pulls$/.test(asked))).toEqual([]);

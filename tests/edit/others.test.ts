@@ -113,7 +113,7 @@ describe('What another proposal changes', () => {
     expect(othersOn([other], '/', content)).toEqual([other]);
   });
 
-  it('is told on its page, and on the page of the entry that it changes alone', async () => {
+  it('is told on its page, on the page of the entry that it changes alone, and not where only the spelling changed', async () => {
     const content = await contentWith();
     const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
     const isOn = (path: string) => othersOn([other], path, content).length > 0;
@@ -121,12 +121,8 @@ describe('What another proposal changes', () => {
     expect(isOn('/careers/fitter')).toBe(true);
     expect(isOn('/careers/machinist')).toBe(false);
     expect(isOn('/about/history')).toBe(false);
-  });
-
-  it('is nothing where only the spelling of the file is another', async () => {
-    const content = await contentWith();
-    const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever')});
-    expect(othersOn([other], '/careers', content)).toEqual([]);
+    const spelt = changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
+    expect(othersOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
   });
 });
 
@@ -166,16 +162,13 @@ describe('Before something is sent', () => {
     ]);
   });
 
-  it('a place is found by its name on a page that the draft has renamed', () => {
+  it('a place is found by its name on a page that the draft has renamed, and paragraphs beside each other do not meet', () => {
     const renamed = 'pages/about/past.mdx';
     const other = otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')});
     const text = changed(HISTORY, 'It took three steps', 'It took five steps');
     expect(met([other], {[HISTORY]: undefined, [renamed]: text})).toEqual([[1, 'lead']]);
-  });
-
-  it('two that bring paragraphs beside each other do not meet', () => {
-    const other = otherWith({[HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people')});
+    const beside = otherWith({[HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people')});
     const mine = changed(HOME, 'Two people wrote it.', 'Two people wrote it.\n\nAnd this.');
-    expect(met([other], {[HOME]: mine})).toEqual([]);
+    expect(met([beside], {[HOME]: mine})).toEqual([]);
   });
 });

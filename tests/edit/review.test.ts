@@ -80,17 +80,12 @@ describe('A remark', () => {
   });
 });
 
-describe('The lines that GitHub takes a comment on', () => {
-  it('are those of the hunks as they are now', async () => {
-    expect([...linesOfPatch('@@ -1,3 +4,4 @@ title\n a\n-b\n+c\n+d\n e\n\\ No newline at end of file')]).toEqual([
-      4, 5, 6, 7,
-    ]);
-    expect((await commentable(reviewer, sent.number)).get(HOME)).toContain(LINE_OF_CHANGE);
-  });
-
-  it('are none of a picture', async () => {
-    expect((await commentable(reviewer, sent.number)).get('static/img/new.png')?.size).toBe(0);
-  });
+it('GitHub takes a comment on the lines of the hunks as they are now, and on none of a picture', async () => {
+  const patch = '@@ -1,3 +4,4 @@ title\n a\n-b\n+c\n+d\n e\n\\ No newline at end of file';
+  expect([...linesOfPatch(patch)]).toEqual([4, 5, 6, 7]);
+  const lines = await commentable(reviewer, sent.number);
+  expect(lines.get(HOME)).toContain(LINE_OF_CHANGE);
+  expect(lines.get('static/img/new.png')?.size).toBe(0);
 });
 
 describe('A review', () => {
@@ -112,24 +107,16 @@ describe('A review', () => {
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
   });
 
-  it('keeps the places of its remarks when later commits move the lines', async () => {
-    const all = given();
-    await giveReview(reviewer, sent.number, all);
-    await github.others(sent.branch, {[HOME]: `---\ntitle: Home\n---\n\nA new line.\n`});
-    const {threads} = await conversationOf(reviewer, sent.number);
-    expect(threads.find(({words}) => words === 'Weld first.')).toMatchObject({
-      place: 'index.mdx#heading',
-      file: HOME,
-      line: undefined,
-    });
-  });
-
-  it('can be answered at its line', async () => {
+  it('can be answered at its line, and keeps its places when later commits move the lines', async () => {
     await giveReview(reviewer, sent.number, given());
-    const first = (await conversationOf(reviewer, sent.number)).threads.find(({isOnFile}) => isOnFile);
+    const threads = async () => (await conversationOf(reviewer, sent.number)).threads;
+    const first = (await threads()).find(({isOnFile}) => isOnFile);
     await answer(github.connect(), sent.number, first?.id ?? 0, 'Yes.');
-    const {threads} = await conversationOf(reviewer, sent.number);
-    expect(threads.find(({id}) => id === first?.id)?.answers).toMatchObject([{by: 'staff', words: 'Yes.'}]);
+    await github.others(sent.branch, {[HOME]: `---\ntitle: Home\n---\n\nA new line.\n`});
+    const later = await threads();
+    expect(later.find(({id}) => id === first?.id)?.answers).toMatchObject([{by: 'staff', words: 'Yes.'}]);
+    const place = {place: 'index.mdx#heading', file: HOME, line: undefined};
+    expect(later.find(({words}) => words === 'Weld first.')).toMatchObject(place);
   });
 
   it('of a proposal that changed meanwhile is refused before anything of it arrives', async () => {

@@ -88,7 +88,7 @@ describe('What others did meanwhile', () => {
   it('is no hindrance when it is the very same change', async () => {
     const change = changeOf(main);
     await github.others('main', {[HOME]: String(change.files.get(HOME))});
-    await expect(send(connection, change)).resolves.toMatchObject({branch: expect.stringMatching(/^edit\//) as string});
+    await expect(send(connection, change)).resolves.toHaveProperty('branch');
   });
 });
 
@@ -136,15 +136,9 @@ describe('Sending', () => {
 
   it('refuses files that are no pages, photos or downloads before it asks anything', async () => {
     const {asked} = github.standIn;
-    const paths = [
-      'src/a.ts',
-      'pages/../package.json',
-      '/pages/a.mdx',
-      'pages//a.mdx',
-      'pages/.git/config',
-      'static/_headers',
-    ];
-    for (const path of [...paths, 'pages\\a.mdx', 'pages/a\n.mdx', 'functions/a.ts', 'Pages/.GIT/x']) {
+    const paths = ['src/a.ts', 'pages/../package.json', '/pages/a.mdx', 'pages//a.mdx', 'pages/.git/config'];
+    const more = ['static/_headers', 'pages\\a.mdx', 'pages/a\n.mdx', 'functions/a.ts', 'Pages/.GIT/x'];
+    for (const path of [...paths, ...more]) {
       asked.length = 0;
       const files = new Map([[path, 'x']]);
       await expect(send(connection, {...changeOf(main), files})).rejects.toEqual(refused('foreignFile', [path]));
@@ -202,14 +196,10 @@ describe('Sending', () => {
     expect(github.pullsOf(change).map(({head}) => head)).toEqual([sent.branch]);
   });
 
-  it('says what is missing when the token was made without the right to write', async () => {
-    const change = changeOf(main);
-    const narrow = github.connect(github.tokens.narrow);
-    await expect(send(narrow, change)).rejects.toEqual(refused('forbidden'));
-    expect(github.branchesOf(change)).toEqual([]);
-  });
-
-  it('goes on after a new sign-in when the token was taken back', async () => {
+  it('says what is missing to a token without the right to write, and goes on after a new sign-in', async () => {
+    const narrow = changeOf(main);
+    await expect(send(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
+    expect(github.branchesOf(narrow)).toEqual([]);
     const revoked = `${github.tokens.staff}_revoked`;
     github.standIn.people.revoke(revoked);
     const change = changeOf(main);

@@ -45,21 +45,17 @@ describe('A built page', () => {
     );
   });
 
-  it('loses the elements that are taken out, and keeps what was inserted in their place', () => {
+  it('loses the elements that are taken out, keeps what was inserted there, and takes words as words', () => {
     const page = new BuiltPage('/a', HTML);
     page.insertBeforeScripts('<link rel=stylesheet>');
     for (const script of page.elements('script')) page.remove(script);
-    expect(page.reread().finished()).toBe(
-      HTML.replace('<script src=/a.js defer></script>', '<link rel=stylesheet>').replace('<script>go()</script>', ''),
-    );
-  });
-
-  it('takes words into an element as words, whatever they hold', () => {
-    const page = new BuiltPage('/a', HTML);
     const [paragraph] = page.elements('p');
-    if (!paragraph) throw new Error('no paragraph');
-    page.insertInto(paragraph, '<b>R&D</b> ');
-    expect(page.finished()).toContain('<p>&lt;b&gt;R&amp;D&lt;/b&gt; Words');
+    if (paragraph) page.insertInto(paragraph, '<b>R&D</b> ');
+    expect(page.reread().finished()).toBe(
+      HTML.replace('<script src=/a.js defer></script>', '<link rel=stylesheet>')
+        .replace('<script>go()</script>', '')
+        .replace('<p>', '<p>&lt;b&gt;R&amp;D&lt;/b&gt; '),
+    );
   });
 
   it('stops the build, by its name, when it has no place to insert', () => {
@@ -108,34 +104,27 @@ describe('The former addresses of pages', () => {
   });
 });
 
-describe('The walk', () => {
-  it.each(['/../a.html', 'a.html', '/a/../../b', '/a//b', '/a\\..\\b', '/./a', '/a\0b'])(
-    'writes no file for the address %j, which could lead elsewhere',
-    (address) => {
-      expect(() => new Output(folder).write(address, 'x')).toThrow('The build cannot write a file for the address');
-    },
-  );
-
-  it('remembers the addresses that it wrote', () => {
-    const output = new Output(folder);
-    output.write('/.well-known/security.txt', 'x');
-    output.write('/_headers', 'y');
-    expect([...output.addresses]).toEqual(['/.well-known/security.txt', '/_headers']);
-  });
+it('The output remembers the addresses that it wrote, and writes none that could lead elsewhere', () => {
+  const output = new Output(folder);
+  output.write('/.well-known/security.txt', 'x');
+  output.write('/_headers', 'y');
+  for (const address of ['/../a.html', 'a.html', '/a/../../b', '/a//b', '/a\\..\\b', '/./a', '/a\0b'])
+    expect(() => output.write(address, 'x')).toThrow('The build cannot write a file for the address');
+  expect([...output.addresses]).toEqual(['/.well-known/security.txt', '/_headers']);
 });
 
 describe('Two files for one address', () => {
   const sentence = (address: string, one: string, other: string) =>
     `Two files want the address ${address}: that of ${one}, and that of ${other}.`;
 
-  it.each([
-    ['a former address and the editor', 'the former address of /about', 'the editor'],
-    ['the editor and a former address', 'the editor', 'the former address of /about'],
-  ])('end the build by naming both: %s', (_what, first, second) => {
-    const output = new Output(folder);
-    output.for(first).write('/edit.html', 'x');
-    expect(() => output.for(second).write('/edit.html', 'y')).toThrow(sentence('/edit.html', first, second));
-    output.for(second).write('/edit.html', 'x');
+  it('end the build by naming both, whichever comes first', () => {
+    const both = ['the former address of /about', 'the editor'] as const;
+    for (const [first, second] of [both, both.toReversed() as unknown as typeof both]) {
+      const output = new Output(folder);
+      output.for(first).write('/edit.html', 'x');
+      expect(() => output.for(second).write('/edit.html', 'y')).toThrow(sentence('/edit.html', first, second));
+      output.for(second).write('/edit.html', 'x');
+    }
   });
 
   it('end the build where one of them is of Docusaurus, but a page of it is written anew once', () => {
@@ -154,21 +143,20 @@ describe('Two files for one address', () => {
 });
 
 describe('The last look', () => {
-  it('lets pass what the build made', () => {
+  it('lets pass what the build made, and stops the build at any other file, by its name', () => {
     put('index.html', 'assets/js/main.js', 'sitemap.xml');
-    expect(() => lastLook(folder, ['/index.html', '/assets/js/main.js'])).not.toThrow();
-  });
-
-  it.each(['_worker.js', '_redirects', '_routes.json', 'functions/api.js', 'about/x.html', 'img/a.exe', '.htaccess'])(
-    'stops the build at %s, by its name',
-    (file) => {
-      put('index.html', file);
-      expect(() => lastLook(folder, ['/index.html'])).toThrow(
+    const look = () => lastLook(folder, ['/index.html', '/assets/js/main.js']);
+    expect(look).not.toThrow();
+    const own = ['_worker.js', '_redirects', '_routes.json', 'functions/api.js', 'about/x.html', 'a.exe', '.htaccess'];
+    for (const file of own) {
+      put(file);
+      expect(look).toThrow(
         `The built site holds what this build did not make: /${file}. ` +
           'It must not be published; find out where it comes from, and remove it there.',
       );
-    },
-  );
+      rmSync(join(folder, file));
+    }
+  });
 
   it('stops the build at a link, even under the name of a file that was made', () => {
     put('secret.txt', 'site/index.html');
@@ -191,27 +179,19 @@ describe('Files of static/', () => {
     symlinkSync(join(folder, 'secret'), join(folder, 'static'));
     expect([...staticFiles(folder)]).toEqual([]);
   });
-
-  it('are served under start by their exact addresses alone', async () => {
-    put('static/files/profile.pdf', 'package.json');
-    jest.spyOn(process, 'cwd').mockReturnValue(folder);
-    expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
-    for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/']) {
-      expect([url, await serveStatic(url)]).toEqual([url, undefined]);
-    }
-  });
 });
 
-describe('The search under start', () => {
-  it('answers with files of the index and never with others', async () => {
-    put('build/pagefind/fragment/en_1.pf_fragment', 'build/pagefind/words.json', 'secret.json');
-    jest.spyOn(process, 'cwd').mockReturnValue(folder);
-    expect(await serveSearch('/pagefind/words.json')).toMatchObject({type: 'application/json'});
-    expect(await serveSearch('/pagefind/fragment/en_1.pf_fragment')).toBeDefined();
-    for (const url of ['/pagefind/../../secret.json', '/pagefind/fragment/../../../secret.json', '/pagefind/..']) {
-      expect([url, await serveSearch(url)]).toEqual([url, undefined]);
-    }
-  });
+it('Under start, files of static/ and of the search are answered by their exact addresses alone', async () => {
+  put('static/files/profile.pdf', 'package.json');
+  put('build/pagefind/fragment/en_1.pf_fragment', 'build/pagefind/words.json', 'secret.json');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
+  for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/'])
+    expect([url, await serveStatic(url)]).toEqual([url, undefined]);
+  expect(await serveSearch('/pagefind/words.json')).toMatchObject({type: 'application/json'});
+  expect(await serveSearch('/pagefind/fragment/en_1.pf_fragment')).toBeDefined();
+  for (const url of ['/pagefind/../../secret.json', '/pagefind/fragment/../../../secret.json', '/pagefind/..'])
+    expect([url, await serveSearch(url)]).toEqual([url, undefined]);
 });
 
 describe('What is searched of a page', () => {
@@ -281,22 +261,14 @@ describe('The headers', () => {
     expect(binding({...site, secureSubdomains: true})).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('are not written when a page has lost its inline script', () => {
+  it('are not written when a page lost its inline script, a form goes elsewhere, or an address is no origin', () => {
     const without = new BuiltPage('/a', '<html><body><script src=/b.js></script></body></html>');
     expect(() => headersFile([without], {pages: []}, site)).toThrow('The page /a has no inline script');
-  });
-
-  it('are not written when a form is sent to somebody else', () => {
     const form = page('<form action=https://evil.example/submit></form>');
     expect(() => headersFile([form], {pages: []}, site)).toThrow(
       'The page /a sends a form to https://evil.example/submit, which the headers do not allow.',
     );
-  });
-
-  it.each(['https://maps.example;sandbox/x', "https://maps.example'x/", 'https://a,b.example/'])(
-    'never hold the address %s, which says more than an origin',
-    (src) => {
+    for (const src of ['https://maps.example;sandbox/x', "https://maps.example'x/", 'https://a,b.example/'])
       expect(() => headersFile([page('')], contact(src), site)).toThrow('cannot stand in the headers');
-    },
-  );
+  });
 });

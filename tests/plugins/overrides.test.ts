@@ -53,7 +53,7 @@ describe.each([
     expect(() => adaptPageLoaders(rules, siteDir, platform)).not.toThrow();
   });
 
-  it('stop the build when one is not found', () => {
+  it('stop the build when one is not found, or has no data to leave out', () => {
     const sentence = (name: string) =>
       gone(`loads the pages of ${name} by one rule that includes that folder`, 'page-loaders.ts');
     expect(() => adaptPageLoaders([ruleFor('pages')], siteDir, platform)).toThrow(
@@ -64,9 +64,6 @@ describe.each([
     );
     const twice = [ruleFor('pages'), ruleFor('pages'), ruleFor('pages', 'services')];
     expect(() => adaptPageLoaders(twice, siteDir, platform)).toThrow(sentence(folder('pages')));
-  });
-
-  it('stop the build when they have no data to leave out', () => {
     const rules = [{...ruleFor('pages'), use: [{options: {}}]}, ruleFor('pages', 'services')];
     expect(() => adaptPageLoaders(rules, siteDir, platform)).toThrow(
       gone('gives its loader of pages the option metadataPath', 'page-loaders.ts'),
@@ -78,18 +75,12 @@ describe.each([
   });
 });
 
-describe('A page of a preview', () => {
+it('A page of a preview has the places of its words in its HTML and not in its scripts, or stops the build', () => {
   const compiledBy = (compilerName?: string) => new VFile({data: {compilerName}});
-
-  it('has the places of its words in its HTML and not in its scripts', () => {
-    expect([compiledBy('server'), compiledBy('client')].map(isForHtml)).toEqual([true, false]);
-  });
-
-  it('stops the build when nobody says which of the two is made', () => {
-    expect(() => isForHtml(compiledBy())).toThrow(
-      gone('tells a remark plugin for which compiler a page is', 'compiler-name.ts'),
-    );
-  });
+  expect([compiledBy('server'), compiledBy('client')].map(isForHtml)).toEqual([true, false]);
+  expect(() => isForHtml(compiledBy())).toThrow(
+    gone('tells a remark plugin for which compiler a page is', 'compiler-name.ts'),
+  );
 });
 
 describe('Files that styles name', () => {
@@ -102,13 +93,15 @@ describe('Files that styles name', () => {
     for (const rule of [...rules, ...inside]) expect(rule.use[0]?.options.limit).toBe(0);
   });
 
-  it.each([
-    ['drawing.svg', /\.woff2$/],
-    ['font.woff2', /\.svg$/],
-  ])('stop the build when the rule for %s has no limit', (name, other) => {
-    const sentence = gone(`loads files such as ${name} by a rule with a limit`, 'style-files.ts');
-    expect(() => keepFilesOutOfStyles(rulesOf(other))).toThrow(sentence);
-    expect(() => keepFilesOutOfStyles([...rulesOf(other), {test: /./, use: [{options: {}}]}])).toThrow(sentence);
+  it('stop the build when a rule for them has no limit', () => {
+    for (const [name, other] of [
+      ['drawing.svg', /\.woff2$/],
+      ['font.woff2', /\.svg$/],
+    ] as const) {
+      const sentence = gone(`loads files such as ${name} by a rule with a limit`, 'style-files.ts');
+      expect(() => keepFilesOutOfStyles(rulesOf(other))).toThrow(sentence);
+      expect(() => keepFilesOutOfStyles([...rulesOf(other), {test: /./, use: [{options: {}}]}])).toThrow(sentence);
+    }
   });
 });
 
@@ -136,12 +129,9 @@ describe('The chunks of the bundle', () => {
 });
 
 describe('The cache of the bundler', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const name of ['src/plugins', 'src/content']) mkdirSync(join(folder, name), {recursive: true});
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of ['src/plugins', 'src/content']) mkdirSync(join(folder, name), {recursive: true});
+  afterAll(() => rmSync(folder, {recursive: true}));
 
   it('is another one after a change of the plugins, and for previews', () => {
     const version = (purpose: string) => cacheVersion({experiments: {cache: {version: 'v'}}}, folder, purpose);
@@ -152,14 +142,12 @@ describe('The cache of the bundler', () => {
     expect(version('production')).not.toEqual(first);
   });
 
-  it.each([{}, {experiments: {}}, {experiments: {cache: true}}, {experiments: {cache: {version: 1}}}])(
-    'stops the build when it has no version: %j',
-    (config) => {
-      expect(() => cacheVersion(config, folder, 'local')).toThrow(
-        gone('gives the cache of its bundler a version', 'cache-version.ts'),
-      );
-    },
-  );
+  it('stops the build when it has no version', () => {
+    const sentence = gone('gives the cache of its bundler a version', 'cache-version.ts');
+    for (const cache of [undefined, true, {version: 1}])
+      expect(() => cacheVersion({experiments: {cache}}, folder, 'local')).toThrow(sentence);
+    expect(() => cacheVersion({}, folder, 'local')).toThrow(sentence);
+  });
 });
 
 describe('Code that no page uses', () => {
@@ -169,9 +157,11 @@ describe('Code that no page uses', () => {
     expect(Object.keys(resolve.alias)).toHaveLength(3);
   });
 
-  it.each(BROUGHT)('stops the build when the theme no longer brings it by %s', (words) => {
-    const source = BROUGHT.filter((one) => one !== words).join();
-    expect(() => assertBrought(source)).toThrow(gone(`brings code to every page by ${words}`, 'unused-code.ts'));
+  it('stops the build when the theme no longer brings it', () => {
+    for (const words of BROUGHT) {
+      const source = BROUGHT.filter((one) => one !== words).join();
+      expect(() => assertBrought(source)).toThrow(gone(`brings code to every page by ${words}`, 'unused-code.ts'));
+    }
   });
 
   it('stops the build when its users want more of tslib than the stand-in has, or nothing of it', () => {
@@ -187,14 +177,9 @@ describe('Code that no page uses', () => {
   });
 });
 
-describe('Parts of the theme', () => {
-  it('each stand in place of one that Docusaurus has', () => {
-    expect(() => assertReplaced(process.cwd())).not.toThrow();
-  });
-
-  it('stop the build when there is nothing to replace', () => {
-    expect(() => assertReplaced(process.cwd(), [])).toThrow(gone('has a part @theme/Footer', 'replaced-parts.ts'));
-  });
+it('Parts of the theme each replace one that Docusaurus has, or stop the build', () => {
+  expect(() => assertReplaced(process.cwd())).not.toThrow();
+  expect(() => assertReplaced(process.cwd(), [])).toThrow(gone('has a part @theme/Footer', 'replaced-parts.ts'));
 });
 
 describe('Answers of the server under start', () => {
@@ -209,52 +194,34 @@ describe('Answers of the server under start', () => {
     expect(middlewares).toEqual([host, origin, own, {name: 'source'}, {name: 'others'}]);
   });
 
-  it('stop the server when it does not check where a request comes from', () => {
-    expect(() => devServer.setupMiddlewares([host])).toThrow(
-      gone('checks where a request to its server comes from', 'dev-middleware.ts'),
-    );
-  });
-
-  it('stop the server when it has no list for them', () => {
-    expect(() => devServer.setupMiddlewares(undefined)).toThrow(
-      gone('lists the answers of its server', 'dev-middleware.ts'),
-    );
+  it('stop the server when it has no list for them, or does not check where a request comes from', () => {
+    const sentence = (what: string) => gone(what, 'dev-middleware.ts');
+    const set = (middlewares?: unknown[]) => () => devServer.setupMiddlewares(middlewares);
+    expect(set([host])).toThrow(sentence('checks where a request to its server comes from'));
+    expect(set()).toThrow(sentence('lists the answers of its server'));
   });
 });
 
-describe('The configuration for browsers', () => {
-  it('holds nothing of what only a build reads', () => {
-    const config = {title: 'Site', presets: [['classic', {pages: {exclude: ['later.mdx']}}]], future: {v4: {}}};
-    const {title, ...others} = clientConfig(config as never);
-    expect(title).toBe('Site');
-    expect(JSON.stringify(others)).toBe('{"future":{}}');
-  });
-
-  it('stops the build when Docusaurus asks for it in another way', () => {
-    expect(() => assertAsked("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
-    expect(() => assertAsked('import siteConfig from "#config";')).toThrow(
-      gone('asks for its configuration as @generated/docusaurus.config', 'client-config.ts'),
-    );
-  });
+it('The configuration for browsers holds nothing of what only a build reads, or stops the build', () => {
+  const config = {title: 'Site', presets: [['classic', {pages: {exclude: ['later.mdx']}}]], future: {v4: {}}};
+  expect(JSON.stringify(clientConfig(config as never))).toBe('{"title":"Site","future":{}}');
+  expect(() => assertAsked("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
+  expect(() => assertAsked('import siteConfig from "#config";')).toThrow(
+    gone('asks for its configuration as @generated/docusaurus.config', 'client-config.ts'),
+  );
 });
 
-describe('The template of a page', () => {
-  it('names every field that Docusaurus fills', () => {
-    expect(ssrTemplate()).toContain('it.appHtml');
-  });
-
-  it.each([
-    ['a field more', original.replace('</head>', '<%~ it.nonceTags %></head>')],
-    ['a field less', original.replaceAll('it.headTags', 'it.head')],
-  ])('stops the build when Docusaurus fills %s', (_name, changed) => {
+it('The template of a page names every field that Docusaurus fills, or stops the build', () => {
+  expect(ssrTemplate()).toContain('it.appHtml');
+  for (const changed of [
+    original.replace('</head>', '<%~ it.nonceTags %></head>'),
+    original.replaceAll('it.headTags', 'it.head'),
+  ]) {
     expect(() => ssrTemplate(changed)).toThrow(
       /^Docusaurus no longer fills its template with .* see src\/plugins\/docusaurus\/template\.ts\.$/,
     );
-  });
-
-  it('stops the build when Docusaurus hands over something else', () => {
-    expect(() => ssrTemplate({default: original})).toThrow(gone('exports its template as a text', 'template.ts'));
-  });
+  }
+  expect(() => ssrTemplate({default: original})).toThrow(gone('exports its template as a text', 'template.ts'));
 });
 
 describe('The bundler and who writes data', () => {
@@ -307,11 +274,9 @@ describe('The bundler and who writes data', () => {
   });
 });
 
-describe('The sitemap', () => {
-  it('stops the build when its plugin no longer writes it after the build', async () => {
-    const silent = () => ({name: 'sitemap'});
-    await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(
-      gone('writes the sitemap after the build', 'sitemap-turn.ts'),
-    );
-  });
+it('The sitemap stops the build when its plugin no longer writes it after the build', async () => {
+  const silent = () => ({name: 'sitemap'});
+  await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(
+    gone('writes the sitemap after the build', 'sitemap-turn.ts'),
+  );
 });

@@ -9,17 +9,12 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('What the build reads after Docusaurus', () => {
-  it('is the page of an address, by its name', () => {
-    writeFileSync(join(folder, 'index.html'), 'first');
-    writeFileSync(join(folder, 'a.html'), 'a');
+  it('is the page of an address, or was not built where there is no file', () => {
+    for (const [name, text] of Object.entries({'index.html': 'first', 'a.html': 'a', a: 'no folder'}))
+      writeFileSync(join(folder, name), text);
     expect([readPage(folder, '/'), readPage(folder, '/a')]).toEqual(['first', 'a']);
-  });
-
-  it('was not built where there is no file', () => {
-    writeFileSync(join(folder, 'a'), 'no folder');
-    for (const path of ['/b', '/a/b']) {
+    for (const path of ['/b', '/a/b'])
       expect(() => readPage(folder, path)).toThrow(`The page ${path} was not built: there is no ${path}.html.`);
-    }
   });
 
   it('cannot be read where there is something else, with what the system says of it', () => {

@@ -1,8 +1,8 @@
-/** Prints what a PDF says. Its reader is an ES module that Jest cannot load, so tests run this as a program. */
+/** Prints what PDFs say. Their reader is an ES module that Jest cannot load, so tests run this as a program. */
 import {readPdf} from '../site/pdf';
 
-readPdf(process.argv[2] ?? '').then(
-  (pdf) => process.stdout.write(JSON.stringify(pdf)),
+Promise.all(process.argv.slice(2).map(readPdf)).then(
+  (all) => process.stdout.write(JSON.stringify(all)),
   (error: unknown) => {
     throw error;
   },

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {publishedOn} from '../../src/content/check/content';
 import {loadContent, showContent} from '../../src/node/load';
@@ -25,13 +25,26 @@ export async function documents(day = DAY): Promise<Printed[]> {
   return documentsOf(content, showContent(content, content.site));
 }
 
+/** @returns documents as they are read out, each with what its words are, close together */
+export async function setAndReadAll(all: readonly Pick<Printed, 'document' | 'pictures'>[], folder: string) {
+  const files: string[] = [];
+  for (const [index, printed] of all.entries()) {
+    const file = join(folder, `document-${index}.pdf`);
+    writeFileSync(file, (await setDocument(printed)).pdf);
+    files.push(file);
+  }
+  const said = execFileSync(process.execPath, [JITI, join(__dirname, 'read-pdf.ts'), ...files], {maxBuffer: MOST});
+  return (JSON.parse(said.toString()) as Pdf[]).map((pdf, index) => {
+    const words = pdf.sheets.flat().map(({text}) => text);
+    return {...pdf, said: close(words.join('')), bytes: readFileSync(files[index] ?? '')};
+  });
+}
+
 /** @returns a document as it is read out. */
-export async function setAndRead(printed: Pick<Printed, 'document' | 'pictures'>, folder: string): Promise<Pdf> {
-  const {pdf} = await setDocument(printed);
-  const file = join(folder, 'document.pdf');
-  writeFileSync(file, pdf);
-  const said = execFileSync(process.execPath, [JITI, join(__dirname, 'read-pdf.ts'), file], {maxBuffer: MOST});
-  return JSON.parse(said.toString()) as Pdf;
+export async function setAndRead(printed: Pick<Printed, 'document' | 'pictures'>, folder: string) {
+  const [pdf] = await setAndReadAll([printed], folder);
+  if (!pdf) throw new Error('Nothing was set.');
+  return pdf;
 }
 
 /** @returns the document whose address holds these words. */
@@ -43,3 +56,24 @@ export const named = (all: readonly Printed[], part: string): Printed => {
 
 /** @returns a text without spaces: lines end elsewhere on paper, and numbers stay with their units. */
 export const close = (text: string): string => text.normalize('NFC').replace(/[\s\u00a0\u200b]+/g, '');
+
+/** Where a document keeps what nobody reads, or what only some of its templates say. */
+const UNREAD =
+  /^(t|id|url|file|alt|key|kind|template|look|as|region|pixels|date|description|words|spares|photos|photo|cover|picture|logo|name|shortName|address)$/;
+
+/** @returns every text that a value of a document says */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return UNREAD.test(key) && key !== 'name' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  // The name of a service stands in the overview, where the site has one.
+  const unsaid = 'sections' in value ? 'title' : undefined;
+  return Object.entries(value)
+    .filter(([name]) => name !== unsaid)
+    .flatMap(([name, one]) => (UNREAD.test(name) && name !== 'name' ? [] : textsIn(one, name)));
+}
+
+/** @returns what a document says in its own words that cannot be read in its PDF */
+export function missingIn({company: _company, from: _from, ...own}: Printed['document'], read: string): string[] {
+  return textsIn(own).filter((text) => !read.includes(close(text)));
+}
