@@ -12,7 +12,7 @@ const JITI = join(__dirname, '../../node_modules/jiti/lib/jiti-cli.mjs');
 const MOST = 100_000_000;
 
 /** The day on which the tests set their documents. */
-export const DAY = '2026-11-30';
+const DAY = '2026-11-30';
 
 /** Elsewhere Typst's package has no program. */
 export const whereSet = process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip;
