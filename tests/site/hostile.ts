@@ -1,9 +1,18 @@
 import {join} from 'node:path';
-import type {ProjectFile} from '../../src/content/check/files';
-import {markOf, type Edit} from './generated';
+import {parseDocument} from 'yaml';
+import {splitPage} from '../../src/content/read/front-matter';
 
-/** Far from the numbers of generated edits. */
-const FIRST_MARK = 1_000_000;
+/** One change of one page. */
+export interface Edit {
+  file: string;
+  /** A word that stands nowhere else, on the line that is changed. */
+  mark: string;
+  /** A value of the top block in place of what was there, or lines at the end of the page. */
+  change: {path: readonly PropertyKey[]; value: string} | {lines: string};
+}
+
+/** @returns a word that stands nowhere on this site. */
+const markOf = (index: number): string => `q${index}x`;
 
 /**
  * What a pull request could hold to have code run or foreign files published.
@@ -59,46 +68,15 @@ export function hostileEdits(loader: string, trace: string): Edit[] {
     ['pages/services/trading.mdx', ['sidebar_label'], (mark) => `${mark} !!a.js!react`],
   ];
   const inBodies = bodies.map((write, index): Edit => {
-    const mark = markOf(FIRST_MARK + index);
+    const mark = markOf(index);
     return {file: 'pages/about/who-we-are.mdx', mark, change: {lines: write(mark)}};
   });
   const inFields = fields.map(([file, path, write], index): Edit => {
-    const mark = markOf(FIRST_MARK + bodies.length + index);
+    const mark = markOf(bodies.length + index);
     return {file, mark, change: {path, value: write(mark)}};
   });
   return [...inBodies, ...inFields];
 }
-
-/** Files that it could bring along. */
-export const HOSTILE_FILES: ProjectFile[] = [
-  'static/files/a.js',
-  'static/files/a.js!react',
-  'static/files/a%2ejs.pdf',
-  'static/files/a#b.pdf',
-  'static/files/a?b.pdf',
-  'static/files/a!b.pdf',
-  'static/files/..pdf',
-  'static/img/a.jpg!react',
-  'static/img/a.svg?raw.svg',
-  'static/_worker.js',
-  'static/_redirects',
-  'static/functions/a.js',
-  'functions',
-  'pages/a!b.mdx',
-  'pages/a%2eb.mdx',
-  'pages/a.js',
-  'pages/a.js!react.mdx',
-  'pages/_a.mdx',
-  'pages/index.html',
-].map((file) => ({file, kind: 'file', read: () => 'module.exports = {};'}));
-
-/** The same as links to files elsewhere. */
-export const HOSTILE_LINKS: ProjectFile[] = [
-  'static/_worker.js',
-  'static/files/a.pdf',
-  'pages/a.mdx',
-  'static/img/b',
-].map((file) => ({file, kind: 'link', read: () => ''}));
 
 /** @returns a program that leaves a file behind in a folder when it is run. */
 export const loaderIn = (folder: string): {code: string; trace: string} => {
@@ -108,3 +86,16 @@ export const loaderIn = (folder: string): {code: string; trace: string} => {
     trace,
   };
 };
+
+/** @returns a page with changes. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  const split = splitPage(text);
+  if (!split) throw new Error('A page has a top block.');
+  const document = parseDocument(split.yaml);
+  const body: string[] = [text.split('\n').slice(split.bodyLine).join('\n').trimEnd()];
+  for (const {change} of edits) {
+    if ('lines' in change) body.push(change.lines);
+    else document.setIn(change.path, Object.assign(document.createNode(change.value), {type: 'QUOTE_DOUBLE'}));
+  }
+  return `---\n${document.toString({lineWidth: 0})}---\n${body.join('\n\n')}\n`;
+}

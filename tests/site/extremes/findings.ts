@@ -4,10 +4,9 @@ import {open} from '../test';
 import {lookAtPage} from './look-at-page';
 
 /** How a visitor may have the text: as it is, twice as large (WCAG 2.2, 1.4.4), or spaced out (1.4.12). */
-export type Text = 'plain' | 'large' | 'spaced';
+type Text = 'plain' | 'large' | 'spaced';
 
-export const WIDTHS = [320, 390, 768, 1024, 1440, 2560];
-/** Two of them are enough for axe: the phone's layout and the laptop's. */
+/** Two widths are enough for axe: the phone's layout and the laptop's. */
 const AXE_WIDTHS = [390, 1440];
 const HEIGHT = 800;
 
@@ -23,7 +22,7 @@ const CLICK_PATIENCE_MS = 15_000;
 /** Of many portraits or photos a few show what there is to see. */
 const MOST_BUTTONS = 2;
 
-interface Sizes {
+export interface Sizes {
   widths: readonly number[];
   texts: readonly Text[];
 }

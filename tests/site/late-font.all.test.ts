@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdBack} from './hold';
-import {VISITED} from './routes';
+import {REPRESENTATIVE} from './routes';
 import {assertStill} from './still';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 import {windowTest} from './window';
@@ -31,11 +31,11 @@ async function fontsOf(page: Page, selector: string): Promise<boolean[]> {
   return fonts.map(({isCustomFont}) => isCustomFont);
 }
 
-for (const route of VISITED) {
+for (const route of REPRESENTATIVE) {
   windowTest(
     `${route} moves nothing when its fonts come after it is drawn, on a phone, a tablet and a desktop`,
     async ({page}) => {
-      // Where requests are held back the browser's store is out of use, so each size asks for the fonts anew.
+      // Where requests are held back the browser's store is out of use, so each size asks for the fonts again.
       await page.route(OTHERS, (one) => one.abort());
       for (const viewport of [PHONE, TABLET, DESKTOP]) {
         await page.setViewportSize(viewport);

@@ -36,8 +36,6 @@ async function ownWords(page: Page): Promise<(readonly [route: string, word: str
 }
 
 test('The search finds each page by a word that stands on it alone', async ({page}) => {
-  // One search for each page.
-  test.slow();
   await open(page, '/search');
   const words = await ownWords(page);
   expect(words.length).toBeGreaterThan(VISITED.length / 2);

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {site} from './listed';
-import {VISITED} from './routes';
+import {REPRESENTATIVE} from './routes';
 import {expect, PHONE} from './test';
 import {documentOf, named} from './weights';
 import {windowTest as test} from './window';
@@ -51,7 +51,7 @@ async function expectWhole(page: Page, route: string, what: string): Promise<voi
   expect(words, what).toBeGreaterThan(0);
 }
 
-for (const route of VISITED) {
+for (const route of REPRESENTATIVE) {
   test(`With three of ten requests lost ${route} keeps its text, its links and its forms`, async ({page}) => {
     let lost = 0;
     const isLost = lostOf(route);

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {BAND_END_ID} from '../../src/shared/slug';
 import {SITE_URL} from './address';
-import {VISITED} from './routes';
+import {REPRESENTATIVE} from './routes';
 import {LAYOUT_SHIFT, movesOf} from './still';
 import {expect, PHONE} from './test';
 import {windowTest} from './window';
@@ -16,7 +16,7 @@ const BAND_END = `id=${BAND_END_ID} `;
 
 /**
  * Where something ends, an element or a text, and an element begins. Numbers with their units are left out: when more
- * of a paragraph comes, the browser may set its last lines anew (`text-wrap: pretty`), which moves words wherever it is cut.
+ * of a paragraph comes, the browser may set its last lines again (`text-wrap: pretty`), which moves words wherever it is cut.
  */
 const SEAM = /(?<=[^>]|<\/\w+>)(?=<(?!span class=unbroken>)[a-z])/g;
 
@@ -81,7 +81,7 @@ async function firstPaint(page: Page): Promise<number | undefined> {
 
 windowTest.use({viewport: PHONE});
 
-for (const route of VISITED) {
+for (const route of REPRESENTATIVE) {
   windowTest(`${route} shows its band at once, and moves nothing wherever it is cut but at numbers`, async ({page}) => {
     const html = await (await fetch(SITE_URL + route)).text();
     const [start = 0, ...cuts] = [...html.matchAll(SEAM)]

@@ -119,44 +119,32 @@ test.describe('Under `npm start`', () => {
     expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 
-  for (const [slip, file, was, is, says] of [
-    [
-      'in a top block',
-      'pages/index.mdx',
-      'slides:',
-      'slydes:',
-      'slydes is not a field of this page. Did you mean "slides"?',
-    ],
-    ['in a body', 'pages/index.mdx', '<ServiceCards />', '<ServiceCard />', 'Did you mean <ServiceCards />?'],
-    [
-      'in the shared facts',
-      'pages/_site.yml',
-      'tagline:',
-      'taglin:',
-      'taglin is not a field of this page. Did you mean "tagline"?',
-    ],
-  ] as const) {
-    test(`the browser shows the sentence of the check for a slip ${slip} and recovers by itself after the fix`, async ({
-      home: page,
-      edit,
-    }) => {
+  test('the browser shows the sentence of the check for a slip in a page or in the shared facts, and recovers by itself after the fix', async ({
+    home: page,
+    edit,
+  }) => {
+    for (const [file, was, is, says] of [
+      ['pages/index.mdx', 'slides:', 'slydes:', 'slydes is not a field of this page. Did you mean "slides"?'],
+      ['pages/index.mdx', '<ServiceCards />', '<ServiceCard />', 'Did you mean <ServiceCards />?'],
+      ['pages/_site.yml', 'tagline:', 'taglin:', 'taglin is not a field of this page. Did you mean "tagline"?'],
+    ] as const) {
       edit(file, (source) => source.replace(was, is));
       await expect(page.getByRole('alert')).toContainText(says);
       edit(file, (source) => source.replace(is, was));
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
       await expect(page.locator('body[data-same]')).toHaveCount(1);
-    });
-  }
-
-  test('the first page leaves the keyboard at its top', async ({home: page}) => {
-    await expect(page.locator('body')).toBeFocused();
+    }
   });
 
-  test('one style sheet holds the styles of all pages, so that none waits for one that is taken away', async ({
+  test('the first page leaves the keyboard at its top, has its icons, and one style sheet, so that none waits for one that is taken away', async ({
     home: page,
   }) => {
+    await expect(page.locator('body')).toBeFocused();
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    const sprite = (await page.locator('svg use').first().getAttribute('href')) ?? '';
+    const answer = await page.request.get(new URL(sprite, START_URL).href);
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
   });
 
   test('the editor is there, with the whole way to the preview that a reviewer sees', async ({
@@ -190,11 +178,5 @@ test.describe('Under `npm start`', () => {
       'access-control-allow-origin',
     );
     expect((await asOther({Host: 'evil.example'})).status()).toBe(403);
-  });
-
-  test('icons are there', async ({home: page}) => {
-    const sprite = (await page.locator('svg use').first().getAttribute('href')) ?? '';
-    const answer = await page.request.get(new URL(sprite, START_URL).href);
-    expect(answer.headers()['content-type']).toContain('image/svg+xml');
   });
 });
