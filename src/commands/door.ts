@@ -21,7 +21,7 @@ export async function serveHere(port: number, folder: string): Promise<SiteServe
 export async function openDoor(port: number, site: SiteServer): Promise<SiteServer> {
   const {hostname, port: behind} = new URL(site.url);
   const door = createServer((request, response) => {
-    if (!namesThisMachine(request)) {
+    if (!namesThisMachine(request, port)) {
       response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSED);
       return;
     }

@@ -3,7 +3,7 @@
  * own at ports of its own, to which its browser resolves these addresses.
  */
 import {once} from 'node:events';
-import type {Server} from 'node:http';
+import type {IncomingMessage, Server} from 'node:http';
 import {formService} from '../../src/commands/stand-ins/forms/service';
 import {LocalRepository} from '../../src/commands/stand-ins/github/repository';
 import {GithubStandIn} from '../../src/commands/stand-ins/github/server';
@@ -20,7 +20,12 @@ export const HOST_RULES = `--host-resolver-rules=${[
   .map(([known, own]) => `MAP 127.0.0.1:${known} 127.0.0.1:${own}`)
   .join(', ')}`;
 
-async function listen(server: Server, port: number): Promise<() => Promise<void>> {
+/** @param known the port at which the emulator believes to answer, which browsers name */
+async function listen(server: Server, port: number, known: number): Promise<() => Promise<void>> {
+  // The tests themselves ask the port of the worker.
+  server.prependListener('request', ({headers}: IncomingMessage) => {
+    if (headers.host === `127.0.0.1:${port}`) headers.host = `127.0.0.1:${known}`;
+  });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return async () => {
@@ -35,7 +40,7 @@ async function listen(server: Server, port: number): Promise<() => Promise<void>
  * @returns what ends it
  */
 export const startForms = (site: readonly string[]): Promise<() => Promise<void>> =>
-  listen(formService(site), FORMS_PORT);
+  listen(formService(site), FORMS_PORT, LOCAL_FORMS_PORT);
 
 /**
  * Starts over the pages of the working directory, with no proposal.
@@ -45,7 +50,7 @@ export const startForms = (site: readonly string[]): Promise<() => Promise<void>
 export async function startGithub(site: readonly string[]): Promise<() => Promise<void>> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
   const {server, previews} = new GithubStandIn(repository, LOCAL_GITHUB_URL, site);
-  const close = await listen(server, GITHUB_PORT);
+  const close = await listen(server, GITHUB_PORT, LOCAL_GITHUB_PORT);
   return async () => {
     await close();
     previews.remove();

@@ -11,10 +11,9 @@ export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
 export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
-const THIS_MACHINE = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
-
-/** Whether a request names this machine itself, and not somebody's own name that resolves to it. */
-export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage): boolean => THIS_MACHINE.test(host);
+/** Whether a request names this machine itself, and not a name of somebody's own that leads here. */
+export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: number | string): boolean =>
+  localOrigins(port).includes(`http://${host}`);
 
 /**
  * Whether a page of another website asks without an origin, as for a picture or a script: browsers then tell it by a
@@ -41,7 +40,7 @@ export class Gate {
     // Nothing of a stand-in is shown inside of another page.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Vary', 'Origin');
-    if (!namesThisMachine(request)) return false;
+    if (!namesThisMachine(request, port)) return false;
     if (origin === undefined) return !isForAnotherSite(request);
     if (localOrigins(port).includes(origin)) return true;
     if (!this.site.includes(origin)) return false;
