@@ -18,7 +18,7 @@ export const textsOfToday = (): Texts =>
   new Map([...pageFiles(), SITE_FILE].map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** @returns what the check says of these pages in place of those on the disk. */
-export function contentOf(texts: Texts): Promise<Content> {
+function contentOf(texts: Texts): Promise<Content> {
   const files = projectFiles();
   const known = new Set(files.map(({file}) => file));
   const added = [...texts].filter(([file]) => !known.has(file));

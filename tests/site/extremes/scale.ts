@@ -2,7 +2,7 @@ import {SITE_FILE} from '../../../src/content/base/paths';
 import {read, write, type PageText, type Texts} from './page-text';
 
 /** How many entries each list gets; a new name is made for each by the fields that tell it from others. */
-export const SCALE = [
+const SCALE = [
   {file: 'pages/careers.mdx', list: 'openings', count: 60, names: ['id', 'title']},
   {file: 'pages/projects.mdx', list: 'projects', count: 120, names: ['id', 'title']},
   {file: 'pages/about/clients.mdx', list: 'clients', count: 80, names: ['id', 'name']},
