@@ -4,13 +4,17 @@
  */
 import {once} from 'node:events';
 import type {IncomingMessage, Server} from 'node:http';
+import {localOrigins} from '../../src/commands/stand-ins/gate';
 import {formService} from '../../src/commands/stand-ins/forms/service';
 import {LocalRepository} from '../../src/commands/stand-ins/github/repository';
 import {GithubStandIn} from '../../src/commands/stand-ins/github/server';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/content/base/paths';
 import {LOCAL_FORMS_PORT} from '../../src/node/form-service';
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {FORMS_PORT, GITHUB_PORT} from './address';
+import {FORMS_PORT, GITHUB_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
+
+/** The origins of the pages of the tests. */
+export const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
 
 /** For Chromium. @see https://www.chromium.org/developers/design-documents/network-stack/socks-proxy/ */
 export const HOST_RULES = `--host-resolver-rules=${[

@@ -1,8 +1,7 @@
 import {expect, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
-import {localOrigins} from '../../src/commands/stand-ins/gate';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {GITHUB_URL, PREVIEW_PORT, SITE_PORT, SITE_URL, START_PORT} from './address';
-import {startForms, startGithub} from './emulators';
+import {GITHUB_URL, SITE_URL} from './address';
+import {ORIGINS, startGithub} from './emulators';
 import {windowTest} from './window';
 
 export {expect};
@@ -21,26 +20,12 @@ interface Options {
   allowed: string[];
 }
 
-/** The origins of the pages of the tests. */
-const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
-
 /**
  * A test of the built site. Whatever else it asserts, it fails on a page error, a console message, a request to
  * another host and a cookie.
  */
-export const test = windowTest.extend<
-  Options & {watch: Watch; quiet: undefined; github: undefined},
-  {forms: undefined}
->({
+export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined; github: undefined}>({
   allowed: [[], {option: true}],
-  forms: [
-    async ({browserName: _browser}, use) => {
-      const stop = await startForms(ORIGINS);
-      await use(undefined);
-      await stop();
-    },
-    {scope: 'worker', auto: true},
-  ],
   github: [
     async ({allowed, browserName, page}, use) => {
       if (!allowed.includes(LOCAL_GITHUB_URL)) return use(undefined);

@@ -1,4 +1,5 @@
 import {test as base, type BrowserContext, type Page, type PlaywrightTestOptions} from '@playwright/test';
+import {ORIGINS, startForms} from './emulators';
 
 /** What cannot be changed once a window is open. */
 type Kind = Pick<
@@ -42,7 +43,16 @@ async function quietPage(context: BrowserContext): Promise<Page> {
  * begins at QUIET_ADDRESS and finds files in the browser's cache, and no other trace of the one before: no storage, route,
  * size or medium of it.
  */
-export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Promise<Page>}>({
+export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Promise<Page>; forms: undefined}>({
+  // A test of files and one of pages share a worker, so its fixtures are those of both.
+  forms: [
+    async ({browserName: _browser}, use) => {
+      const stop = await startForms(ORIGINS);
+      await use(undefined);
+      await stop();
+    },
+    {scope: 'worker', auto: true},
+  ],
   ownWindow: [false, {option: true}],
   kind: async ({baseURL, javaScriptEnabled, isMobile, hasTouch, deviceScaleFactor}, use) =>
     use({baseURL, javaScriptEnabled, isMobile, hasTouch, deviceScaleFactor}),
