@@ -22,14 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
-  '.ico': 'image/x-icon',
+  '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 /** What the host reads and does not serve. */
-const OF_THE_HOST = /^\/(_headers|_redirects|_routes\.json|404(\.html)?)$/;
+const OF_THE_HOST = /^\/(_headers|_redirects|_routes\.json)$/;
 const NOT_FOUND = '/404.html';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+const NO_STORE = 'no-store';
 
 /**
  * @param port any free one when it is left out
@@ -56,12 +57,14 @@ export async function serveStatic(port = 0, folder = 'build'): Promise<SiteServe
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://site.localhost');
     const {file = NOT_FOUND, to} = find(decodeURIComponent(pathname));
+    for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
     if (to !== undefined)
       return void response.writeHead(redirects.has(pathname) ? 301 : 308, {Location: to + search}).end();
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    response.setHeader('Cache-Control', REVALIDATE);
-    for (const [name, value] of headersOf(rules, pathname)) response.setHeader(name, value);
-    response.statusCode = file === NOT_FOUND ? 404 : 200;
+    if (!response.hasHeader('Content-Type'))
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    const isFound = file !== NOT_FOUND || pathname === '/404';
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', isFound ? REVALIDATE : NO_STORE);
+    response.statusCode = isFound ? 200 : 404;
     response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, file)));
   });
   server.listen(port, '127.0.0.1');
