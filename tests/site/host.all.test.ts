@@ -23,6 +23,8 @@ const OTHERS = [
   '/_headers',
   '/assets',
 ];
+/** The host hides these files; its local server shows one and fails at the other. */
+const OF_THE_HOST = ['/_headers', '/_routes.json'];
 /** What belongs to one connection or one machine. */
 const OWN =
   /^(connection|content-length|date|etag|keep-alive|server|transfer-encoding|vary|x-server-env|cf-.*|content-encoding)$/;
