@@ -12,17 +12,7 @@ fileTest.beforeAll(async () => {
 });
 fileTest.afterAll(() => host.stop());
 
-const OTHERS = [
-  '/',
-  '/index',
-  '/index.html',
-  '/about/',
-  '/about.html',
-  '/404',
-  '/no-such-page',
-  '/_headers',
-  '/assets',
-];
+const OTHERS = ['/', '/index', '/index.html', '/about/', '/about.html', '/404', '/no-such-page'];
 /** The host hides these files; its local server shows one and fails at the other. */
 const OF_THE_HOST = ['/_headers', '/_routes.json'];
 /** What belongs to one connection or one machine. */
