@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
+import {FIREFOX_PREFERENCES} from './site/emulators';
 import {CHROMIUM, isAllLanes, OF_PAGES, shared} from './playwright.shared';
 
 // These tests read the fixture as the project of the working directory, at its day.
@@ -46,7 +47,7 @@ export default defineConfig({
               channel: 'moz-firefox',
               colorScheme: null,
               viewport: {width: 1440, height: 900},
-              launchOptions: {executablePath: FIREFOX},
+              launchOptions: {executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_PREFERENCES},
             },
           },
         ]

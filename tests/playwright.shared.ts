@@ -33,7 +33,7 @@ export const shared = (name: string): PlaywrightTestConfig => ({
   workers: 2,
   forbidOnly: true,
   grepInvert: isAllLanes ? undefined : /@all/,
-  timeout: TEST_MS * SLOWNESS * (isAllLanes ? 10 : 1),
+  timeout: TEST_MS * SLOWNESS * (isAllLanes ? 2 : 1),
   expect: {timeout: EXPECT_MS * SLOWNESS},
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', {outputFile: `../test-results/${name}.json`}]],
   use: {baseURL: SITE_URL},

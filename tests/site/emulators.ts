@@ -16,13 +16,16 @@ import {FORMS_PORT, GITHUB_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './ad
 /** The origins of the pages of the tests. */
 export const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
 
-/** For Chromium. @see https://www.chromium.org/developers/design-documents/network-stack/socks-proxy/ */
-export const HOST_RULES = `--host-resolver-rules=${[
+const PORTS = [
   [LOCAL_FORMS_PORT, FORMS_PORT],
   [LOCAL_GITHUB_PORT, GITHUB_PORT],
-]
-  .map(([known, own]) => `MAP 127.0.0.1:${known} 127.0.0.1:${own}`)
-  .join(', ')}`;
+] as const;
+
+/** For Chromium. @see https://www.chromium.org/developers/design-documents/network-stack/socks-proxy/ */
+export const HOST_RULES = `--host-resolver-rules=${PORTS.map(([known, own]) => `MAP 127.0.0.1:${known} 127.0.0.1:${own}`).join(', ')}`;
+
+/** The same for Firefox. */
+export const FIREFOX_PREFERENCES = {'network.socket.forcePort': PORTS.map((pair) => pair.join('=')).join(';')};
 
 /** @param known the port at which the emulator believes to answer, which browsers name */
 async function listen(server: Server, port: number, known: number): Promise<() => Promise<void>> {

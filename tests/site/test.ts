@@ -1,6 +1,6 @@
 import {expect, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {GITHUB_URL, SITE_URL} from './address';
+import {SITE_URL} from './address';
 import {ORIGINS, startGithub} from './emulators';
 import {windowTest} from './window';
 
@@ -27,15 +27,9 @@ interface Options {
 export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined; github: undefined}>({
   allowed: [[], {option: true}],
   github: [
-    async ({allowed, browserName, page}, use) => {
+    async ({allowed}, use) => {
       if (!allowed.includes(LOCAL_GITHUB_URL)) return use(undefined);
       const stop = await startGithub(ORIGINS);
-      // Other browsers cannot resolve an address to another port.
-      if (browserName !== 'chromium') {
-        await page.route(`${LOCAL_GITHUB_URL}/**`, (route) =>
-          route.continue({url: route.request().url().replace(LOCAL_GITHUB_URL, GITHUB_URL)}),
-        );
-      }
       await use(undefined);
       await stop();
     },
