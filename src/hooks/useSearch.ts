@@ -1,6 +1,7 @@
 import {useCallback, type FormEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {storeSearchTerm} from './searchTerm';
+import {goTo} from './useBackCloses';
 
 /** The page of results and the key of the term in its address. Without a script a form leads there by itself. */
 export const SEARCH = '/search';
@@ -21,7 +22,7 @@ export default function useSearch(): (event: FormEvent<HTMLFormElement>) => bool
       const term = (event.currentTarget.elements.namedItem(TERM) as HTMLInputElement).value.trim();
       if (term === '') return false;
       storeSearchTerm(term);
-      history.push(searchAddress(term));
+      goTo(history, searchAddress(term));
       return true;
     },
     [history],

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useBackCloses} from '../../../hooks/useBackCloses';
 
 const STEPS: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1};
 
@@ -21,6 +22,8 @@ export default function useLightbox(count: number, start: number): Lightbox {
   const [index, setIndex] = useState(start);
   const step = useCallback((by: number) => setIndex((now) => (now + by + count) % count), [count]);
   const close = useCallback(() => dialog.current?.close(), []);
+
+  useBackCloses(true, close);
 
   useEffect(() => {
     const listeners = new AbortController();

@@ -1,11 +1,12 @@
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import Brand from '../../../layout/Brand';
 import Button from '../../../layout/Button';
 import ContactLinks from '../../../layout/ContactLinks';
 import Icon from '../../../layout/Icon';
+import {goTo, useBackCloses} from '../../../hooks/useBackCloses';
 import SearchBox from '../SearchBox';
 import MenuList from './MenuList';
 import styles from './styles.module.css';
@@ -17,14 +18,21 @@ import styles from './styles.module.css';
 export default function MobileMenu({className}: {className?: string}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {pathname, search} = useLocation();
+  const history = useHistory();
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const {openMenu, closeMenu, menu} = site.labels;
 
   useEffect(() => dialog.current?.close(), [pathname, search]);
+  useBackCloses(
+    isOpen,
+    useCallback(() => dialog.current?.close(), []),
+  );
 
   function open(event: MouseEvent) {
     event.preventDefault();
     dialog.current?.showModal();
+    setIsOpen(true);
   }
 
   function close(event: MouseEvent) {
@@ -32,6 +40,15 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
     if (!dialog.current?.open) return;
     event.preventDefault();
     dialog.current.close();
+  }
+
+  /** Leads on without an entry of the history for the menu. */
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!isOpen || !link || !isPlain || link.download || link.target) return;
+    event.preventDefault();
+    goTo(history, link.pathname + link.search + link.hash);
   }
 
   return (
@@ -44,7 +61,14 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
         onClick={open}>
         <Icon name="menu-2" />
       </button>
-      <dialog ref={dialog} id={id} popover="auto" className={`${styles.menu} onInk`} aria-label={menu}>
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className={`${styles.menu} onInk`}
+        aria-label={menu}
+        onClickCapture={follow}
+        onClose={() => setIsOpen(false)}>
         <div className={styles.top}>
           <Brand />
           <button type="button" className={styles.burger} aria-label={closeMenu} popoverTarget={id} onClick={close}>
