@@ -15,9 +15,10 @@ const SHORT_COMPOUND = String.raw`\p{L}{1,2}-\p{L}{2,8}`;
 /** What closes a sentence or a part of it, which no line may begin with. */
 const SIGNS = String.raw`[.,;:!?…)\]’”"']{0,3}`;
 
+/** The sign before is a group of its own: Safari before 16.4 knows no lookbehind and would refuse the whole script. */
 const UNBROKEN = new RegExp(
-  String.raw`(?<![\p{L}\d.,–-])((?:${NUMBER} (?:${UNITS})(?![\p{L}\d])|${SHORT_COMPOUND}(?![\p{L}-]))${SIGNS})`,
-  'u',
+  String.raw`(^|[^\p{L}\d.,–-])((?:${NUMBER} (?:${UNITS})(?![\p{L}\d])|${SHORT_COMPOUND}(?![\p{L}-]))${SIGNS})`,
+  'gu',
 );
 
 /**
@@ -26,4 +27,13 @@ const UNBROKEN = new RegExp(
  * What is found is short, so that it fits into every column, also with large text.
  * @returns the text in pieces; those at the odd positions must not part
  */
-export const unbrokenIn = (text: string): string[] => text.split(UNBROKEN);
+export function unbrokenIn(text: string): string[] {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const {index, 1: before = '', 2: unbroken = ''} of text.matchAll(UNBROKEN)) {
+    const start = index + before.length;
+    pieces.push(text.slice(end, start), unbroken);
+    end = start + unbroken.length;
+  }
+  return [...pieces, text.slice(end)];
+}

@@ -1,0 +1,27 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Linter} from 'eslint';
+import {expect, fileTest} from './test';
+
+/** What Safari 15.4 knows, the oldest browser of `browserslist`. */
+const ECMA_VERSION = 2022;
+const ASSETS = 'build/assets';
+const filesOf = (folder: string) => readdirSync(join(ASSETS, folder)).map((file) => join(ASSETS, folder, file));
+
+fileTest('Every script of the public pages can be parsed by the oldest browser that is supported', () => {
+  const linter = new Linter();
+  const scripts = filesOf('js').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const file of scripts) {
+    const code = readFileSync(file, 'utf8');
+    const problems = linter.verify(code, {languageOptions: {ecmaVersion: ECMA_VERSION, sourceType: 'script'}});
+    expect.soft(problems, file).toEqual([]);
+    expect.soft(code.match(/\(\?<[=!]/), `${file}: Safari knows lookbehind since 16.4`).toBeNull();
+  }
+});
+
+fileTest('No rule of a style is lost where a browser does not know one of its selectors', () => {
+  const rules = filesOf('css').flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]+(?=\{)/g) ?? []);
+  const mixed = rules.filter((selectors) => selectors.includes(':popover-open') && selectors.includes(','));
+  expect(mixed).toEqual([]);
+});
