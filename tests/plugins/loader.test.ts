@@ -1,12 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fontOf, insertLoader} from '../../src/plugins/after-build/loader';
+import {fontOf, fontsIn, insertLoader} from '../../src/plugins/after-build/loader';
 import {attribute, BuiltPage} from '../../src/plugins/output/page';
 import {site} from '../site/listed';
 
 const folder = mkdtempSync(join(tmpdir(), 'loader-'));
 const FONT = '/assets/fonts/archivo-latin-512d5de3.woff2';
+const CSS = `@font-face{font-family:A;src:url(${FONT})format("woff2");unicode-range:U+20-7E}
+@font-face{font-family:A;src:url(/assets/fonts/ng.woff2)format("woff2");font-display:optional;unicode-range:U+1EB8-1EB9,U+20A6}`;
 
 const picture = (name: string, more = '') => `<picture>
   <source media="(max-width: 47.99em)" type=image/avif srcset="/img/${name}-tall.avif 600w" sizes=100vw>
@@ -24,7 +26,7 @@ function pageOf(body: string, head = '<meta name=viewport content=a>'): BuiltPag
 }
 
 async function loaderOf(page: BuiltPage, atOnce = false) {
-  await insertLoader([page], {site, output: {folder}, font: FONT, atOnce});
+  await insertLoader([page], {site, output: {folder}, font: FONT, fonts: fontsIn(CSS), atOnce});
   const [script] = page.reread().elements('script');
   if (!script) throw new Error('There is no loader.');
   return (name: string) => attribute(script, `data-${name}`);
@@ -56,6 +58,13 @@ describe('The loader of a page', () => {
       `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${FONT}">` +
         '<script src="/a.js" defer></script><script src="/b.js" defer></script>',
     );
+  });
+
+  it('fetches the fonts of letters with marks at once on the pages that show such letters', async () => {
+    const fontsOf = async (body: string) =>
+      Array.from(((await loaderOf(pageOf(body)))('now') ?? '').matchAll(/href="([^"]+woff2)"/g), ([, href]) => href);
+    expect(await fontsOf('<p>Warri</p><script>"ẹ"</script>')).toEqual([FONT]);
+    expect(await fontsOf('<p>Ọ́yọ̀, ẹ̀rọ</p>')).toEqual([FONT, '/assets/fonts/ng.woff2']);
   });
 
   it('knows the first picture of the screen for narrow and for wide ones', async () => {

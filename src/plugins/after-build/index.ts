@@ -28,7 +28,7 @@ import {SECURITY_TXT, securityTxt} from '../security';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
 import {writeFormerPages} from '../output/former-pages';
 import {lastLook} from './last-look';
-import {fontOf, insertLoader} from './loader';
+import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
 import {BUILD_RECORD} from '../../shared/last-built';
 import {BuiltPage} from '../output/page';
@@ -87,7 +87,13 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       if (preview?.icons) output.write(preview.icons.url, preview.icons.svg);
       await writePictures(siteDir, output.for('a picture'), preview?.pictures);
       const font = fontOf(bundled);
-      await insertLoader(pages, {site, output, font, atOnce: preview !== undefined});
+      const fonts = fontsIn(
+        [...bundled]
+          .filter((address) => address.endsWith('.css'))
+          .map((address) => readFileSync(join(outDir, address), 'utf8'))
+          .join('\n'),
+      );
+      await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
       const formers = new Set(content.pages.flatMap(({formerly}) => formerly));
       await preview?.writeStills({now: pages, before, formers, labels: site.preview, said: preview.said, output});
       const finished = pages.map((page) => page.reread());

@@ -17,13 +17,24 @@ const AWAITED: Awaited = 'always';
 
 /** The font of all pages, among the files of the bundler. */
 const FONT = /\/archivo-latin-[0-9a-f]+\.woff2$/;
+const FONT_FILE = /url\((\/[^()]+\.woff2)\)/;
+const UNICODE_RANGE = /unicode-range:([^;{}]+)/;
+const HEX = 16;
+
+/** A font file and the letters that the style sheet asks it for. */
+interface Font {
+  address: string;
+  letters: RegExp;
+}
 
 interface Task {
   site: Pick<Site, 'labels'>;
   /** With all pictures in it. */
   output: Pick<Output, 'folder'>;
-  /** The address of the font that all pages begin with. */
+  /** The font that all pages begin with. */
   font: string;
+  /** The fonts of letters that not every page has. */
+  fonts: readonly Font[];
   /** Whether the scripts run at once even where data are saved. */
   atOnce: boolean;
 }
@@ -49,12 +60,51 @@ export function fontOf(bundled: Iterable<string>): string {
   return font;
 }
 
-function attributesOf(page: BuiltPage, {site, output, font, atOnce}: Task): string {
+/**
+ * @param css the style sheets of the bundler
+ * @returns the fonts that they ask for some letters alone
+ */
+export function fontsIn(css: string): Font[] {
+  return css.split('@font-face').flatMap((face) => {
+    const [, address] = FONT_FILE.exec(face) ?? [];
+    const [, ranges] = UNICODE_RANGE.exec(face) ?? [];
+    if (address === undefined || ranges === undefined) return [];
+    return {address, letters: new RegExp(`[${ranges.split(',').map(rangeOf).join('')}]`, 'u')};
+  });
+}
+
+/** @param range such as `U+1E62-1E63`, `U+20A6` */
+const rangeOf = (range: string): string =>
+  range
+    .trim()
+    .replace(/^u\+/i, '')
+    .split('-')
+    .map((code) => `\\u{${Number.parseInt(code, HEX).toString(HEX)}}`)
+    .join('-');
+
+/** @returns the fonts that the page needs; one that came later would not be shown, so a name would have two typefaces. */
+function fontsOfPage(page: BuiltPage, {font, fonts}: Pick<Task, 'font' | 'fonts'>): string[] {
+  const text = page.elements('body').map(wordsIn).join(' ');
+  return [
+    font,
+    ...fonts.filter(({address, letters}) => address !== font && letters.test(text)).map(({address}) => address),
+  ];
+}
+
+/** @returns the text that an element shows. */
+function wordsIn(node: Element['childNodes'][number]): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node) || ['script', 'style'].includes(node.nodeName)) return '';
+  return node.childNodes.map(wordsIn).join('');
+}
+
+function attributesOf(page: BuiltPage, task: Task): string {
+  const {site, output, atOnce} = task;
   const scripts = page.scripts.map((address) => `<script src="${address}" defer></script>`);
   const sizeOf = (address: string) => statSync(join(output.folder, address)).size;
   const data = {
     now: [
-      preload({as: 'font', type: 'font/woff2', crossorigin: '', href: font}),
+      ...fontsOfPage(page, task).map((href) => preload({as: 'font', type: 'font/woff2', crossorigin: '', href})),
       ...awaitedPictures(page),
       ...scripts,
     ].join(''),
