@@ -1,0 +1,44 @@
+/**
+ * Keeps what was typed before React takes a page over. Where an extension or a translator has changed the page, React
+ * draws it anew, with empty fields.
+ */
+import type {ClientModule} from '@docusaurus/types';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = ':is(input, select, textarea)[name]';
+const controls = (): Control[] =>
+  typeof document === 'undefined' ? [] : Array.from(document.querySelectorAll<Control>(CONTROLS));
+
+/** The fields as the server drew them; once they are gone they still hold what was typed, up to that moment. */
+const drawn = controls();
+let focused: EventTarget | null = typeof document === 'undefined' ? null : document.activeElement;
+const noteFocus = ({target}: FocusEvent) => void (focused = target);
+if (drawn.length > 0) addEventListener('focusin', noteFocus);
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
+  if (previousLocation) return;
+  removeEventListener('focusin', noteFocus);
+  const known = controls();
+  drawn
+    .filter((control) => !control.isConnected)
+    .forEach((old) => {
+      const position = drawn.filter(({name}) => name === old.name).indexOf(old);
+      const now = known.filter(({name}) => name === old.name)[position];
+      if (now) copyTyped(old, now);
+    });
+  drawn.length = 0;
+};
+
+function copyTyped(old: Control, now: Control): void {
+  const isTicked = old instanceof HTMLInputElement && now instanceof HTMLInputElement && old.checked !== now.checked;
+  if (isTicked) now.checked = old.checked;
+  const isTyped = now.value !== old.value;
+  if (isTyped) now.value = old.value;
+  // The form keeps it as a draft, as if it were typed now.
+  if (isTicked || isTyped) now.dispatchEvent(new Event('input', {bubbles: true}));
+  if (old !== focused) return;
+  now.focus({preventScroll: true});
+  if (!(old instanceof HTMLSelectElement) && !(now instanceof HTMLSelectElement) && old.selectionStart !== null)
+    now.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
