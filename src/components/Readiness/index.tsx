@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import Button from '../../layout/Button';
 import Words from '../../layout/Words';
 import {fillPlaces} from '../../shared/fill-places';
 import {usePage} from '../../hooks/usePage';
-import {usePrintAlone} from './usePrintAlone';
+import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useTicks} from './useTicks';
 import styles from './styles.module.css';
 
@@ -18,7 +17,7 @@ export default function Readiness(): ReactNode {
   if (!words) return null;
   const ready = readiness.map(({name}) => name).filter((name) => ticks?.includes(name));
   return (
-    <div className={clsx(styles.list, alone && styles.alone)}>
+    <div className={styles.list} data-print-alone={alone || undefined}>
       <ul className={styles.papers}>
         {readiness.map(({name, note, issuer, where, site: address, host}) => (
           <li key={name}>
@@ -38,7 +37,7 @@ export default function Readiness(): ReactNode {
               </span>
             </label>
             <div>
-              {issuer}
+              <p>{issuer}</p>
               <p>{where}</p>
               {address && (
                 <Link to={address}>

@@ -90,6 +90,14 @@ export const Site = z.strictObject({
     }),
     'The page that answers when an address does not exist.',
   ),
+  error: field(
+    z.strictObject({
+      heading: text('The large line.', 'This page has stopped working', 60),
+      text: text('What to do; telephone and e-mail follow.', 'Try again, or call us.', 200),
+      tryAgain: text('The button that shows the page anew.', 'Try again', 40),
+    }),
+    'What is shown in place of a page that fails in the browser.',
+  ),
   moved: label('The link at a former address of a page; {name} is its title.', 'This page is now at {name}'),
   print: field(PrintWords, 'The words of the PDFs that each build sets.'),
   preview: field(PreviewWords, 'The words of the ribbon and of the marks on previews. Visitors never get them.'),

@@ -46,6 +46,7 @@ export async function bundleEditor(siteDir: string, folder: string): Promise<Bun
 
 /** The parts that read what Docusaurus gives a page, and what the frame gives them in its place. */
 const SHIMS = {
+  '@docusaurus/ErrorBoundary': 'ErrorBoundary.ts',
   '@generated/content/default/site.json': 'site.ts',
   '@docusaurus/Head': 'Head.ts',
   '@docusaurus/Link': 'Link.tsx',

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import PageError from '@theme/Error';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import site from '@generated/content/default/site.json';
@@ -25,7 +27,9 @@ export default function Layout({title, children}: Props): ReactNode {
         {site.labels.skip}
       </a>
       <Navbar />
-      <LoadingScreen>{children}</LoadingScreen>
+      <LoadingScreen>
+        <ErrorBoundary fallback={(params) => <PageError {...params} />}>{children}</ErrorBoundary>
+      </LoadingScreen>
       <Footer />
       <BackToTop />
     </>

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Button from '@site/src/layout/Button';
+import Buttons from '@site/src/layout/Buttons';
+import ContactLinks from '@site/src/layout/ContactLinks';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Renders the page anew. Forms bring back what was typed. */
+  tryAgain: () => void;
+}
+
+/** What stands in place of a page that fails in the browser. The exception is told in the console alone. */
+export default function PageError({tryAgain}: Props): ReactNode {
+  const {heading, text, tryAgain: again} = site.error;
+  return (
+    <div className={`${styles.page} onInk`} role="alert">
+      <div className="wrap">
+        <h1>{heading}</h1>
+        <p className="lead">{text}</p>
+        <Buttons>
+          <Button type="button" look="signal" onClick={tryAgain}>
+            {again}
+          </Button>
+        </Buttons>
+        <p className={styles.contact}>
+          <ContactLinks phones={site.phones} />
+        </p>
+      </div>
+    </div>
+  );
+}
