@@ -1,7 +1,8 @@
-import {act, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Form from '../../src/components/Form';
 import Result from '../../src/components/Form/Result';
+import {markInvalid} from '../../src/components/Form/validity';
 import type {Outcome} from '../../src/components/Form/send';
 import {form} from '../../src/content/kinds/form';
 import site from '../mocks/site';
@@ -59,13 +60,31 @@ describe('A form', () => {
     'The banner after %s has the focus, its headline as its name, and is described by what comes after it',
     (...given) => {
       const [, outcome, name, description] = given;
-      renderPart(<Result state={{letter: 'mailto:info@site.example', ...outcome}} form={page.form} />);
-      const banner = screen.getByRole('group');
+      renderPart(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
+      const banner = screen.getByRole('group', {name});
       expect(banner).toHaveFocus();
       expect(banner).toHaveAccessibleName(name);
       expect(banner).toHaveAccessibleDescription(description);
     },
   );
+});
+
+it.each([
+  ['digits', {pattern: '[0-9]*'}, '2009', true],
+  ['letters among digits', {pattern: '[0-9]*'}, '20O5', false],
+  ['a sign before digits', {pattern: '[0-9]*'}, '-2005', false],
+  ['words', {required: true}, 'Ngozi', true],
+  ['blanks alone', {required: true}, ' \u00a0 ', false],
+  ['blanks alone where nothing is asked', {}, '  ', true],
+])('A field that takes %s', (_title, attributes, value, isValid) => {
+  const {container} = render(
+    <form>
+      <input name="a" title="Digits" defaultValue={value} {...attributes} />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  markInvalid(form);
+  expect(form.checkValidity()).toBe(isValid);
 });
 
 describe('The list of papers', () => {
@@ -126,8 +145,8 @@ describe('The list of papers', () => {
     const {container} = renderPart(<Readiness />, page);
     await userEvent.click(screen.getByRole('button', {name: 'Print'}));
     expect(window.print).toHaveBeenCalledTimes(1);
-    expect(container.querySelector('.alone')).not.toBeNull();
+    expect(container.querySelector('[data-print-alone]')).not.toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(container.querySelector('.alone')).toBeNull();
+    expect(container.querySelector('[data-print-alone]')).toBeNull();
   });
 });

@@ -9,6 +9,9 @@ interface Draft {
   sending: boolean;
 }
 
+/** Where the device keeps nothing, a form that is shown anew on the same page still has its answers. */
+const memory = new Map<string, string>();
+
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 const key = (form: string) => PREFIX + form;
@@ -27,31 +30,51 @@ export function deleteOldDrafts(): void {
 /** @returns the draft of a form, unless there is none, it is too old, or the device keeps nothing. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(key(form)) ?? '') as Draft;
+    const draft = JSON.parse(stored(form) ?? '') as Draft;
     return Date.now() - draft.saved < KEEP_MS ? draft : undefined;
   } catch {
-    // Blocked or unreadable: the form works without a draft.
+    // Unreadable: the form works without a draft.
+  }
+}
+
+function stored(form: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key(form));
+  } catch {
+    return memory.get(form);
   }
 }
 
 /** @returns whether the device keeps it. */
 export function writeDraft(form: string, values: Record<string, string>, sending = false): boolean {
+  const draft = JSON.stringify({saved: Date.now(), values, sending} satisfies Draft);
   try {
-    const draft: Draft = {saved: Date.now(), values, sending};
-    localStorage.setItem(key(form), JSON.stringify(draft));
+    localStorage.setItem(key(form), draft);
     return true;
   } catch {
+    memory.set(form, draft);
     return false;
   }
 }
 
+/** Notes that these answers are on their way, or have come back. */
+export function markDraft(form: string, values: Record<string, string>, sending: boolean): void {
+  if (!isOthers(form, values)) writeDraft(form, values, sending);
+}
+
+/** Forgets these answers, because they have arrived. */
+export function forgetDraft(form: string, sent: Record<string, string>): void {
+  if (!isOthers(form, sent)) clearDraft(form);
+}
+
 /** @returns whether another tab has put answers of its own in place of these. */
-export function isOthers(form: string, values: Record<string, string>): boolean {
+function isOthers(form: string, values: Record<string, string>): boolean {
   const draft = readDraft(form);
   return draft !== undefined && JSON.stringify(draft.values) !== JSON.stringify(values);
 }
 
 export function clearDraft(form: string): void {
+  memory.delete(form);
   try {
     localStorage.removeItem(key(form));
   } catch {
@@ -75,6 +98,6 @@ export function fillIn(form: HTMLFormElement, values: Record<string, string>): v
   }
 }
 
-function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+export function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind);
 }

@@ -13,14 +13,14 @@ import styles from './styles.module.css';
 export default function Form(): ReactNode {
   const {title, form} = usePage('form');
   const {fields, button, words, service} = form;
-  const {state, problems, attempts, draft, clear, handlers} = useForm(form, title);
+  const {state, problems, attempts, draft, clear, handlers} = useForm(form);
   const sending = state.kind === 'sending';
   // Outside a dialog this method sends nothing, so a preview sends nothing without JavaScript either.
   const target = service ? {action: service.endpoint, method: 'post'} : {method: 'dialog'};
   return (
     <form {...target} {...handlers} encType="multipart/form-data" aria-label={title} className={styles.form}>
-      <Result state={state} form={form} />
-      {draft.interrupted && <p className={styles.notice}>{words.interrupted}</p>}
+      <Result title={title} state={state} form={form} />
+      {draft.interrupted && !sending && <p className={styles.notice}>{words.interrupted}</p>}
       {service && <input type="hidden" name="access_key" value={service.key} />}
       {service && <input type="hidden" name={REDIRECT} value={service.redirect} />}
       <input type="checkbox" name="botcheck" className={styles.trap} tabIndex={-1} aria-hidden="true" />
@@ -29,10 +29,10 @@ export default function Form(): ReactNode {
       <div className={styles.foot}>
         <Button type="submit" look="signal" disabled={sending}>
           {sending && <span className={styles.spinner} />}
-          {sending ? words.sending : button}
+          <span>{sending ? words.sending : button}</span>
         </Button>
         <p className="note">
-          {fields.every(({required}) => required) ? words.allRequired : words.someRequired}{' '}
+          <span>{fields.every(({required}) => required) ? words.allRequired : words.someRequired}</span>{' '}
           <Link to={site.privacy.href}>{words.privacy}</Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
-import {useEffect, useState, type RefObject} from 'react';
-import {clearDraft, deleteOldDrafts, fillIn, isOthers, readDraft, typedValues, writeDraft} from './draft';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {clearDraft, deleteOldDrafts, fillIn, readDraft, typedValues, writeDraft} from './draft';
+import {markInvalid} from './validity';
 
 interface DraftState {
   /** The device keeps what is typed. */
@@ -7,10 +8,8 @@ interface DraftState {
   /** An earlier visit ended while the form was on its way. */
   interrupted: boolean;
   save: () => void;
-  /** Notes that these answers are on their way, or have come back. */
-  mark: (values: Record<string, string>, sending: boolean) => void;
-  /** Forgets these answers, because they have arrived. */
-  forget: (sent: Record<string, string>) => void;
+  /** Reads again what is kept, after the form has been sent. */
+  refresh: () => void;
   /** Forgets whatever is kept. */
   clear: () => void;
 }
@@ -25,28 +24,26 @@ export function useDraft(id: string, form: RefObject<HTMLFormElement | null>, na
     const draft = readDraft(id);
     if (!draft || !form.current) return;
     fillIn(form.current, draft.values);
+    markInvalid(form.current);
     setKept(true);
     setInterrupted(draft.sending);
   }, [id, form]);
 
+  const refresh = useCallback(() => {
+    setKept(readDraft(id) !== undefined);
+    setInterrupted(false);
+  }, [id]);
+
   return {
     kept,
     interrupted,
+    refresh,
     save: () => {
       if (form.current) setKept(writeDraft(id, typedValues(form.current, names)));
     },
-    mark: (values, sending) => {
-      if (!isOthers(id, values)) setKept(writeDraft(id, values, sending));
-      setInterrupted(false);
-    },
-    forget: (sent) => {
-      if (!isOthers(id, sent)) clearDraft(id);
-      setKept(false);
-    },
     clear: () => {
       clearDraft(id);
-      setKept(false);
-      setInterrupted(false);
+      refresh();
     },
   };
 }

@@ -1,50 +1,78 @@
-import {useRef, useState, type FormEvent, type RefObject} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Form} from '../../content/kinds';
-import {typedValues} from './draft';
+import {forgetDraft, markDraft, typedValues} from './draft';
 import {tried} from './dry-run';
 import {sendForm, type Outcome} from './send';
 import type {Problem} from './Summary';
 import {useDraft} from './useDraft';
-import {letter} from './values';
+import {markInvalid} from './validity';
+import {answersOf} from './values';
 
 /** The field that only a form without JavaScript needs; a background request cannot follow it. */
 export const REDIRECT = 'redirect';
 
-export type State = {kind: 'idle'} | {kind: 'sending'} | (Outcome & {letter: string});
+/** The result of sending, with what was sent. */
+export type Result = Outcome & {answers: [label: string, answer: string][]};
+export type State = {kind: 'idle'} | {kind: 'sending'} | Result;
 
-/** A form that is sent once, keeps what is typed until it has arrived, and reports the result. */
-export function useForm({fields, service, email}: Form, title: string) {
+interface Delivery {
+  result: Promise<Result>;
+  isDone: boolean;
+}
+
+/** What was sent last, by the address of the form: whoever leaves the page and returns is told what came of it. */
+const deliveries = new Map<string, Delivery>();
+
+/** A form that is sent once, keeps what is typed until it has arrived, and reports the result, also to who returns. */
+export function useForm({fields, service}: Form) {
   const element = useRef<HTMLFormElement>(null);
   const names = fields.map(({name}) => name);
-  const draft = useDraft(useLocation().pathname, element, names);
+  const {pathname} = useLocation();
+  const draft = useDraft(pathname, element, names);
+  const {refresh} = draft;
   const [state, setState] = useState<State>({kind: 'idle'});
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempts, setAttempts] = useState(0);
-  const busy = useRef(false);
+  const [delivery, setDelivery] = useState<Delivery>();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  useEffect(() => setDelivery(deliveries.get(pathname)), [pathname]);
+
+  useEffect(() => {
+    if (!delivery) return undefined;
+    let isShown = true;
+    setState({kind: 'sending'});
+    void delivery.result.then((result) => {
+      if (!isShown) return;
+      if (result.kind === 'sent') element.current?.reset();
+      refresh();
+      setState(result);
+    });
+    return () => void (isShown = false);
+  }, [delivery, pathname, refresh]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (deliveries.get(pathname)?.isDone === false) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     data.delete(REDIRECT);
-    const values = typedValues(form, names);
-    draft.mark(values, true);
-    setState({kind: 'sending'});
+    const next: Delivery = {result: deliver(data, typedValues(form, names)), isDone: false};
+    void next.result.then(() => (next.isDone = true));
+    deliveries.set(pathname, next);
+    setDelivery(next);
+  }
+
+  async function deliver(data: FormData, values: Record<string, string>): Promise<Result> {
+    markDraft(pathname, values, true);
     const outcome = service ? await sendForm(data, service) : tried(data);
-    busy.current = false;
-    if (outcome.kind === 'sent') {
-      form.reset();
-      draft.forget(values);
-    } else {
-      draft.mark(values, false);
-    }
-    setState({...outcome, letter: letter(email, title, fields, data)});
+    if (outcome.kind === 'sent') forgetDraft(pathname, values);
+    else markDraft(pathname, values, false);
+    return {...outcome, answers: answersOf(fields, data)};
   }
 
   function clear(): void {
+    deliveries.delete(pathname);
     element.current?.reset();
     draft.clear();
     setState({kind: 'idle'});
@@ -68,9 +96,11 @@ export function useForm({fields, service, email}: Form, title: string) {
     clear,
     handlers: {
       ref: element,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: submit,
       onInvalidCapture: refuse,
-      onInput: () => {
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        if (state.kind !== 'sending') deliveries.delete(pathname);
+        markInvalid(event.currentTarget);
         draft.save();
         if (problems.length > 0) look();
       },

@@ -13,9 +13,19 @@ export function entriesOf(data: FormData): [name: string, value: string][] {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 
-/** The address of an e-mail with the answers, offered when the service fails. */
-export function letter(address: string, subject: string, fields: FormField[], data: FormData): string {
-  const answers = new Map(entriesOf(data));
-  const lines = fields.map(({name, label}) => `${label}: ${answers.get(name) ?? ''}`);
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+/** @returns what was filled in as its visitor reads it: each label with the answer, in the order of the form */
+export function answersOf(fields: FormField[], data: FormData): [label: string, answer: string][] {
+  const sent = new Map(entriesOf(data));
+  return fields.map(({name, label, options = [], values}) => {
+    const value = sent.get(name) ?? '';
+    return [label, options.find((option) => submittedValue(option, values) === value) ?? value];
+  });
 }
+
+/** @returns the answers as plain text, a line each */
+export const textOf = (answers: [label: string, answer: string][]): string =>
+  answers.map((answer) => answer.join(': ')).join('\r\n');
+
+/** The address of an e-mail with the answers, offered when the service fails. */
+export const letter = (address: string, subject: string, text: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

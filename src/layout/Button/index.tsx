@@ -5,7 +5,7 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** It leads to an address, sends the form that it stands in, or does something here. */
-type Target = {to: string; download?: boolean} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
+type Target = {to: string; download?: boolean | string} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
 
 type Props = Target & {
   /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
@@ -25,7 +25,7 @@ export default function Button({look, children, more, small, className, ...targe
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
   const content = (
     <>
-      {children}
+      <Label>{children}</Label>
       {more && <span className="srOnly"> {more}</span>}
       {look !== 'line' && !small && <Icon name="arrow-right" className={styles.arrow} />}
     </>
@@ -33,7 +33,7 @@ export default function Button({look, children, more, small, className, ...targe
   if ('type' in target) {
     return (
       <button {...target} className={classes}>
-        {target.disabled ? children : content}
+        {content}
       </button>
     );
   }
@@ -41,13 +41,16 @@ export default function Button({look, children, more, small, className, ...targe
   if (download || OTHER_PROGRAM.test(to)) {
     return (
       <a href={to} download={download} className={classes}>
-        {children}
+        <Label>{children}</Label>
       </a>
     );
   }
   return (
     <Link to={to} className={classes}>
-      {to.startsWith('/') ? content : children}
+      {to.startsWith('/') ? content : <Label>{children}</Label>}
     </Link>
   );
 }
+
+/** An element of its own: a translator of the browser may replace text nodes, and React could not change them then. */
+const Label = ({children}: {children: ReactNode}): ReactNode => <span className={styles.label}>{children}</span>;

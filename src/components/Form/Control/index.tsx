@@ -18,12 +18,14 @@ interface Props {
   field: FormField;
   /** The first line of a list of choices. */
   choose: string;
+  /** What a field of digits says when it gets something else. */
+  digitsHint: string;
   describedBy?: string;
   invalid: boolean;
 }
 
 /** The control that the type of a field asks for; the browser checks what is typed into it. */
-export default function Control({id, field, choose, describedBy, invalid}: Props): ReactNode {
+export default function Control({id, field, choose, digitsHint, describedBy, invalid}: Props): ReactNode {
   const {name, type, required, autocomplete, options = [], values} = field;
   const shared = {
     id,
@@ -46,5 +48,7 @@ export default function Control({id, field, choose, describedBy, invalid}: Props
       </select>
     );
   }
-  return <input {...shared} type={type} inputMode={INPUT_MODES[type]} />;
+  // A browser's own number field changes with the wheel of a mouse and swallows letters: `20O5` would become 205.
+  const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: digitsHint};
+  return <input {...shared} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
 }

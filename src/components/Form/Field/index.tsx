@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   field: FormField;
-  words: Pick<FormWords, 'choose' | 'optional'>;
+  words: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
   /** What is wrong with the answer, in the browser's own sentence. */
   problem?: string;
 }
@@ -19,15 +19,15 @@ export default function Field({field, words, problem}: Props): ReactNode {
   const id = `${name}_`;
   const [helpId, problemId] = [`${id}help`, `${id}problem`];
   const describedBy = clsx(help && helpId, problem && problemId) || undefined;
-  const caption = (
-    <label htmlFor={id}>
-      {label}
-      {!required && type !== 'checkbox' && <span className={styles.optional}> {words.optional}</span>}
-    </label>
-  );
+  const isCheckbox = type === 'checkbox';
   return (
     <div className={clsx(styles.field, styles[type])}>
-      {type !== 'checkbox' && caption}
+      {!isCheckbox && (
+        <label htmlFor={id}>
+          <span>{label}</span>
+          {!required && <span className={styles.optional}> {words.optional}</span>}
+        </label>
+      )}
       {help && (
         <p id={helpId} className={clsx(styles.help, 'note')}>
           {help}
@@ -36,11 +36,18 @@ export default function Field({field, words, problem}: Props): ReactNode {
       {problem && (
         <p id={problemId} className={styles.problem}>
           <Icon name="alert-circle" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
-      <Control id={id} field={field} choose={words.choose} describedBy={describedBy} invalid={problem !== undefined} />
-      {type === 'checkbox' && caption}
+      <Control
+        id={id}
+        field={field}
+        choose={words.choose}
+        digitsHint={words.digits}
+        describedBy={describedBy}
+        invalid={problem !== undefined}
+      />
+      {isCheckbox && <label htmlFor={id}>{label}</label>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   fields: FormField[];
-  words: Pick<FormWords, 'choose' | 'optional'>;
+  words: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
   problems: Problem[];
   /** The form is being sent, so nothing may be changed. */
   inert: boolean;
@@ -18,19 +18,18 @@ export default function Fields({fields, words, problems, inert}: Props): ReactNo
     <div className={styles.groups} inert={inert}>
       {groupsOf(fields).map((group) => {
         const [first] = group;
-        const content = group.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            words={words}
-            problem={problems.find(({name}) => name === field.name)?.message}
-          />
-        ));
         const Group = first?.legend ? 'fieldset' : 'div';
         return (
           <Group key={first?.name} data-group className={styles.group}>
             {first?.legend && <legend>{first.legend}</legend>}
-            {content}
+            {group.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                words={words}
+                problem={problems.find(({name}) => name === field.name)?.message}
+              />
+            ))}
           </Group>
         );
       })}

@@ -3,30 +3,34 @@ import type {Form} from '../../../content/kinds';
 import Button from '../../../layout/Button';
 import {fillPlaces} from '../../../shared/fill-places';
 import {telephoneLink} from '../../../shared/addresses';
+import Answers from '../Answers';
 import Banner from '../Banner';
+import Copy from '../Copy';
 import type {State} from '../useForm';
+import {letter, textOf} from '../values';
 import styles from './styles.module.css';
 
 interface Props {
+  title: string;
   state: State;
   form: Form;
 }
 
 /** The banner after sending. A failure offers other ways; a preview shows what it would have sent. */
-export default function Result({state, form: {success, words, phone}}: Props): ReactNode {
+export default function Result({title, state, form: {success, words, email, phone}}: Props): ReactNode {
   if (state.kind === 'idle' || state.kind === 'sending') return null;
-  if (state.kind === 'sent') return <Banner kind="sent" name={words.sent} headline={success} />;
+  if (state.kind === 'sent') {
+    return (
+      <>
+        <Banner kind="sent" name={words.sent} headline={success} />
+        <Copy title={title} answers={state.answers} words={words} />
+      </>
+    );
+  }
   if (state.kind === 'tried') {
     return (
       <Banner kind="tried" headline={words.preview ?? ''}>
-        <dl className={styles.entries}>
-          {state.entries?.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Answers answers={state.entries ?? []} />
       </Banner>
     );
   }
@@ -40,7 +44,7 @@ export default function Result({state, form: {success, words, phone}}: Props): R
         <Button type="submit" look="line" small>
           {words.tryAgain}
         </Button>
-        <Button to={state.letter} look="line" small>
+        <Button to={letter(email, title, textOf(state.answers))} look="line" small>
           {words.byEmail}
         </Button>
         <Button to={telephoneLink(phone)} look="line" small>

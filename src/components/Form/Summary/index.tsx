@@ -32,7 +32,7 @@ export default function Summary({heading, problems, attempts}: Props): ReactNode
               {label}
             </a>
             {': '}
-            {message}
+            <span>{message}</span>
           </li>
         ))}
       </ul>
