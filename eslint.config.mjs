@@ -62,6 +62,39 @@ const TYPED = [
   {files: ['**/*.{mjs,cjs}'], extends: [ts.configs.disableTypeChecked]},
 ];
 
+/** @returns what a conditional expression in JSX may show */
+const branchesOf = (node) => {
+  if (node.type === 'LogicalExpression')
+    return [...(node.operator === '&&' ? [] : branchesOf(node.left)), ...branchesOf(node.right)];
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(branchesOf);
+  return [node];
+};
+const isBlank = ({type, value, expression}) =>
+  (type === 'JSXText' && value.trim() === '') || expression?.type === 'JSXEmptyExpression' || expression?.value === ' ';
+const isConditional = ({type}) => type === 'LogicalExpression' || type === 'ConditionalExpression';
+const isList = ({callee}) => ['map', 'flatMap'].includes(callee?.property?.name);
+const mayBeText = (node) =>
+  !['JSXElement', 'JSXFragment'].includes(node.type) &&
+  !isList(node) &&
+  node.name !== 'children' &&
+  node.raw !== 'null';
+
+/**
+ * A translator of the browser replaces text nodes. React then fails to insert or remove what comes and goes beside
+ * them, so such a text needs an element of its own. @see https://github.com/facebook/react/issues/11538
+ */
+const noBareText = {
+  create: (context) => {
+    const checkChildren = ({children}) => {
+      const shown = children.filter((child) => !isBlank(child)).map((child) => child.expression ?? child);
+      if (shown.length < 2 || !shown.some(isConditional)) return;
+      for (const node of shown.filter((child) => branchesOf(child).some(mayBeText)))
+        context.report({node, message: 'Put this text into an element: a sibling of it comes and goes.'});
+    };
+    return {JSXElement: checkChildren, JSXFragment: checkChildren};
+  },
+};
+
 export default defineConfig(
   {ignores: ['build', '.docusaurus', '.wrangler', 'node_modules']},
   js.configs.recommended,
@@ -89,6 +122,11 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['src/{components,layout,shells,theme}/**/*.tsx'],
+    plugins: {site: {rules: {'no-bare-text': noBareText}}},
+    rules: {'site/no-bare-text': 'error'},
   },
   {
     // What staff write is held against these patterns, in the check and in the editor: none may take longer than its length.

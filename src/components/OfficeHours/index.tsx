@@ -17,7 +17,7 @@ export default function OfficeHours(): ReactNode {
           return (
             <tr key={row.days} aria-current={today ? 'date' : undefined}>
               <th scope="row">
-                {row.days} {today && <span className="note">{labels.today}</span>}
+                <span>{row.days}</span> {today && <span className="note">{labels.today}</span>}
               </th>
               <td>{hoursOf(row) ?? labels.closed}</td>
             </tr>

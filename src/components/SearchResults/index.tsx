@@ -34,12 +34,12 @@ export default function SearchResults(): ReactNode {
         <p
           role="status"
           className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
-          {failure !== undefined && failed.heading}
-          {answer?.total === 0 && fillPlaces(nothing.heading, {term})}
+          {failure !== undefined && <span>{failed.heading}</span>}
+          {answer?.total === 0 && <span>{fillPlaces(nothing.heading, {term})}</span>}
           {found && (
             <>
               <strong>{fillPlaces(answer.total === 1 ? results.one : results.many, {count: answer.total})}</strong>{' '}
-              {fillPlaces(results.term, {term})}
+              <span>{fillPlaces(results.term, {term})}</span>
             </>
           )}
         </p>

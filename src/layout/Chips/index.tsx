@@ -14,7 +14,7 @@ export default function Chips({label, chips}: Props): ReactNode {
     <nav className={styles.chips} aria-label={label}>
       {chips.map(({name, count, to, current}) => (
         <Link key={to} to={to} className={styles.chip} aria-current={current || undefined}>
-          {name} {count !== undefined && <span>{count}</span>}
+          <span>{name}</span> {count !== undefined && <span>{count}</span>}
         </Link>
       ))}
     </nav>

@@ -14,7 +14,7 @@ interface Props {
 export default function PdfLink({name, file, size}: Props): ReactNode {
   return (
     <DownloadLink to={file}>
-      {name} {size && <small className="note">{fillPlaces(site.labels.pdf, {size})}</small>}
+      <span>{name}</span> {size && <small className="note">{fillPlaces(site.labels.pdf, {size})}</small>}
     </DownloadLink>
   );
 }

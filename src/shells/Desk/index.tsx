@@ -15,7 +15,7 @@ export default function Desk({to, name, who, phones, email, answer}: AnsweringDe
           <Link to={to}>{name}</Link> {who}
         </p>
         <p>
-          {phones?.map((number) => (
+          {(phones ?? []).map((number) => (
             <a key={number} href={telephoneLink(number)}>
               {number}
             </a>

@@ -51,11 +51,11 @@ export default function Footer(): ReactNode {
           {page && <Cell label={labels.sheet}>{pageName(pathname) ?? page.title}</Cell>}
           {page?.revised && <Cell label={labels.revised}>{longDate(page.revised)}</Cell>}
           <Cell label={labels.certified}>
-            {site.badges.map(({name, edition}) => name + edition).join(', ')}
+            <span>{site.badges.map(({name, edition}) => name + edition).join(', ')}</span>
             {site.buyers && <Link to={site.buyers.href}>{site.buyers.name}</Link>}
           </Cell>
           <Cell label={labels.copyright}>
-            © {year} {site.legalName}
+            <span>{`© ${year} ${site.legalName}`}</span>
             <Link to={site.privacy.href}>{site.privacy.name}</Link>
             {site.accessibility && <Link to={site.accessibility.href}>{site.accessibility.name}</Link>}
             <Saver />

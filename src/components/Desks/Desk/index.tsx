@@ -75,9 +75,13 @@ export default function Desk(desk: Data): ReactNode {
 function Who({person, position}: Pick<Data, 'person' | 'position'>): ReactNode {
   return (
     <>
-      {person}
-      {person && <br />}
-      {position}
+      {person && (
+        <>
+          <span>{person}</span>
+          <br />
+        </>
+      )}
+      <span>{position}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function Actions(): ReactNode {
         </Button>
         <Button to={profile.file} look="line" download>
           <Icon name="download" />
-          {profile.name}
+          <span>{profile.name}</span>
           {profile.size && <span className={styles.size}>{fillPlaces(site.labels.pdf, {size: profile.size})}</span>}
         </Button>
       </Buttons>

@@ -26,8 +26,7 @@ export default function Rail({slides, carousel}: Props): ReactNode {
             aria-current={position === index || undefined}
             aria-label={fillPlaces(label, {number: position + 1, name: subtitle})}
             onClick={() => go(position)}>
-            <b>{position + 1}</b>
-            <span>{subtitle}</span>
+            <b>{position + 1}</b> <span>{subtitle}</span>
           </button>
         ))}
       </div>

@@ -36,7 +36,7 @@ export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): Re
       <div className={styles.bar}>
         <Button type="button" look="ink" small onClick={() => onAsked(!asked)}>
           <Icon name={asked ? 'x' : 'map-pin'} />
-          {asked ? labels.hideMap : labels.showMap}
+          <span>{asked ? labels.hideMap : labels.showMap}</span>
         </Button>
         <p className="note" role="status">
           {asked ? labels.mapNote : labels.mapAsk}

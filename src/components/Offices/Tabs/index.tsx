@@ -60,7 +60,7 @@ export default function Tabs({ready, current}: Props): ReactNode {
             onKeyDown={(event) => select(event, keys[event.key])}
             onClick={(event) => select(event, index)}
             {...(ready && tab)}>
-            {name} {town && <span className="note">{town}</span>}
+            <span>{name}</span> {town && <span className="note">{town}</span>}
           </a>
         );
       })}

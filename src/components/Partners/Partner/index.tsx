@@ -25,7 +25,7 @@ export default function Partner({partner}: {partner: OemPartner}): ReactNode {
             <img key={src} src={src} alt="" width={width} height={height} loading="lazy" />
           ))}
           {flags.length === 0 && <Icon name="world" />}
-          {country}
+          <span>{country}</span>
         </p>
       </div>
     </article>

@@ -23,7 +23,7 @@ export default function Hit({page}: {page: PageFound}): ReactNode {
         </Link>
       </h2>
       {excerpt && (
-        <p>
+        <p key={excerpt}>
           <Excerpt excerpt={excerpt} />
         </p>
       )}
@@ -32,7 +32,7 @@ export default function Hit({page}: {page: PageFound}): ReactNode {
           {sections.slice(0, MAX_SECTIONS).map((section) => (
             <li key={section.url}>
               <Link to={section.url}>{section.title}</Link>
-              <p>
+              <p key={section.excerpt}>
                 <Excerpt excerpt={section.excerpt} />
               </p>
             </li>

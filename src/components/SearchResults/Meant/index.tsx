@@ -23,11 +23,11 @@ export default function Meant({term}: {term: string}): ReactNode {
   return (
     <p role="status" className={styles.meant}>
       {meant !== undefined && (
-        <>
+        <span key={meant}>
           {before}
           <Link to={searchAddress(meant)}>{meant}</Link>
           {after}
-        </>
+        </span>
       )}
     </p>
   );

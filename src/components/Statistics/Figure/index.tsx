@@ -22,7 +22,7 @@ export default function Figure({number, suffix = '', label}: ShownFigure): React
           {suffix}
         </span>
         <span aria-hidden="true" className={styles.number} style={{'--digits': digits} as object}>
-          {withCommas(value)}
+          <span>{withCommas(value)}</span>
           {suffix && <sup>{suffix}</sup>}
         </span>
         <DimensionLine className={styles.line} />

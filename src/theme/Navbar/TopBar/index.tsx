@@ -24,7 +24,7 @@ export default function TopBar({className}: {className?: string}): ReactNode {
           {site.phones.map((phone, index) => (
             <a key={phone} href={telephoneLink(phone)}>
               {index === 0 && <Icon name="phone" />}
-              {phone}
+              <span>{phone}</span>
             </a>
           ))}
           <a href={`mailto:${site.email}`}>

@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Does what the translator of Chrome does: puts two `font` elements in place of each text node, also of those that
+ * come later. A script that changes a text node which is no longer on the page is told as an error.
+ * @see https://github.com/facebook/react/issues/11538
+ */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const replace = (text: Node): void => {
+      const {parentElement} = text;
+      if (parentElement?.closest('script, style, noscript, textarea, font') !== null || !text.nodeValue?.trim()) return;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = text.nodeValue;
+      parentElement.replaceChild(outer, text);
+    };
+    const translateBelow = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      texts.forEach(replace);
+    };
+    const {set} = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
+    Object.defineProperty(Node.prototype, 'nodeValue', {
+      ...Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue'),
+      set(this: Node, value: string) {
+        if (!this.isConnected) throw new Error(`A text that a translator has replaced is changed to “${value}”.`);
+        set?.call(this, value);
+      },
+    });
+    translateBelow(document.body);
+    new MutationObserver((changes) => {
+      for (const {target, addedNodes} of changes) {
+        if (target.nodeType === Node.TEXT_NODE) replace(target);
+        for (const node of addedNodes) {
+          if (node.nodeType === Node.TEXT_NODE) replace(node);
+          else translateBelow(node);
+        }
+      }
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  });
