@@ -5,21 +5,11 @@ import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {printed, saved, slipsIn, type Move, type Slip, type Upload} from './slip';
 
-/** More would take longer than one test may. */
-const MOST = 45;
-
-/** Each file is a family of slips; its first line says what they are about. */
+/** Each file is a family of inputs; its first line says what they are about. */
 export const FAMILIES = readdirSync(__dirname)
   .filter((name) => name.endsWith('.txt'))
-  .flatMap((name) => {
-    const source = readFileSync(join(__dirname, name), 'utf8');
-    const slips = slipsIn(source);
-    const starts = slips.flatMap((_, index) => (index % MOST === 0 ? index : []));
-    return starts.map((start) => {
-      const about = `${source.slice(0, source.indexOf(':\n'))}${start > 0 ? `, from ${start + 1}` : ''}`;
-      return {about, slips: slips.slice(start, start + MOST)};
-    });
-  });
+  .map((name) => readFileSync(join(__dirname, name), 'utf8'))
+  .map((source) => ({about: source.slice(0, source.indexOf(':\n')), slips: slipsIn(source)}));
 
 export const CORPUS: (Slip | Upload | Move)[] = FAMILIES.flatMap(({slips}) => slips);
 

@@ -38,6 +38,7 @@ export interface Move {
 }
 
 const ARROW = ' → ';
+const SAYS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
 /** A text as a family's file holds it: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for no text at all. */
@@ -71,13 +72,13 @@ function deedOf(deed: string) {
 }
 
 /**
- * @param source a family's file: on the first line what its slips are about, and then of each its name and what the
- * person does, and below it how the file is saved, and each sentence on a line of its own
+ * @param source a family's file: on the first line what its inputs are about, and then one on a line: its name, what
+ * the person does, how the file is saved, and each sentence
  */
 export function slipsIn(source: string): (Slip | Upload | Move)[] {
-  const [, ...slips] = source.trimEnd().split(/\n+(?! )/);
-  return slips.map((lines) => {
-    const [first = '', ...rest] = lines.split('\n  ');
+  const [, ...lines] = source.trimEnd().split(/\n+/);
+  return lines.map((line) => {
+    const [first = '', ...rest] = line.split(SAYS);
     const [, slip = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
     const says = rest.slice(how ? 1 : 0).map(saidOf);
