@@ -2,10 +2,9 @@ import {parse} from 'parse5';
 import {attribute, elementsIn} from '../../src/plugins/output/page';
 import {stampContent} from '../../src/review/stamp/content';
 import {AT} from '../../src/review/stamp/place';
-import {Comparison} from './compare';
+import {Comparison, wordsOf} from './compare';
 import {draw} from './drawn';
 import {edits} from './edits/edit';
-import {textOf} from './items';
 import './edits/main';
 
 const comparison = new Comparison();
@@ -29,7 +28,7 @@ it('Each page names in its HTML the place of its heading', () => {
   const shown = headings.map(({path, place}) => {
     const elements = elementsIn(parse(drawn.get(path) ?? ''));
     const found = elements.find((one) => attribute(one, AT)?.split(' ').includes(place));
-    return {path, heading: found && textOf(found)};
+    return {path, heading: found && wordsOf(found)};
   });
   expect(shown).toEqual(headings.map(({path, heading}) => ({path, heading})));
   expect(headings.length).toBeGreaterThan(5);

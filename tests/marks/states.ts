@@ -16,7 +16,7 @@ import {draw} from './drawn';
 
 type Whole = Content & {site: Site};
 
-const rootOf = (html: string) => {
+export const rootOf = (html: string) => {
   const page = parse(html);
   const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
   if (!root) throw new Error('This is no page.');

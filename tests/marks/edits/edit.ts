@@ -4,13 +4,13 @@ import {Draft} from '../draft';
 export interface Edit {
   title: string;
   draft: Draft;
-  /** The kinds of the marks by page; nothing for a page that may have any. */
+  /** The kinds of the marks by page; other pages may have any. */
   marks: [path: string, kinds: string[]][];
 }
 
 export const edits: Edit[] = [];
 
-/** @param marks such as '/careers: moved words | /projects: added'; none where the second lane alone looks */
+/** @param marks such as '/careers: moved words | /projects: added' */
 export const edit = (title: string, marks: string, make: (draft: Draft) => void): void => {
   const draft = new Draft();
   make(draft);

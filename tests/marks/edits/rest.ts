@@ -21,7 +21,9 @@ edit('the heading of a page', '/about/who-we-are: words', (d) => d.say(WHO, ['he
 edit('words for a number', '/careers: words', (d) => d.set(CAREERS, ['openings', 1, 'experience'], 'Any'));
 edit('a town', '/careers: words', (d) => d.set(CAREERS, ['openings', 2, 'location', 0], 'Benin City'));
 edit('a figure', '/: words', (d) => d.set('index.mdx', ['statistics', 0, 'number'], 151));
-edit('the suffix of a figure', '', (d) => d.set(TRADING, ['measures', 0, 'suffix'], 'thousand tons'));
+edit('the suffix of a figure', '/services/trading: words', (d) =>
+  d.set(TRADING, ['measures', 0, 'suffix'], 'thousand tons'),
+);
 edit('the year of a certificate', '/about/certifications: words', (d) =>
   d.set('about/certifications.mdx', ['certifications', 0, 'year'], 2025),
 );
@@ -32,10 +34,10 @@ edit('the office hours', '/contact: words', (d) => d.set('contact/index.mdx', ['
 edit('the type of a job', `/careers: words | ${pageOf(1)}: words`, (d) =>
   d.set(CAREERS, ['openings', 1, 'type'], 'Contract'),
 );
-edit('an e-mail address of an office', '', (d) =>
+edit('an e-mail address of an office', '/contact: words other', (d) =>
   d.set('contact/index.mdx', ['offices', 0, 'email'], 'lagos@ferrowell.example'),
 );
-edit('a telephone number of an office', '', (d) =>
+edit('a telephone number of an office', '/buyers: words | /contact: words', (d) =>
   d.set('contact/index.mdx', ['offices', 0, 'phone'], '+234 803 000 0000'),
 );
 edit('an opening closed', '/careers: removed', (d) => d.set(CAREERS, ['openings', 2, 'closes'], '2020-01-31'));
@@ -43,8 +45,8 @@ edit('a last day to apply', '/careers: added', (d) => d.set(CAREERS, ['openings'
 edit('an opening moved down', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 0, 3));
 edit('two openings that change places', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 1, 2));
 edit('another id for an opening', '/careers: other', (d) => d.set(CAREERS, ['openings', 1, 'id'], 'machinist-by-hand'));
-edit('all openings gone', '', (d) => d.set(CAREERS, ['openings'], []));
-edit('a project added', '', (d) =>
+edit('all openings gone', '/careers: added removed', (d) => d.set(CAREERS, ['openings'], []));
+edit('a project added', '/buyers: added moved removed words', (d) =>
   d.add(PROJECTS, ['projects'], 0, {id: 'jetty', title: 'Jetty pipework', description: 'New lines along the jetty.'}),
 );
 edit('a project moved', '/projects: moved moved', (d) => d.move(PROJECTS, ['projects'], 5, 0));
@@ -65,24 +67,34 @@ edit('a line of a scope moved', '/services/operations: moved', (d) =>
 edit('a line of a scope removed', '/services/operations: removed', (d) =>
   d.remove('services/operations.mdx', ['scope'], 2),
 );
-edit('a milestone removed', '', (d) => d.remove('about/history.mdx', ['timeline'], 1));
+edit('a milestone removed', '/about/history: removed', (d) => d.remove('about/history.mdx', ['timeline'], 1));
 edit('a leader moved', '/about/management: moved', (d) => d.move('about/management.mdx', ['members'], 2, 0));
-edit('an office removed', '', (d) => d.remove('contact/index.mdx', ['offices'], 2));
-edit('an office moved to the front', '', (d) => d.move('contact/index.mdx', ['offices'], 2, 0));
-edit('a slide moved', '', (d) => d.move('index.mdx', ['slides'], 4, 1));
+edit('an office removed', '/buyers: removed | /contact: removed removed', (d) =>
+  d.remove('contact/index.mdx', ['offices'], 2),
+);
+edit('an office moved to the front', '/buyers: moved | /contact: moved moved', (d) =>
+  d.move('contact/index.mdx', ['offices'], 2, 0),
+);
+edit('a slide moved', '/: moved other other other other moved other words other words other words other words', (d) =>
+  d.move('index.mdx', ['slides'], 4, 1),
+);
 edit('a button removed', '/about/who-we-are: removed', (d) => d.remove(WHO, ['callToAction', 'buttons'], 1));
 edit('a photo that two pages show, under its old name', '/about/who-we-are: picture | /services: picture', (d) =>
   d.picture('/img/deck.jpg', '/img/photo.jpg'),
 );
 edit('another photo', '/careers: picture', (d) => d.set(CAREERS, ['banner'], '/img/photo.jpg'));
-edit('a logo', '', (d) => d.set('oem.mdx', ['partners', 0, 'logo'], '/img/logos/quay.svg'));
+edit('a logo', '/oem: picture', (d) => d.set('oem.mdx', ['partners', 0, 'logo'], '/img/logos/quay.svg'));
 edit('a photo of the gallery moved', '/about/gallery: moved', (d) =>
   d.move(GALLERY, ['categories', 0, 'images'], 0, 2),
 );
-edit('a photo of the gallery removed', '', (d) => d.remove(GALLERY, ['categories', 1, 'images'], 1));
-edit('the name of a category', '', (d) => d.set(GALLERY, ['categories', 1, 'name'], 'Machines'));
+edit('a photo of the gallery removed', '/about/gallery: other words words removed', (d) =>
+  d.remove(GALLERY, ['categories', 1, 'images'], 1),
+);
+edit('the name of a category', '/about/gallery: other words words', (d) =>
+  d.set(GALLERY, ['categories', 1, 'name'], 'Machines'),
+);
 edit('an icon that no page had', '/oem: other', (d) => d.set('oem.mdx', ['advantages', 0, 'icon'], 'alien'));
-edit('a country and its flag', '', (d) => d.set('oem.mdx', ['partners', 0, 'country'], 'Italy'));
+edit('a country and its flag', '/oem: picture words', (d) => d.set('oem.mdx', ['partners', 0, 'country'], 'Italy'));
 edit('words set in bold', '/about/who-we-are: words', (d) =>
   d.body(WHO, (b) => b.map((one) => one.replace('under one roof', 'under **one roof**'))),
 );
@@ -95,7 +107,7 @@ edit('a paragraph moved', '/about/who-we-are: moved', (d) =>
 edit('a heading of a section', '/about/who-we-are: words', (d) =>
   d.body(WHO, (b) => b.map((one) => one.replace('Where we work', 'Where we are at work'))),
 );
-edit('the tag of a section', '', (d) =>
+edit('the tag of a section', '/privacy: words', (d) =>
   d.body(PRIVACY, (b) => b.map((one) => one.replace('## The way |', '## The path |'))),
 );
 edit('a section removed', '/privacy: removed', (d) => d.sections(PRIVACY, (s) => s.toSpliced(2, 1)));
@@ -116,13 +128,13 @@ edit('a part before another', '/careers: moved', (d) =>
     ...b.filter((one) => one.includes('Benefits')),
   ]),
 );
-edit('the heading above a table removed', '', (d) =>
+edit('the heading above a table removed', '/about/certifications: moved', (d) =>
   d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith('['))),
 );
 edit('the label of a field', '/contact/vendor: words', (d) =>
   d.set(VENDOR, ['form', 'fields', 0, 'label'], 'Name of the company'),
 );
-edit('a field added', '', (d) =>
+edit('a field added', '/contact/vendor: added', (d) =>
   d.add(VENDOR, ['form', 'fields'], 2, {name: 'tax_number', label: 'Tax number', legend: undefined}),
 );
 edit('a field removed', '/contact/vendor: removed', (d) => d.remove(VENDOR, ['form', 'fields'], 2));
@@ -132,9 +144,11 @@ edit('a heading of fields removed', '/contact/vendor: removed', (d) =>
 edit('the heading of the first fields removed', '/contact/vendor: removed', (d) =>
   d.set(VENDOR, ['form', 'fields', 0, 'legend'], undefined),
 );
-edit('a field that must be filled in', '', (d) => d.set(VENDOR, ['form', 'fields', 2, 'required'], true));
+edit('a field that must be filled in', '/contact/vendor: words other', (d) =>
+  d.set(VENDOR, ['form', 'fields', 2, 'required'], true),
+);
 edit('a field of another type', '/contact/vendor: other', (d) => d.set(VENDOR, ['form', 'fields', 1, 'type'], 'tel'));
-edit('a page added', '', (d) =>
+edit('a page added', '/search: added', (d) =>
   d.write(
     'about/safety.mdx',
     d
@@ -144,10 +158,10 @@ edit('a page added', '', (d) =>
       .replace(/^heading:.*$/m, 'heading: Safe home'),
   ),
 );
-edit('a page removed', '', (d) =>
+edit('a page removed', '/buyers: removed | /search: removed | /services: removed', (d) =>
   d.write(TRADING, undefined).write('search.mdx', d.read('search.mdx').replace(/^.*services\/trading.*\n/m, '')),
 );
-edit('a page renamed', '', (d) =>
+edit('a page renamed', '/: other other other | /contact: other other', (d) =>
   d
     .rename(WHO, 'about/company.mdx')
     .write(SITE, d.read(SITE).replace('/about/who-we-are', '/about/company'))
@@ -155,30 +169,50 @@ edit('a page renamed', '', (d) =>
     .write('index.mdx', d.read('index.mdx').replace('/about/who-we-are', '/about/company'))
     .write('about/index.mdx', d.read('about/index.mdx').replace('/about/who-we-are', '/about/company')),
 );
-edit('a service renamed', '', (d) => d.set('services/engineering.mdx', ['service', 'title'], 'Engineering Design'));
-edit('a word of the menu', '', (d) => d.set(SITE, ['navigation', 5, 'name'], 'Jobs'));
-edit('the menu in another order', '', (d) => d.move(SITE, ['navigation'], 5, 3));
-edit('a page taken out of the menu', '', (d) => d.remove(SITE, ['navigation', 1, 'dropdown'], 4));
-edit('the telephone of the company', '', (d) => d.set(SITE, ['phones', 0], '+234 801 000 0000'));
-edit('the tagline', '', (d) => d.say(SITE, ['tagline'], (t) => t.replace('small', 'little')));
+edit('a service renamed', '/: words | /services: words | /buyers: words words words', (d) =>
+  d.set('services/engineering.mdx', ['service', 'title'], 'Engineering Design'),
+);
+edit('a word of the menu', '/: words words | /contact: words words', (d) =>
+  d.set(SITE, ['navigation', 5, 'name'], 'Jobs'),
+);
+edit('the menu in another order', '/: moved moved | /contact: moved moved', (d) => d.move(SITE, ['navigation'], 5, 3));
+edit('a page taken out of the menu', '/: removed removed | /contact: removed removed', (d) =>
+  d.remove(SITE, ['navigation', 1, 'dropdown'], 4),
+);
+edit('the telephone of the company', '/: words words words | /contact: words words words', (d) =>
+  d.set(SITE, ['phones', 0], '+234 801 000 0000'),
+);
+edit('the tagline', '/: words | /contact: words | /about/history: words', (d) =>
+  d.say(SITE, ['tagline'], (t) => t.replace('small', 'little')),
+);
 const PAPERS = 'about/certifications.mdx';
 const POLICY = 'policy-of-the-tests.mdx';
 const BUYERS = 'buyers.mdx';
 edit('the number of a certificate', '/about/certifications: words | /buyers: words', (d) =>
   d.set(PAPERS, ['certifications', 0, 'number'], 'QMS-000001'),
 );
-edit('the last day of a registration', '', (d) => d.set(PAPERS, ['registrations', 1, 'validUntil'], '2098-12-31'));
-edit('the cases of a year', '', (d) => d.set(POLICY, ['safety', 'years', 0, 'recordable'], 5));
+edit('the last day of a registration', '/buyers: words | /about/certifications: words', (d) =>
+  d.set(PAPERS, ['registrations', 1, 'validUntil'], '2098-12-31'),
+);
+edit('the cases of a year', '/policy-of-the-tests: other words other words words words', (d) =>
+  d.set(POLICY, ['safety', 'years', 0, 'recordable'], 5),
+);
 edit('a question of buyers', '/buyers: words', (d) =>
   d.set(BUYERS, ['questions', 2, 'question'], 'Who leads the company?'),
 );
-edit('what answers a question of buyers', '', (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'));
+edit(
+  'what answers a question of buyers',
+  '/buyers: other words words added added removed words added added removed words added added removed',
+  (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'),
+);
 edit(
   'all codes of the first scheme removed',
   '/buyers: added removed removed other',
   withoutCodes('services/engineering.mdx'),
 );
-edit('a code given to another scheme', '', (d) => d.set('services/engineering.mdx', ['codes', 0, 'scheme'], 'DPR'));
+edit('a code given to another scheme', '/buyers: added removed', (d) =>
+  d.set('services/engineering.mdx', ['codes', 0, 'scheme'], 'DPR'),
+);
 edit('line breaks of Markdown alone', '/about/who-we-are:', (d) =>
   d.body(WHO, (b) => b.map((one) => (/^[A-Z]/.test(one) ? one.replace(/\. /, '.\n') : one))),
 );
