@@ -63,11 +63,12 @@ export class TestGithub {
   connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
 
   /** Changes a branch past the editor, as a colleague or a reviewer does. */
-  async others(branch: string, files: Record<string, string | null>): Promise<string> {
+  async others(branch: string, files: Record<string, string | Uint8Array | null>): Promise<string> {
     const {repository, pulls} = this.standIn;
     const head = repository.head(branch) ?? '';
-    const entries = Object.entries(files).map(([path, text]) => {
-      return {path, mode: '100644', sha: text === null ? null : repository.write(text, 'utf8')};
+    const entries = Object.entries(files).map(([path, content]) => {
+      const written = content === null ? null : Buffer.from(content as string).toString('base64');
+      return {path, mode: '100644', sha: written === null ? null : repository.write(written, 'base64')};
     });
     const tree = await repository.writeTree(this.treeOf(head), entries);
     const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
