@@ -2,25 +2,18 @@ import {CAREERS, PAGE, withLines, type Hostile} from './hostile';
 
 const FORMER: [address: string, says: string][] = [
   ['/index', 'is kept for the first page of a folder'],
-  ['/about/index', 'is kept for the first page of a folder'],
   ['/edit', 'is kept for the editor'],
-  ['/edit/page', 'is kept for the editor'],
   ['/edit/session', 'is kept for the editor'],
-  ['/edit/facts', 'is kept for the editor'],
   ['/changes/marked/about/who-we-are', 'is kept for the marked pages of previews'],
-  ['/changes/before/projects', 'is kept for the marked pages of previews'],
   ['/assets/js/main', 'is kept for files of the build'],
   ['/files/company-profile', 'is kept for files'],
-  ['/img/logo', 'is kept for files'],
   ['/pagefind/pagefind', 'is kept for the search'],
   ['/404', 'is kept for the page of unknown addresses'],
   ['/cdn-cgi/trace', 'is kept for the host'],
   ['/.netlify/functions/x', 'is not the whole address of a page'],
-  ['/.well-known/security', 'is not the whole address of a page'],
   ['//evil.example', 'is not the whole address of a page'],
   ['/%2e%2e/%2e%2e/etc', 'is not the whole address of a page'],
   ['/about\\evil', 'is not the whole address of a page'],
-  ['/a b', 'is not the whole address of a page'],
   ['/*', 'is not the whole address of a page'],
   ['/:splat', 'is not the whole address of a page'],
   ['/EDIT', 'is not the whole address of a page'],
@@ -28,7 +21,6 @@ const FORMER: [address: string, says: string][] = [
 
 const PAGES: [file: string, says: string][] = [
   ['pages/edit.mdx', 'The address /edit is kept for the editor.'],
-  ['pages/edit/index.mdx', 'The address /edit is kept for the editor.'],
   ['pages/edit/session.mdx', 'The address /edit/session is kept for the editor.'],
   ['pages/changes/marked.mdx', 'is kept for the marked pages of previews.'],
   ['pages/assets/js/main.mdx', 'is kept for files of the build.'],

@@ -1,42 +1,19 @@
 import type {Hostile} from './hostile';
 
-const PROGRAM = 'export const onRequest = () => new Response("Taken over");\n';
+/** What hosts obey; each lies beside the pages of a proposal that seems to change words alone. */
+const OBEYED = [
+  '.netlify/functions-internal/take.js .netlify/edge-functions/take.js .netlify/v1/config.json .wrangler/deploy/config.json',
+  'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json .nvmrc .node-version .pnpmfile.cjs bower.json yarn.lock',
+  'pnpm-lock.yaml bun.lock deno.json requirements.txt Gemfile mise.toml static/_worker.js static/img/_worker.js',
+  'static/_routes.json static/_redirects static/_headers static/.netlify/functions/take.js',
+].flatMap((names) => names.split(' '));
 
-const obeyed = (file: string, text = PROGRAM): Hostile => ({
+export const HOST_FILES: readonly Hostile[] = OBEYED.map((file) => ({
   what: `the file ${file}`,
   file,
-  as: () => text,
+  as: () => 'export const onRequest = () => new Response("Taken over");\n',
   says: 'A host would obey this',
-});
-
-/** What hosts obey; each lies beside the pages of a proposal that seems to change words alone. */
-export const HOST_FILES: readonly Hostile[] = [
-  obeyed('.netlify/functions-internal/take.js'),
-  obeyed('.netlify/edge-functions/take.js'),
-  obeyed('.netlify/v1/config.json', '{"redirects": [{"from": "/*", "to": "https://evil.example/:splat"}]}'),
-  obeyed('.wrangler/deploy/config.json', '{"configPath": "../../static/img/w.json"}'),
-  obeyed('wrangler.toml', 'main = "static/img/take.js"\n'),
-  obeyed('wrangler.json', '{"main": "static/img/take.js"}'),
-  obeyed('wrangler.jsonc', '{"main": "static/img/take.js"}'),
-  obeyed('npm-shrinkwrap.json', '{"lockfileVersion": 3}'),
-  obeyed('.nvmrc', '8\n'),
-  obeyed('.node-version', '8\n'),
-  obeyed('.pnpmfile.cjs'),
-  obeyed('bower.json', '{}'),
-  obeyed('yarn.lock', ''),
-  obeyed('pnpm-lock.yaml', ''),
-  obeyed('bun.lock', '{}'),
-  obeyed('deno.json', '{}'),
-  obeyed('requirements.txt', 'evil==1.0\n'),
-  obeyed('Gemfile', "gem 'evil'\n"),
-  obeyed('mise.toml', '[tools]\nnode = "8"\n'),
-  obeyed('static/_worker.js'),
-  obeyed('static/img/_worker.js'),
-  obeyed('static/_routes.json', '{"version": 1, "include": ["/*"], "exclude": []}'),
-  obeyed('static/_redirects', '/* https://evil.example/:splat 302!\n'),
-  obeyed('static/_headers', '/*\n  ! Content-Security-Policy\n'),
-  obeyed('static/.netlify/functions/take.js'),
-];
+}));
 
 const pdf = (what: string, bytes: Buffer | string, says = 'is called a PDF and is none'): Hostile => ({
   what: `${what} called .pdf`,
