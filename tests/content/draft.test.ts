@@ -10,7 +10,7 @@ import {report} from '../../src/review/report';
 import {bytesOf, loadContent, thisMachine} from '../../src/node/load';
 import {factsOf} from '../../src/node/picture-facts';
 import {projectFiles} from '../../src/node/project-files';
-import {blocksOf, type Edit} from '../../src/content/write';
+import type {Edit} from '../../src/content/write';
 import {writeEdit} from '../../src/content/write/write-edit';
 import {readTopBlock, schemaOf} from '../../src/content/write/top-block';
 import {MemorySite} from './memory-site';
@@ -199,29 +199,6 @@ describe('What others have changed meanwhile', () => {
     expect(merge(HOME, three, () => 'ours')).toMatchObject({
       text: writeEdit(HOME, three.theirs, set(['title'], 'Ours')),
     });
-  });
-
-  test('is joined paragraph by paragraph, and asked about in one that both have changed', () => {
-    const base = textOf(HOME);
-    const words = blocksOf(base).filter(({text, part}) => !part && /^[A-Z]/.test(text));
-    const [first, second] = words;
-    const typed = (block: typeof first, text: string): Edit => ({
-      kind: 'body',
-      first: block?.first ?? 0,
-      last: block?.last ?? 0,
-      text,
-    });
-    const theirs = theirsOf(HOME, typed(first, 'Their words.\n\nAnd more of them.'));
-    const ours = theirsOf(HOME, typed(second, 'Our words.'));
-    const {first: line = 0} = blocksOf(theirs).find(({text}) => text === second?.text) ?? {};
-    expect(merge(HOME, {base, theirs, ours})).toEqual({
-      kind: 'merged',
-      conflicts: [],
-      text: writeEdit(HOME, theirs, {kind: 'body', first: line, last: line, text: 'Our words.'}),
-    });
-    const both = merge(HOME, {base, theirs, ours: theirsOf(HOME, typed(first, 'Our words.'))});
-    const conflict = {kind: 'body', base: first?.text, theirs: 'Their words.\n\nAnd more of them.', ours: 'Our words.'};
-    expect(both).toEqual({kind: 'merged', text: theirs, conflicts: [conflict]});
   });
 
   test('says that a page was deleted, and keeps its text', () => {

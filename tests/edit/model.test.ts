@@ -249,14 +249,6 @@ describe('Drafts', () => {
   const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
 
   describe('A draft that is carried over to what others have published meanwhile', () => {
-    test('keeps both changes where they are of different fields, and asks nothing', () => {
-      const theirs = before.replace('Our history', 'Our long history');
-      const {draft, open} = carryOver(edited('How we go on'), branchWith([[PAGE, theirs]]), new Map());
-      expect(open).toEqual([]);
-      expect(draft.base).toBe('b');
-      expect(textIn(draft)).toBe(theirs.replace('How we began', 'How we go on'));
-    });
-
     test('asks once for a field that both have changed, with both texts, and takes what was chosen', () => {
       const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
       const {open} = carryOver(edited('How we go on'), branch, new Map());

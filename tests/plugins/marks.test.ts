@@ -40,12 +40,6 @@ describe('The marks on a page', () => {
     expect(html).toContain('id="change-1"');
   });
 
-  it('show a text that is another one whole', () => {
-    const {html} = marked('<p>Steel.</p>', '<p>Call us on Monday morning.</p>');
-    expect(html).toContain('>Steel.</del>');
-    expect(html).toContain('>Call us on Monday morning.</ins>');
-  });
-
   it('name an entry that is new', () => {
     const {html} = marked(list(FITTER), list(FITTER, WELDER));
     expect(kindsOf(html)).toEqual(['added']);
@@ -69,11 +63,6 @@ describe('The marks on a page', () => {
   it('know an entry by its place in the pages, even when all its words are others', () => {
     const {html} = marked(list(FITTER, WELDER), list(card('fitter', 'Head of the laboratory'), WELDER));
     expect(kindsOf(html)).toEqual(['words']);
-  });
-
-  it('tell an entry that moved and says something else as both', () => {
-    const {html} = marked(list(FITTER, WELDER, RIGGER), list(card('rigger', 'Chief rigger'), FITTER, WELDER));
-    expect(kindsOf(html)).toEqual(['moved', 'words']);
   });
 
   it('show both pictures where one was replaced', () => {
@@ -127,14 +116,5 @@ describe('The marks on a page', () => {
     expect(markPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
     const sentences = allIn(page).flatMap((one) => attribute(one, 'aria-describedby') ?? []);
     expect(sentences).toEqual(['sentence-2', 'sentence-1']);
-  });
-
-  it('leave alone what holds the words of other entries', () => {
-    const {html} = marked(
-      `<section><p>Before the list.</p>${list(FITTER)}</section>`,
-      `<section><p>Before the list.</p>${list(FITTER)}<p>Behind it.</p></section>`,
-    );
-    expect(kindsOf(html)).toEqual(['added']);
-    expect(html).toContain('Behind it.');
   });
 });
