@@ -30,31 +30,25 @@ const UNKNOWN = '0123456789012345678901234567890123456789';
 type Refused = [what: string, request: string, body: () => unknown, said: string];
 
 describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
-  const newRef = (ref: string, said: string, sha = () => commit): Refused => {
-    return [`the reference ${ref}`, 'POST git/refs', () => ({ref: `refs/${ref}`, sha: sha()}), said];
-  };
-  const pull = (head: string, said: string): Refused => {
-    return [`a proposal of ${head}`, 'POST pulls', () => ({title: 'a', body: '', head, base: 'main'}), said];
-  };
-  const made = (what: string, tree: () => string): Refused => {
-    return [what, 'POST git/commits', () => ({message: 'a', tree: tree(), parents: []}), 'does not exist'];
-  };
+  const ref = (name: string, sha: string) => () => ({ref: `refs/${name}`, sha});
+  const made = (tree: string) => () => ({message: 'a', tree, parents: []});
+  const pullOf = (head: string) => () => ({title: 'a', body: '', head, base: 'main'});
 
   it.each<Refused>([
-    newRef('heads/main', 'already exists'),
-    newRef('heads/edit/a', 'does not exist', () => UNKNOWN),
-    newRef('heads/edit/b', 'does not exist', () => blob),
-    newRef('heads/../../a', 'not a valid ref name'),
-    newRef('tags/a', 'Invalid request'),
+    ['a branch twice', 'POST git/refs', () => ref('heads/main', commit)(), 'already exists'],
+    ['a branch of no commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
+    ['a branch of a file', 'POST git/refs', () => ref('heads/edit/b', blob)(), 'does not exist'],
+    ['a name that leads elsewhere', 'POST git/refs', () => ref('heads/../../a', commit)(), 'not a valid ref name'],
+    ['a tag', 'POST git/refs', () => ref('tags/a', commit)(), 'Invalid request'],
     ['a change of main', 'PATCH git/refs/heads/main', () => ({sha: commit}), 'rule violations'],
     ['the end of main', 'DELETE git/refs/heads/main', () => undefined, 'rule violations'],
     ['force', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit, force: true}), 'rule violations'],
     ['a way back', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit}), 'not a fast forward'],
     ['a branch that is gone', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
-    made('a commit of no tree', () => UNKNOWN),
-    made('a commit of another commit', () => main.commit),
-    pull('main', 'No commits'),
-    pull('gone', 'Validation'),
+    ['a commit of no tree', 'POST git/commits', made(UNKNOWN), 'does not exist'],
+    ['a commit of another commit', 'POST git/commits', () => made(main.commit)(), 'does not exist'],
+    ['a proposal of nothing', 'POST pulls', pullOf('main'), 'No commits'],
+    ['a proposal of no branch', 'POST pulls', pullOf('gone'), 'Validation'],
     ['a file that it does not have', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
     ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
   ])('%s', async (_what, request, body, said) => {
@@ -65,11 +59,9 @@ describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
     expect(github.standIn.repository.head('redesign')).toBe(commit);
   });
 
-  const malformed = ['../a.mdx', 'pages/../../a.mdx', '/pages/a.mdx', 'pages//a.mdx', '.git/config', 'pages/.GIT/a'];
-  const foreign = ['src/plugins.ts', 'package.json', 'Pages/a.mdx', 'staticx/a.png', 'pages'];
   it.each([
-    ...malformed.map((path) => [path, 'malformed path']),
-    ...foreign.map((path) => [path, 'only files of pages/ and static/']),
+    ...['../a.mdx', '/pages/a.mdx', 'pages//a.mdx', 'pages/.GIT/a'].map((path) => [path, 'malformed path']),
+    ...['src/plugins.ts', 'Pages/a.mdx', 'pages'].map((path) => [path, 'only files of pages/ and static/']),
   ])('a file at %s', async (path, said) => {
     expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(said));
   });
