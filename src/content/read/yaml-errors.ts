@@ -82,6 +82,8 @@ function explainValue(line: number, own: Line): LineFlaw | undefined {
     return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
+    // Words that are quoted as they should be are no reason for an error.
+    if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))
       return unquoted(line, own, 'holds a backslash between double quotes', inner);
@@ -91,6 +93,14 @@ function explainValue(line: number, own: Line): LineFlaw | undefined {
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
     ? unquoted(line, own, 'holds a colon followed by a space')
     : undefined;
+}
+
+function isJson(value: string): boolean {
+  try {
+    return typeof JSON.parse(value) === 'string';
+  } catch {
+    return false;
+  }
 }
 
 function explainHyphen(line: number, text: string): LineFlaw | undefined {
