@@ -7,68 +7,20 @@ const SIGNS = [
   ...[': ', ' # ', '**', '- ', '— ', '• ', '· ', '1) '],
 ];
 
-type Change = (line: string) => string;
-
 const PLACES = 1_000_000;
 /** A place in a text, as a part of its length. */
 const place = fc.noBias(fc.nat(PLACES - 1)).map((part) => part / PLACES);
 
-const at = (line: string, part: number) => Math.floor(part * line.length);
-
-const drop = place.map((part): Change => {
-  return (line) => {
-    const signs = [...line.matchAll(/[^\p{L}\p{N}\s]|(?<=[:-]) /gu)].map(({index}) => index);
-    const index = signs[Math.floor(part * signs.length)];
-    return index === undefined ? line : line.slice(0, index) + line.slice(index + 1);
-  };
-});
-
-const add = fc.tuple(place, fc.constantFrom(...SIGNS)).map(
-  ([part, sign]): Change =>
-    (line) =>
-      line.slice(0, at(line, part)) + sign + line.slice(at(line, part)),
-);
-
-/** In front of the value or at its end, where a sign does most. */
-const begin = fc.constantFrom(...SIGNS).map(
-  (sign): Change =>
-    (line) =>
-      line.replace(/(?<=: |- )(?=\S)(?!.*: )/, () => sign),
-);
-const end = fc.constantFrom(...SIGNS).map(
-  (sign): Change =>
-    (line) =>
-      line + sign,
-);
-
-const VALUE = /^(\s*(?:- )?[\w-]+: )(.+)$/;
-const MARK = /^(\s*)- /;
-
-const EXCHANGES: [RegExp, string][] = [
-  ...['$1“$2”', '$1"$2”', "$1'$2'", '$1"$2', '$1$2: more', '$1$2 # more'].map((is): [RegExp, string] => [VALUE, is]),
-  ...['$1[$2]', '$1{$2}', '$1*$2*', '$1$2 {phone}'].map((is): [RegExp, string] => [VALUE, is]),
-  ...['$1— ', '$1• ', '$1* ', '$1-', '$11) '].map((is): [RegExp, string] => [MARK, is]),
-  ...[':', ' ', '; ', ' : ', ':\u00A0'].map((is): [RegExp, string] => [/: /, is]),
-  ...['\t', ' '].map((is): [RegExp, string] => [/^ {2}/, is]),
-  ...[' ', '\u00A0'].map((is): [RegExp, string] => [/^/, is]),
-  ...['[', ']', '{', '}', ','].map((sign): [RegExp, string] => [new RegExp(`\\${sign}`), '']),
-  ...Object.entries({'"': '“', "'": '’', '[': '('}).map(([was, is]): [RegExp, string] => [
-    new RegExp(`\\${was}`, 'g'),
-    is,
-  ]),
-  ...Object.entries({', ': ',', '## ': '##', '/': '\\', '"': '”'}).map(([was, is]): [RegExp, string] => [
-    new RegExp(was),
-    is,
-  ]),
-];
-
-const exchange = fc.constantFrom(...EXCHANGES).map(
-  ([was, is]): Change =>
-    (line) =>
-      line.replace(was, is),
-);
-
-const change = fc.oneof(drop, add, begin, end, exchange);
+/** A sign is lost, added, or takes the place of the sign there. */
+const change = fc
+  .tuple(place, fc.constantFrom('', ...SIGNS), fc.constantFrom('lost', 'added'))
+  .map(([part, sign, how]) => (line: string): string => {
+    const at = Math.floor(part * line.length);
+    if (how === 'added') return line.slice(0, at) + sign + line.slice(at);
+    const lost = [...line.matchAll(/[^\p{L}\p{N}\s]|(?<=[:-]) |(?<=: |- )/gu)].map(({index}) => index);
+    const index = lost[Math.floor(part * lost.length)] ?? line.length;
+    return line.slice(0, index) + sign + line.slice(index + 1);
+  });
 
 /** A line, by its place in the file, and what happened to it. */
 export const mutation = fc
