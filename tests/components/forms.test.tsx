@@ -12,7 +12,6 @@ import Readiness from '../../src/components/Readiness';
 
 describe('A form', () => {
   const {forms: words} = site;
-
   const DAY_MS = 86_400_000;
 
   const page = pageOf(form, {

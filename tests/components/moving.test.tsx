@@ -183,7 +183,6 @@ describe('A statistic counter', () => {
 
 describe('The photos', () => {
   const {labels} = site;
-
   const image = (name: string) => ({src: `/img/gallery/${name}.jpg`, alt: `Photo of ${name}`});
 
   const page = pageOf(gallery, {
@@ -194,11 +193,8 @@ describe('The photos', () => {
   });
 
   const show = (at = '/about/gallery') => renderPart(<Gallery />, page, at);
-
   const photos = () => screen.getAllByRole('img').map((one) => one.getAttribute('alt'));
-
   const lightbox = () => screen.getByRole('dialog', {name: labels.lightbox});
-
   const photo = (name: string) => screen.getByRole('link', {name: `Photo of ${name}`});
 
   const place = (number: number, total: number) =>

@@ -31,7 +31,6 @@ import {project, servicePage, trackRecordWords} from './pages/entries';
 
 describe('Papers', () => {
   const LAST_DAY = '2026-11-30';
-
   const NEXT_DAY = '2026-12-01';
 
   const pageWith = (one: typeof plainCertificate, today = LAST_DAY) =>
@@ -220,9 +219,7 @@ describe('The page for buyers', () => {
   type Written = Parameters<typeof read<'buyers', never, never, (typeof buyers)['schema']>>[1];
 
   const {answerWords} = topOf('pages/buyers.mdx') as Written;
-
   const LAST_DAY = '2026-11-30';
-
   const NEXT_DAY = '2026-12-01';
 
   const papers = read(certifications, {

@@ -76,7 +76,6 @@ describe('The track record', () => {
   };
   const page = pageOf(projects, written, {beside});
   const TABLE = '/projects?view=table';
-
   const table = () => screen.getByRole('table', {name: 'Completed jobs'});
   const rows = () =>
     within(table())
@@ -204,7 +203,6 @@ describe('The page of a job', () => {
       </MemoryRouter>,
     );
   const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
-
   const words = jobWords;
   const TASK = `${words.task}: ${words.taskHeading}`;
   const RESULT = `${words.result}: ${words.resultHeading}`;

@@ -11,7 +11,6 @@ import {changesSince, TestRepository} from './repository';
 /** More than the first step by which a clone that was cut short is deepened. */
 const MANY = 60;
 const CHANGED = "Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri";
-
 const origin = new TestRepository();
 let left: string;
 let clone: string;

@@ -13,7 +13,6 @@ const CERTIFICATES = 'pages/about/certifications.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 const POLICY = 'pages/policy-of-the-tests.mdx';
 const BOT = 'github-actions[bot]';
-
 const site = workInTestSite();
 
 /** What is told on a day of one file, in which a day is another. */

@@ -6,7 +6,6 @@ const PAGE = 'pages/about/hostile.mdx';
 const LIMIT_MS = 30_000;
 const PRIME = 7919;
 const LARGEST = 100_003;
-
 const site = new TestRepository();
 beforeAll(() => {
   site.prepare();

@@ -6,13 +6,11 @@ import {costOf} from './hostile/processor';
 const FILE = 'pages/yard.mdx';
 const SIZE = 100_000;
 const LIMIT_MS = 2000;
-
 const fill = (sign: string, size = SIZE) => sign.repeat(Math.ceil(size / sign.length));
 /** The sign on lines of their own length, so that no limit of a line helps. */
 const lines = (sign: string) => fill(`${fill(sign, 100)}\n`);
 /** And on paragraphs of their own. */
 const paragraphs = (sign: string) => fill(`${fill(sign, 100)}\n\n`);
-
 const IN_BODY = ['- ', '> - ', '*a ', '1. ', ...'> < [ _ ** ]( | ` ![ { \\ & :a[ ~ a@ :// <a> ![a]( [^'.split(' ')];
 const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...'[{"\'#'];
 const NESTED = fill('x').replace(/x/g, (_x, at: number) => (at < 400 ? `${' '.repeat(2 * at)}- a\n` : ''));

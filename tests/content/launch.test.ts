@@ -17,7 +17,6 @@ const PROJECTS = 'pages/projects.mdx';
 const POLICY = 'pages/policy-of-the-tests.mdx';
 const SITE = 'pages/_site.yml';
 const SERVICE = 'pages/services/engineering.mdx';
-
 const site = workInTestSite();
 
 /** What is found when files are other than they were. */

@@ -12,7 +12,6 @@ const ALL = Array.from({length: 0x2300}, (_, point) => String.fromCodePoint(poin
   (letter) => !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(letter) && letter.normalize('NFC') === letter,
 );
 const NIGERIAN = 'ọẹṣịụáàéèńǹṅ₦ɓɗƙƴƁƊƘƳỌẸṢỊỤẹ́ọ̀m̄';
-
 const open = (file: string) => create(readFileSync(file)) as Font;
 const has = (fonts: Font[], letter: string) =>
   fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));

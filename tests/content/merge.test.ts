@@ -6,7 +6,6 @@ import {blocksOf} from '../../src/content/write';
 
 const PAGE = 'pages/merged.mdx';
 const HEAD = '---\ntitle: Merged\ndescription: A page that two people have changed.\n---\n';
-
 const page = (blocks: readonly string[]) => [HEAD, ...blocks.map((block) => `${block}\n`)].join('\n');
 const wordsOf = (text: string) => blocksOf(text).map((block) => block.text);
 

@@ -9,7 +9,6 @@ import {ROOT} from '../project';
 const MOST_BYTES = 1e9;
 const COPIES = 8;
 const SIDE = 5000;
-
 const folder = mkdtempSync(join(tmpdir(), 'photos-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 

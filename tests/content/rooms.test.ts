@@ -4,10 +4,8 @@ import {codeIn, importsOf} from '../imports';
 
 /** `plugins/preview` is a room, and what lies deeper belongs to it. */
 const DEPTH_OF_ROOMS = 3;
-
 const files = codeIn('src');
 const all = new Set(files);
-
 const roomOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_ROOMS).join('/');
 
 /** A folder and one inside it are the same room for this purpose: its index.ts is made of what lies below. */

@@ -7,7 +7,6 @@ import {loadContent} from '../../src/node/load';
 import {allFlaws, MemorySite, type Changes} from './memory-site';
 
 const FIXTURE = join(__dirname, '../fixture');
-
 const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4">${inside}</svg>`);

@@ -12,7 +12,6 @@ const DAY = '2026-12-01';
 /** Half a minute before that day begins in Lagos, and as it begins. */
 const BEFORE = '2026-11-30T22:59:30Z';
 const AFTER = '2026-11-30T23:00:00Z';
-
 const PAGE = {file: 'pages/about/new-yard.mdx', path: '/about/new-yard'};
 const OPENING = '/careers/machinist';
 const site = workInTestSite();

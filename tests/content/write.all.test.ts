@@ -4,7 +4,6 @@ import {failuresOfFile, tryPages} from './write/failures';
 
 const PAGES = 600;
 const LEAST_CASES = 5000;
-
 const SEED = 18;
 
 test('Every place of every page is changed by itself, with any line ends, and taken back to the byte', () => {

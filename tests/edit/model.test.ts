@@ -157,7 +157,6 @@ describe('Offers', () => {
 
 describe('Signs', () => {
   const BOLD = {before: '**', behind: '**'};
-
   const HEADING = {before: '## ', behind: '', isBlock: true} as const;
 
   /** A text with | where the chosen words begin and end. */
@@ -220,9 +219,7 @@ describe('Signs', () => {
 
 describe('Drafts', () => {
   const PAGE = 'pages/history.mdx';
-
   const PHOTO = 'static/img/hall.jpg';
-
   const before = '---\ntitle: Our history\nheading: How we began\n---\n\nWords.\n';
 
   const branchWith = (texts: [string, string][], others: string[] = []): Branch => ({
@@ -236,7 +233,6 @@ describe('Drafts', () => {
   });
 
   const heading = (value: string): Edit => ({kind: 'set', at: ['heading'], value});
-
   const edited = (value: string): Draft => withEdit(newDraft('a'), PAGE, heading(value), before);
 
   /** The draft on the new ground. */

@@ -20,7 +20,6 @@ const site = workInTestSite();
 describe('The places of a review', () => {
   /** Writing takes its time, so one of so many is tried. */
   const EACH = 9;
-
   let content: Content;
 
   beforeAll(async () => (content = await site.inMemory.contentWith(new Map())));
@@ -199,9 +198,7 @@ describe('The same fact elsewhere', () => {
 
 describe('Proposals of others', () => {
   const CAREERS = 'pages/careers.mdx';
-
   const HOME = 'pages/index.mdx';
-
   const HISTORY = 'pages/about/history.mdx';
 
   type Texts = Record<string, string | undefined>;

@@ -87,9 +87,7 @@ const changed = (words: string): PageChange[] => [
 
 /** What Markdown makes of words and of the marks that the report itself sets. */
 const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
-
 const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
-
 const GITHUB = 'https://github.com/company/site';
 
 function attempt(write: () => string): string | undefined {

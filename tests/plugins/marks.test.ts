@@ -5,7 +5,6 @@ import {site} from '../site/listed';
 
 const {preview: words} = site;
 const PAGE = {path: '/a', labels: words, said: []};
-
 const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
 
 /** @returns a page with its marks, and how many it has. */
@@ -17,7 +16,6 @@ function marked(before: string, now: string) {
 
 /** The kinds of all marks, in the order of the page. */
 const kindsOf = (html: string) => Array.from(html.matchAll(/data-mark="(\w+)"/g), ([, kind]) => kind);
-
 const card = (place: string, name: string) => `<li><h3 data-at="careers.mdx#openings.${place}.title">${name}</h3></li>`;
 const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
 const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];

@@ -11,7 +11,6 @@ import {close, documents, missingIn, setAndReadAll, whereSet} from './set-site';
 const ABOUT = 'pages/about/index.mdx';
 const PAPERS = 'pages/about/certifications.mdx';
 const JOBS = 'pages/projects.mdx';
-
 const NO_FONT = 'Завод and 漢字 and 😀';
 /** A body with everything that it may hold, and with letters that no font has. */
 const BODY = [

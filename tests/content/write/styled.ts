@@ -8,7 +8,6 @@ type Choose = fc.GeneratorValue;
 const MARK = '\uFEFF';
 const NAMES = ['title', 'lead', 'name', 'items', 'note', 'href', 'list', 'group', 'alt'];
 const LONG = 'Storage tanks are designed, built and tested here, and every weld is recorded in one book';
-
 const anyOf = <T>(...all: T[]): fc.Arbitrary<T> => fc.constantFrom(...all);
 const one = <T>(choose: Choose, from: readonly T[]): T => choose<T, T[]>(anyOf, ...from);
 const often = (choose: Choose): boolean => one(choose, [true, true, false]);
