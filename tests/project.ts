@@ -7,3 +7,6 @@ export const ROOT = join(__dirname, '..');
 
 /** What a copy of the project needs, beside its modules, to be built or started elsewhere. */
 export const PROJECT = [...CODE, PAGES_FOLDER, STATIC_FOLDER];
+
+/** Whether the second lane runs, in which some tests try more. */
+export const isSecondLane = process.env.TEST_LANE === 'all';
