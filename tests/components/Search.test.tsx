@@ -7,8 +7,14 @@ import {nearestOf} from '../../src/components/SearchResults/nearest';
 import {storeSearchTerm, useSearchTerm} from '../../src/hooks/searchTerm';
 import SearchBox from '../../src/theme/Navbar/SearchBox';
 import site from '../mocks/site';
-import {searchPage} from './pages/search';
+import {search} from '../../src/content/kinds/search';
+import {pageOf, topOf} from './pages/pageOf';
 import {address, renderPart} from './render';
+
+const searchPage = pageOf(
+  search,
+  topOf('pages/search.mdx') as Parameters<typeof pageOf<'search', never, never, (typeof search)['schema']>>[1],
+);
 
 describe('The nearest word', () => {
   const words = ['commissioning', 'engineering', 'harcourt', 'nitrogen', 'port', 'valves'];

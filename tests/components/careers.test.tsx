@@ -4,9 +4,9 @@ import {MemoryRouter} from 'react-router-dom';
 import Openings from '../../src/components/Openings';
 import {careers} from '../../src/content/kinds/careers';
 import {fillPlaces} from '../../src/shared/fill-places';
+import type * as z from 'zod';
 import site from '../mocks/site';
-import {careersWords} from './pages/careers';
-import {pageOf, read, restOf} from './pages/pageOf';
+import {pageOf, read, restOf, topOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 import {recruitment} from '../../src/content/kinds/recruitment';
 import {type PageData, PageProvider} from '../../src/hooks/usePage';
@@ -16,6 +16,13 @@ import OpeningPage from '../../src/shells/OpeningPage';
 jest.mock('../../src/shells/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
   <PageProvider page={page}>{children}</PageProvider>
 ));
+
+/** What the page of careers says beside its openings. */
+const careersWords = {
+  benefits: [{title: 'Training'}],
+  openingPage: (topOf('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>)
+    .openingPage,
+};
 
 describe('The list of current openings', () => {
   const {labels} = site;

@@ -6,16 +6,60 @@ import {storeSearchTerm} from '../../src/hooks/searchTerm';
 import {fillPlaces} from '../../src/shared/fill-places';
 import site from '../mocks/site';
 import {Viewport, media} from './browser';
-import {SLIDES, homePage} from './pages/home';
+import {clients} from '../../src/content/kinds/clients';
+import {home} from '../../src/content/kinds/home';
+import {projects} from '../../src/content/kinds/projects';
+import {project, servicePage} from './pages/entries';
 import {renderPart} from './render';
 import Statistics from '../../src/components/Statistics';
 import {services} from '../../src/content/kinds/services';
-import {pageOf} from './pages/pageOf';
+import {pageOf, read} from './pages/pageOf';
 import Gallery from '../../src/components/Gallery';
 import {gallery} from '../../src/content/kinds/gallery';
 import {made} from './pages/pictures';
 import Members from '../../src/components/Members';
 import {management} from '../../src/content/kinds/management';
+
+/** A home page, on a site that has everything it names. */
+const SLIDES = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+const CLIENTS = Array.from({length: 10}, (_, index) => ({
+  id: `client-${index}`,
+  name: `Client-${index}`,
+  logo: `/img/clients/client-${index}.svg`,
+}));
+const SERVICES = ['engineering', 'procurement', 'fabrication', 'commissioning', 'operations', 'manpower'];
+const PROJECTS = ['skid', 'tank', 'jacket', 'pipeline'];
+
+const homePage = pageOf(
+  home,
+  {
+    slides: SLIDES.map((subtitle) => ({
+      id: subtitle.toLowerCase(),
+      title: `Title of ${subtitle}`,
+      subtitle,
+      description: `Description of ${subtitle}`,
+      image: `/img/home/${subtitle.toLowerCase()}.jpg`,
+      alt: `Photo of ${subtitle}`,
+      focal: '50% 50%',
+    })),
+    start: {name: 'Get Started', href: '/services'},
+    contact: {name: 'Contact', href: '/contact'},
+    profile: {name: 'Download Profile', file: '/files/company-profile.pdf'},
+    services: SERVICES,
+    statistics: ['Projects', 'Clients', 'Years', 'Partners'].map((label) => ({number: 10, label})),
+    projects: PROJECTS,
+    clients: CLIENTS.map(({id}) => id),
+    callToAction: {heading: 'Ready?', text: 'Send us the scope.', buttons: [{name: 'Contact', href: '/contact'}]},
+  },
+  {
+    beside: [
+      ...SERVICES.map((id) => servicePage(id, `Title of ${id}`)),
+      read(projects, {projects: PROJECTS.map((id) => project(id))}),
+      read(clients, {clients: CLIENTS}),
+    ],
+  },
+);
 
 describe('The hero carousel', () => {
   const {labels} = site;

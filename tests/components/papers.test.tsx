@@ -6,13 +6,6 @@ import type * as z from 'zod';
 import Certifications from '../../src/components/Certifications';
 import Registrations from '../../src/components/Registrations';
 import {certifications} from '../../src/content/kinds/certifications';
-import {
-  certificationsPage,
-  checkableCertificate,
-  checkableCertificate as certificate,
-  plainCertificate,
-  recordWords,
-} from './pages/certifications';
 import {pageOf, read, restOf, topOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 import Signature from '../../src/components/Signature';
@@ -28,6 +21,34 @@ import {buyers} from '../../src/content/kinds/buyers';
 import {CompanyFile, companySchema} from '../../src/content/kinds/company-schema';
 import {projects} from '../../src/content/kinds/projects';
 import {project, servicePage, trackRecordWords} from './pages/entries';
+
+type OfPapers = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];
+
+const {recordWords = {} as never} = topOf('pages/about/certifications.mdx') as OfPapers;
+
+const plainCertificate = {
+  name: 'ISO 9001:2015',
+  category: 'Quality management',
+  description: 'How quality is managed.',
+  image: '/img/certifications/quality.jpg',
+  alt: 'A certificate',
+  year: 2022,
+};
+
+const certificate = {
+  ...plainCertificate,
+  number: 'QMS-000000',
+  issuer: 'Sample Certification Body',
+  accreditedBy: 'Sample Accreditation Service',
+  scope: 'Design and fabrication.',
+  issued: '2023-12-01',
+  validUntil: '2026-11-30',
+  register: 'https://register.example/000000',
+  file: '/files/iso-9001.pdf',
+};
+
+/** @returns the page as it was built on a day. */
+const certificationsPage = (written: OfPapers, today: string) => pageOf(certifications, written, {today});
 
 describe('Papers', () => {
   const LAST_DAY = '2026-11-30';
@@ -224,7 +245,7 @@ describe('The page for buyers', () => {
 
   const papers = read(certifications, {
     title: 'Our Certifications',
-    certifications: [checkableCertificate],
+    certifications: [certificate],
     registrations: [
       {kind: 'CAC', number: 'RC 0000000', register: 'https://cac.example/search'},
       {kind: 'TIN', number: '00000000-0000'},
@@ -266,7 +287,7 @@ describe('The page for buyers', () => {
         expect(line).toContain(fact);
       }
       expect(line).toContain('Valid until 30 November 2026');
-      expect(screen.getByRole('link', {name: /^Look it up/})).toHaveAttribute('href', checkableCertificate.register);
+      expect(screen.getByRole('link', {name: /^Look it up/})).toHaveAttribute('href', certificate.register);
       expect(screen.getByRole('link', {name: 'From Our Certifications'})).toHaveAttribute('href', papers.path);
     });
 

@@ -47,13 +47,6 @@ export async function setAndRead(printed: Pick<Printed, 'document' | 'pictures'>
   return pdf;
 }
 
-/** @returns the document whose address holds these words. */
-export const named = (all: readonly Printed[], part: string): Printed => {
-  const found = all.find(({file}) => file.includes(part));
-  if (!found) throw new Error(`There is no ${part} among ${all.map(({file}) => file).join(', ')}.`);
-  return found;
-};
-
 /** @returns a text without spaces: lines end elsewhere on paper, and numbers stay with their units. */
 export const close = (text: string): string => text.normalize('NFC').replace(/[\s\u00a0\u200b]+/g, '');
 

@@ -34,8 +34,6 @@ export const project = (id: string, discipline?: string) => ({
   logo: `/img/clients/${id}.svg`,
 });
 
-export const client = (name: string) => ({id: name.toLowerCase(), name, logo: `/img/clients/${name.toLowerCase()}.svg`});
-
 export const {trackRecordWords, jobWords} = topOf('pages/projects.mdx') as {
   trackRecordWords: NonNullable<z.input<typeof projects.schema>['trackRecordWords']>;
   jobWords: NonNullable<z.input<typeof projects.schema>['jobWords']>;
