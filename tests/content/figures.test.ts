@@ -66,19 +66,14 @@ test('A page that writes a registered figure out is told both places', async () 
 
 /** The figure that is told is the one without the words before and behind it. */
 const WRONG = {
-  '200+ projects': '200+ projects',
   'more than 200 projects': '200 projects',
   'over 120 completed projects': '120 completed projects',
-  'some 1,500 projects': '1,500 projects',
   'in 160 projects across Nigeria': '160 projects',
   '**175** projects': '175 projects',
   '400 satisfied clients': '400 satisfied clients',
-  '450+ clients in five countries': '450+ clients',
   '15 years of experience': '15 years of experience',
   "20 years' experience": "20 years' experience",
-  '8 years experience': '8 years experience',
   'a 95% success rate': '95% success',
-  '97 % success': '97 % success',
   '98.5% success': '98.5% success',
   '6500 square metres of yard': '6500 square metres',
   '12 years of proven experience': '12 years of proven experience',
@@ -86,14 +81,12 @@ const WRONG = {
 
 const RIGHT = [
   'Our four latest projects, of 150 projects in all.',
-  'We asked for 2–3 years of experience, or 5–7+ years.',
   'In 2024 projects grew.',
   'The 5 latest projects are shown, and 3 of the projects are offshore.',
   'ISO 9001 projects, API 650 projects.',
   'Since 2015 we have served 500 clients.',
   '6 years after the first weld.',
   'Proposals within 24–48 hours, 99% success.',
-  'A yard of 6,989 square metres.',
 ];
 
 test('Words with another number than a registered figure are told, and words that agree or speak of something else are not', async () => {
@@ -122,7 +115,6 @@ test('A safety rate may be in words that agree with the counts, and in any where
     'LTIF in 2025: 0.50.',
     'Our LTIF was 0.5 in 2025, our TRIR 2.0.',
     'LTIF (per 1,000,000 hours) of 0.50, TRIR 0.4 per 200,000 hours.',
-    'In 2024 the TRIR was 3 and the lost-time injury frequency 1.00.',
     'The LTIF of the last 3 years, for 2025 and on 1,000,000 hours.',
     'TRIR fell by 33% in 2025.',
     'The LTIF of 2019 was 7.5.',

@@ -67,8 +67,7 @@ describe('npm run check', () => {
     expect(told).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
   });
 
-  it('passes a good site with status 0, and answers an option that it does not know in one line', () => {
-    expect(check([])).toEqual({status: 0, stdout: '31 pages checked, no flaw found.\n', stderr: ''});
+  it('answers an option that it does not know in one line', () => {
     const {status, stdout, stderr} = check(['--lunch']);
     expect(status).toBe(2);
     expect(stdout + stderr).toMatch(/^The check had to stop: Unknown option '--lunch'[^\n]*\n$/);

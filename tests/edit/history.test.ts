@@ -152,10 +152,8 @@ describe('All that was other in a version', () => {
 /** Everything that a proposal may do, and what others do after it, elsewhere in the same files. */
 const DEEDS: [what: string, files: Record<string, string | Uint8Array | null>][] = [
   ['other words', {[HOME]: home('Energy for all')}],
-  ['a paragraph', {[HOME]: home('Energy for Nigeria', 'We drill, we haul.\n\nWe weld.')}],
   ['a new page', {'pages/new.mdx': home('New')}],
   ['a page that leaves', {[HISTORY]: null}],
-  ['a photo', {[PHOTO]: Uint8Array.of(1, 2, 3, 0)}],
   ['a photo that leaves, and words', {[PHOTO]: null, [HOME]: home('No photo')}],
   ['facts of all pages', {'pages/_site.yml': 'name: Ferro # the short name\n'}],
 ];

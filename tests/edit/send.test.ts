@@ -62,17 +62,6 @@ describe('Loading', () => {
 });
 
 describe('What others did meanwhile', () => {
-  it('goes together with changes of other files', async () => {
-    await github.others('main', {'pages/_site.yml': 'name: Other\n'});
-    const change = changeOf(main);
-    const {number} = await send(connection, change);
-    const pull = github.standIn.pulls.get(number);
-    expect(await github.standIn.pulls.isMergeable(pull)).toBe(true);
-    await github.standIn.pulls.publish(pull);
-    expect(await github.text('main', 'pages/_site.yml')).toBe('name: Other\n');
-    expect(await github.text('main', HOME)).toBe(change.files.get(HOME));
-  });
-
   it('stops the sending before anything is written when it is the same file', async () => {
     await github.others('main', {[HOME]: 'other\n'});
     const change = changeOf(main);

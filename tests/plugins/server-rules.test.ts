@@ -56,7 +56,7 @@ describe('The headers of an address', () => {
 });
 
 describe('The rules for nginx', () => {
-  it('repeat every header in each location, because nginx inherits none there', () => {
+  it('repeat every header in each location, because nginx inherits none there, and redirect former addresses', () => {
     expect(block(nginxRules(folder), 'location /assets/js/')).toEqual([
       'try_files $uri =404;',
       'add_header cache-control "public, max-age=0, must-revalidate" always;',
@@ -67,25 +67,19 @@ describe('The rules for nginx', () => {
       'add_header link "</a.css>; rel=preload; as=style" always;',
     );
     expect(nginxRules(folder).match(/^location = \/ \{/gm)).toHaveLength(1);
-  });
-
-  it('redirect former addresses for good', () => {
     expect(nginxRules(folder)).toContain('location = /about/our-story { return 301 /about/history; }');
   });
 });
 
 describe('The rules for Caddy', () => {
-  it('set for an address what differs from all addresses, and remove what it must not have', () => {
+  it('set for an address what differs from all addresses, remove what it must not have, and redirect former addresses', () => {
     const config = caddyRules(folder);
     expect(block(config, 'header /assets/js/*')).toEqual([`content-security-policy "default-src 'none'"`]);
     expect(block(config, 'header /')).toEqual([
       'link "</a.css>; rel=preload; as=style, </b.js>; rel=preload; as=script"',
     ]);
     expect(block(config, 'header /edit')).toEqual(['-x-frame-options']);
-  });
-
-  it('redirect former addresses for good', () => {
-    expect(caddyRules(folder)).toContain('redir /about/our-story /about/history permanent');
+    expect(config).toContain('redir /about/our-story /about/history permanent');
   });
 });
 
