@@ -79,7 +79,12 @@ describe('The history of a page', () => {
   });
 
   it('is asked for by the hundred, and says where it ends', async () => {
-    for (let index = 0; index < 101; index += 1) await github.others('main', {[HOME]: home(`Energy ${index}`)});
+    const {repository} = github.standIn;
+    let head = await github.others('main', {[HOME]: home('Energy')});
+    const trees = [github.treeOf(head), github.treeOf(main.commit)];
+    for (let count = 1; count < 101; count += 1)
+      head = await repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
+    await repository.move('main', head);
     const first = await publishedVersions(staff, [HOME, HISTORY]);
     expect(first.versions).toHaveLength(101);
     expect(first.older).toEqual({[HOME]: expect.any(String) as string});
