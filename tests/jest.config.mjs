@@ -40,6 +40,7 @@ const MODULES = [
   'zwitch',
   'woff2-encoder',
   'escape-string',
+  'stemmer',
 ].join('|');
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
@@ -104,7 +105,7 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',

@@ -7,10 +7,11 @@ import {writeFormerPages} from '../../src/plugins/output/former-pages';
 import {lastLook} from '../../src/plugins/after-build/last-look';
 import {Output} from '../../src/plugins/output/output';
 import {BuiltPage} from '../../src/plugins/output/page';
+import type {DescribedPage} from '../../src/plugins/metadata/pages';
 import {headersFile} from '../../src/plugins/headers';
 import {earlyHints} from '../../src/plugins/headers/early-hints';
-import {searchableHtml} from '../../src/plugins/search/searchable';
-import {serveSearch} from '../../src/plugins/search';
+import {sectionsOf} from '../../src/plugins/search/searchable';
+import {serveSearch, writeIndex} from '../../src/plugins/search';
 import {serveStatic, staticFiles} from '../../src/plugins/static';
 
 let folder: string;
@@ -181,44 +182,39 @@ describe('Files of static/', () => {
   });
 });
 
-it('Under start, files of static/ and of the search are answered by their exact addresses alone', async () => {
-  put('static/files/profile.pdf', 'package.json');
-  put('build/pagefind/fragment/en_1.pf_fragment', 'build/pagefind/words.json', 'secret.json');
+it('Under start, files of static/ and the index of the search are answered by their exact addresses alone', async () => {
+  put('static/files/profile.pdf', 'package.json', 'build/search-index.json', 'build/secret.json');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
   for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/'])
     expect([url, await serveStatic(url)]).toEqual([url, undefined]);
-  expect(await serveSearch('/pagefind/words.json')).toMatchObject({type: 'application/json'});
-  expect(await serveSearch('/pagefind/fragment/en_1.pf_fragment')).toBeDefined();
-  for (const url of ['/pagefind/../../secret.json', '/pagefind/fragment/../../../secret.json', '/pagefind/..'])
-    expect([url, await serveSearch(url)]).toEqual([url, undefined]);
+  expect(await serveSearch('/search-index.json')).toMatchObject({type: 'application/json'});
+  expect(await serveSearch('/secret.json')).toBeUndefined();
 });
 
 describe('What is searched of a page', () => {
-  const [main] = new BuiltPage(
-    '/a',
-    '<main id=main><ul><li id=one><p>Before<h3 class=x>One</h3><p aria-hidden=true>No<p>Words<li id=two>No heading' +
-      '<ul><li id=three><h3>Three</h3></ul><li>None</ul><img alt=Photo></main>',
-  ).elements('main');
+  const sections = (html: string) => new BuiltPage('/a', `<main>${html}</main>`).elements('main').map(sectionsOf)[0];
 
-  it('begins with its title, and each entry with its heading, which carries the address of the entry', () => {
-    const html = searchableHtml('/a', 'A & B', main);
-    expect(html).toContain('<p data-pagefind-meta="title" data-pagefind-ignore="">A &amp; B</p><ul>');
-    expect(html).toContain('<li><h3 id="one">One</h3><p>Before</p>');
-    expect(html).toContain('<li id="two">No heading');
-    expect(html).toContain('<h3 id="three">Three</h3>');
-    expect(html).not.toContain('<img');
+  it('is parted at headings and entries with an address, and leaves out menus, forms and what is hidden', () => {
+    const html =
+      'Top<nav>No</nav><h2 id=two>Two</h2><p>Second<form>No</form><ul><li id=one><p>Before<h3>One</h3>' +
+      '<p aria-hidden=true>No<p>Words<li id=x>No heading</ul><details><summary>More</summary>Folded</details>';
+    expect(sections(html)).toEqual([
+      {text: 'Top'},
+      {anchor: 'two', heading: 'Two', text: 'Second No heading More Folded'},
+      {anchor: 'one', heading: 'One', text: 'Before Words'},
+    ]);
   });
 
-  it('holds the words of a label as words of the page, since Pagefind passes over labels', () => {
-    const [list] = new BuiltPage('/a', '<main><ul><li><label><input>A paper<small>Why</small></label></main>').elements(
-      'main',
-    );
-    expect(searchableHtml('/a', 'A', list)).toContain('<li> <span><input>A paper<small>Why</small></span></li>');
+  it('has a blank between what stands apart on the screen, and none within a word', () => {
+    const html =
+      '<ul><li>One<li><a href=/>Two</a>.</ul><p>1<sup>st</sup> <span class=unbroken>5 km</span>, <label>A<small>b</small></label>';
+    expect(sections(html)).toEqual([{text: 'One Two. 1st 5 km, A b'}]);
   });
 
-  it('is missed by name where a page has no main part', () => {
-    expect(() => searchableHtml('/a', 'A')).toThrow('The page /a has no <main> to search.');
+  it('is missed by name where a page has no words', () => {
+    const described = {path: '/a', title: 'A', description: '', unlisted: false} as DescribedPage;
+    expect(() => writeIndex([], [described], new Output(folder), '')).toThrow('The page /a has no words');
   });
 });
 

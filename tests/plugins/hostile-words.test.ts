@@ -15,7 +15,6 @@ import {attribute, elementsIn} from '../../src/plugins/output/page';
 import {headersFile} from '../../src/plugins/headers';
 import {feedOf} from '../../src/plugins/metadata/feed';
 import {previewOf} from '../../src/plugins/preview/ribbon';
-import {searchableHtml} from '../../src/plugins/search/searchable';
 import {asLine, forHtml, forScript} from '../../src/shared/escape';
 import site from '../mocks/site';
 
@@ -200,11 +199,5 @@ describe('Words of strangers', () => {
     expect(headers(`https://maps.example/?q=${encodeURI(words)}`)).toBe(usual);
     const asHost = attempt(() => headers(`https://${words}`));
     expect(asHost?.replace(/(?<=frame-src )https:\/\/[a-z0-9.-]+(?=;)/, 'https://maps.example') ?? usual).toBe(usual);
-  });
-
-  they('stay words in the index of the search', (words) => {
-    const [main] = elementsIn(parse('<main></main>')).filter(({tagName}) => tagName === 'main');
-    const [, ...inside] = elementsIn(parse(searchableHtml('/a', words, main))).slice(2);
-    expect(inside.map(({tagName}) => tagName)).toEqual(['main', 'p']);
   });
 });

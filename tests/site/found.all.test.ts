@@ -3,7 +3,7 @@ import {VISITED} from './routes';
 import {expect, open, test} from './test';
 
 /** What the search does not read inside of a page's own part (src/plugins/search), and what it does not link to. */
-const UNREAD = 'nav, form, [aria-hidden="true"], [role="status"], [data-pagefind-ignore]';
+const UNREAD = 'nav, form, [aria-hidden="true"], [role="status"], [data-search-ignore]';
 const WORD = /[a-z]{6,}/g;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});

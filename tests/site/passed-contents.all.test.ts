@@ -54,7 +54,6 @@ const namesIn = (folder: string): string[] =>
     .map((name) =>
       name
         .replaceAll('\\', '/')
-        .replace(/^pagefind\/(fragment|index)\/\w+/, 'pagefind/$1/x')
         .replace(/^(assets\/edit\/)\d+/, '$1x')
         .replace(/[0-9a-f]{8,}/g, 'x'),
     );

@@ -11,7 +11,7 @@ export default function CallToAction(): ReactNode {
   if (!callToAction) return null;
   const {heading, text, buttons} = callToAction;
   return (
-    <section className={styles.band} data-pagefind-ignore>
+    <section className={styles.band} data-search-ignore>
       <div className={`wrap grid ${styles.inner}`}>
         <h2>{heading}</h2>
         <div className={styles.side}>

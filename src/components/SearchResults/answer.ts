@@ -1,30 +1,31 @@
-/** What the search page asks the search engine's thread. */
-export interface SearchQuestion {
-  id: number;
-  term: string;
-  /** How many of the pages found to fetch with title and excerpt. */
-  count: number;
-}
+/** Text around what was found: the pieces at the odd positions are the words found. */
+export type Excerpt = string[];
 
-/** Words of a page around the term; `<mark>` stands round each occurrence, `<` and `>` of the page are entities. */
-export interface Excerpt {
+/** A section of a page that holds words of the search. */
+export interface SectionFound {
   url: string;
   title: string;
-  excerpt: string;
+  excerpt: Excerpt;
 }
 
-/** A page on which the term was found, and its sections that hold it, best first. */
-export interface PageFound extends Omit<Excerpt, 'excerpt'> {
-  /** From above the first section, if the term stands there. */
-  excerpt?: string;
-  sections: Excerpt[];
+/** A page that holds words of the search, with the sections that do, best first. */
+export interface PageFound {
+  url: string;
+  title: string;
+  /** From above the first section, or from the description of the page. */
+  excerpt?: Excerpt;
+  sections: SectionFound[];
 }
 
 export interface SearchAnswer {
   /** How many pages there are in all. */
   total: number;
+  /** The best of them. */
   pages: PageFound[];
+  /** The words that no page has, as they were typed. */
+  missing: string[];
+  /** Whether no page has all words, so that these pages have some of them. */
+  isPartial: boolean;
+  /** What was probably meant: a term that gives results. */
+  meant?: string;
 }
-
-/** The thread's message: the answer to a question, or why there is none. */
-export type Reply = {id: number} & ({answer: SearchAnswer} | {error: string});

@@ -1,46 +1,28 @@
-import type {SearchAnswer, SearchQuestion, Reply} from './answer';
+import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
+import type {SearchAnswer} from './answer';
+import type {Searcher} from './searcher';
 
-interface Waiting {
-  resolve: (answer: SearchAnswer) => void;
-  reject: (error: Error) => void;
+let searcher: Promise<Searcher> | undefined;
+
+/** Fetches the engine and the text of the pages; nothing of them before the first search. */
+async function start(): Promise<Searcher> {
+  const [engine, response] = await Promise.all([import('./searcher'), fetch(SEARCH_INDEX)]);
+  if (!response.ok) throw new Error(`${SEARCH_INDEX} is answered with ${response.status}.`);
+  return new engine.Searcher((await response.json()) as SearchPage[]);
 }
-
-let worker: Worker | undefined;
-let questions = 0;
-const waiting = new Map<number, Waiting>();
 
 /**
- * Searches the pages. Nothing of the engine is fetched before the first question.
- * @param term as it was typed; capitals and endings do not matter
+ * Searches the pages.
+ * @param term as it was typed; capitals, marks and endings do not matter
  * @param count how many pages to bring with title and excerpt
- * @throws Error when the engine or the index cannot be fetched; the next question tries again
+ * @throws Error when the engine or the text of the pages cannot be fetched; the next search tries again
  */
-export function search(term: string, count: number): Promise<SearchAnswer> {
-  worker ??= start();
-  questions += 1;
-  const question: SearchQuestion = {id: questions, term, count};
-  return new Promise((resolve, reject) => {
-    waiting.set(question.id, {resolve, reject});
-    worker?.postMessage(question);
-  });
-}
-
-function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
-  started.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-    if ('answer' in data) {
-      waiting.get(data.id)?.resolve(data.answer);
-      waiting.delete(data.id);
-    } else stop(data.error);
-  });
-  started.addEventListener('error', ({message}) => stop(message));
-  return started;
-}
-
-/** After a failure every waiting question gets the error, and the next question starts again. */
-function stop(reason: string): void {
-  worker?.terminate();
-  worker = undefined;
-  for (const {reject} of waiting.values()) reject(new Error(reason));
-  waiting.clear();
+export async function search(term: string, count: number): Promise<SearchAnswer> {
+  searcher ??= start();
+  try {
+    return (await searcher).search(term, count);
+  } catch (error) {
+    searcher = undefined;
+    throw error;
+  }
 }

@@ -8,9 +8,8 @@ import useQuery from '../../hooks/useQuery';
 import {TERM} from '../../hooks/useSearch';
 import Failed from './Failed';
 import Hits from './Hits';
-import {isAnswered} from './isAnswered';
-import Meant from './Meant';
 import Nothing from './Nothing';
+import Partial from './Partial';
 import Places from './Places';
 import styles from './styles.module.css';
 import useAnswer from './useAnswer';
@@ -46,8 +45,8 @@ export default function SearchResults(): ReactNode {
         {term === '' && <Places />}
         {failure !== undefined && <Failed reason={failure} />}
         {term !== '' && !answer && failure === undefined && <p className="note">{results.searching}</p>}
-        {answer?.total === 0 && <Nothing term={term} />}
-        {found && !isAnswered(term, answer.pages) && <Meant term={term} />}
+        {answer?.total === 0 && <Nothing term={term} meant={answer.meant} />}
+        {found && answer.isPartial && <Partial {...answer} />}
         {found && <Hits {...answer} more={more} />}
       </div>
     </Section>

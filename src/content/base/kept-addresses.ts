@@ -7,7 +7,6 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ['assets', 'files of the build'],
   ['files', 'files'],
   ['img', 'files'],
-  ['pagefind', 'the search'],
   ['404', 'the page of unknown addresses'],
   ['.well-known', 'what programs ask every site for'],
   // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/

@@ -32,6 +32,8 @@ export const search = defineKind({
         one: text('The count, for one page.', '1 result', 40),
         many: text('The count; {count} is the number of pages.', '{count} results', 40),
         term: text('Behind the count; {term} is what was searched for.', 'for “{term}”', 40),
+        missing: text('Where no page has a word; {words} are such words.', 'No page has {words}.', 60),
+        some: text('Where no page has all words.', 'No page has all of these words. These have some.', 100),
         more: text('The button that shows the next pages; {count} are left.', 'Show more ({count} left)', 40),
       }),
       'The words around the results.',

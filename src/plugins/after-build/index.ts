@@ -102,7 +102,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       for (const download of downloads) output.write(download.path, download.content);
       for (const [address, pdf] of await currentPdfs()) output.write(address, pdf);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
-      await writeIndex(pages, described, output.for('the search'));
+      writeIndex(pages, described, output.for('the search'), site.labels.newTab);
       const project = {siteDir, generatedFilesDir, locale: i18n.currentLocale};
       if (preview) output.for('the editor').write(`${EDITOR}.html`, editorElsewhere(site, i18n.currentLocale));
       else await writeEditor(project, content, output.for('the editor'));

@@ -8,13 +8,6 @@ import {attribute, type BuiltPage} from '../output/page';
 import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
 import {earlyHints, MOST_RULES} from './early-hints';
 
-/**
- * The policy of a script that runs as a worker comes with the script, not with the page. The search engine is the only
- * worker and WebAssembly; so no page has to allow WebAssembly, however the visitor came to /search. To a script that a
- * page runs this policy does nothing.
- */
-const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-
 /** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
 const UNLISTED = '  X-Robots-Tag: noindex\n';
 
@@ -174,10 +167,6 @@ ${unlisted ? UNLISTED : ''}
 
 /.well-known/security.txt
   Content-Type: text/plain; charset=utf-8
-
-/assets/js/*
-  ! Content-Security-Policy
-  Content-Security-Policy: ${WORKER_POLICY}
 
 `;
 }

@@ -1,63 +1,84 @@
-import {defaultTreeAdapter as tree, html, serializeOuter} from 'parse5';
+import type {SearchSection} from '../../shared/search-index';
 import {attribute, elementsIn, type Element} from '../output/page';
 
+type Node = Element['childNodes'][number];
+
+/** What inside `main` is not the page's own text. */
+const IGNORED = ['nav', 'form', 'script', 'style', 'template', 'svg', 'img'];
 /** Elements that hold an entry of a list, when they have an id. */
 const ENTRIES = ['li', 'article', 'section'];
-/** What stands apart on the screen, though nothing parts it in the HTML. */
-const APART = ['li', 'dt', 'dd', 'th', 'td', 'a', 'span'];
+const HEADING = /^h[2-4]$/;
+/** What stands within a word or a sentence; all other elements stand apart on the screen. */
+const INLINE = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'mark', 'code', 'time'];
 
 /**
- * What Pagefind is given in place of a page. A page's name is its title; its heading is a claim. The heading of an
- * entry carries the entry's id and stands first, because Pagefind begins a place at a heading with an id. Entries of
- * lists stand apart, as they do on the screen. Pictures would only make the index larger. Pagefind passes over labels,
- * which name fields of forms; outside of a form, such as the papers that one ticks off, a label holds words of the page.
- * @param main the element that holds the page's own words; it is changed
- * @throws Error when there is none
+ * @param main the element that holds the page's own words
+ * @returns its text by sections: each begins at a heading with an id, or at an entry of a list with an id and a heading
  */
-export function searchableHtml(path: string, title: string, main?: Element): string {
-  if (!main) throw new Error(`The page ${path} has no <main> to search.`);
-  for (const element of elementsIn(main)) {
-    if (element.tagName === 'img') tree.detachNode(element);
-    if (element.tagName === 'label') element.tagName = 'span';
-    if (ENTRIES.includes(element.tagName)) beginWithHeading(element);
-    if (APART.includes(element.tagName) && !isUnbroken(element)) tree.insertTextBefore(parentOf(element), ' ', element);
+export function sectionsOf(main: Element): SearchSection[] {
+  const sections: SearchSection[] = [{text: ''}];
+  let current = sections[0] as SearchSection;
+
+  function begin(anchor: string, heading: Element): void {
+    current = {anchor, heading: plain(textOf(heading)), text: ''};
+    sections.push(current);
   }
-  const name = tree.createElement('p', html.NS.HTML, [
-    {name: 'data-pagefind-meta', value: 'title'},
-    {name: 'data-pagefind-ignore', value: ''},
-  ]);
-  tree.insertText(name, title);
-  prepend(main, name);
-  return `<html><body>${serializeOuter(main)}</body></html>`;
+
+  function readEntry(entry: Element, id: string, heading: Element): void {
+    const around = current;
+    begin(id, heading);
+    readAll(entry, heading);
+    current = around;
+  }
+
+  function readAll({childNodes}: Element, except?: Element): void {
+    for (const node of childNodes) {
+      if (node !== except) read(node, except);
+    }
+  }
+
+  function read(node: Node, except?: Element): void {
+    if ('value' in node) current.text += node.value;
+    if (!('tagName' in node) || isIgnored(node)) return;
+    const id = attribute(node, 'id');
+    const heading = ENTRIES.includes(node.tagName) ? headingOf(node) : undefined;
+    if (id !== undefined && heading) readEntry(node, id, heading);
+    else if (id !== undefined && HEADING.test(node.tagName)) begin(id, node);
+    else {
+      const gap = isInline(node) ? '' : ' ';
+      current.text += gap;
+      readAll(node, except);
+      current.text += gap;
+    }
+  }
+
+  readAll(main);
+  return sections
+    .map((section) => ({...section, text: plain(section.text)}))
+    .filter(({heading, text}) => heading !== undefined || text !== '');
 }
 
-/** Such a span stands within a sentence. */
-const isUnbroken = (element: Element) => attribute(element, 'class') === 'unbroken';
+const isIgnored = (element: Element): boolean =>
+  IGNORED.includes(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'role') === 'status' ||
+  attribute(element, 'data-search-ignore') !== undefined;
 
-function beginWithHeading(entry: Element): void {
-  const id = attribute(entry, 'id');
-  const heading = id === undefined ? undefined : headingOf(entry);
-  if (id === undefined || !heading) return;
-  entry.attrs = [];
-  heading.attrs = [{name: 'id', value: id}];
-  tree.detachNode(heading);
-  prepend(entry, heading);
-}
+const isInline = (element: Element): boolean =>
+  INLINE.includes(element.tagName) || attribute(element, 'class') === 'unbroken';
 
 /** @returns the first heading of an entry, unless it belongs to an entry inside it. */
 function headingOf(entry: Element): Element | undefined {
-  const inside = elementsIn(entry);
-  const first = inside.find(({tagName}) => tagName === 'h3' || ENTRIES.includes(tagName));
-  return first?.tagName === 'h3' ? first : undefined;
+  const first = elementsIn(entry).find(({tagName}) => HEADING.test(tagName) || ENTRIES.includes(tagName));
+  return first && HEADING.test(first.tagName) ? first : undefined;
 }
 
-function prepend(parent: Element, node: Element): void {
-  const [first] = parent.childNodes;
-  if (first) tree.insertBefore(parent, node, first);
-  else tree.appendChild(parent, node);
-}
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
-function parentOf({parentNode, tagName}: Element) {
-  if (!parentNode) throw new Error(`A <${tagName}> stands nowhere.`);
-  return parentNode;
-}
+/** One blank between words, and none before the sign that ends a sentence. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();

@@ -23,8 +23,8 @@ export default function Hit({page}: {page: PageFound}): ReactNode {
         </Link>
       </h2>
       {excerpt && (
-        <p key={excerpt}>
-          <Excerpt excerpt={excerpt} />
+        <p key={excerpt.join('|')}>
+          <Excerpt pieces={excerpt} />
         </p>
       )}
       {sections.length > 0 && (
@@ -32,8 +32,8 @@ export default function Hit({page}: {page: PageFound}): ReactNode {
           {sections.slice(0, MAX_SECTIONS).map((section) => (
             <li key={section.url}>
               <Link to={section.url}>{section.title}</Link>
-              <p key={section.excerpt}>
-                <Excerpt excerpt={section.excerpt} />
+              <p key={section.excerpt.join('|')}>
+                <Excerpt pieces={section.excerpt} />
               </p>
             </li>
           ))}

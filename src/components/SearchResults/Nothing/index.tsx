@@ -7,12 +7,12 @@ import Meant from '../Meant';
 import styles from './styles.module.css';
 
 /** What stands in place of results: the nearest word that the site does use, and other ways. */
-export default function Nothing({term}: {term: string}): ReactNode {
+export default function Nothing({term, meant}: {term: string; meant?: string}): ReactNode {
   const {nothing} = usePage('search');
   return (
     <div className={styles.empty}>
       <h2>{fillPlaces(nothing.heading, {term})}</h2>
-      <Meant term={term} />
+      <Meant meant={meant} />
       <p>{nothing.text}</p>
       <Buttons>
         {nothing.links.map(({name, href}, index) => (

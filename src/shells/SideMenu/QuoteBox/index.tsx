@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** A question, a promise and the way to a quote. */
 export default function QuoteBox(): ReactNode {
   return (
-    <div className={styles.box} data-pagefind-ignore>
+    <div className={styles.box} data-search-ignore>
       <strong>{site.labels.sideQuestion}</strong>
       <p>
         <Words text={site.labels.sidePromise} />

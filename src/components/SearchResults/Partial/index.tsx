@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {usePage} from '../../../hooks/usePage';
+import {fillPlaces} from '../../../shared/fill-places';
+import type {SearchAnswer} from '../answer';
+import Meant from '../Meant';
+
+/** Says that the pages below have some of the words alone, and which words no page has. */
+export default function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): ReactNode {
+  const {results} = usePage('search');
+  const words = missing.map((word) => `“${word}”`).join(', ');
+  return (
+    <>
+      <p>{missing.length > 0 ? fillPlaces(results.missing, {words}) : results.some}</p>
+      <Meant meant={meant} />
+    </>
+  );
+}

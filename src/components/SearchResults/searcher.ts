@@ -1,0 +1,162 @@
+import {closest, distance} from 'fastest-levenshtein';
+import MiniSearch from 'minisearch';
+import type {SearchPage} from '../../shared/search-index';
+import type {Excerpt, PageFound, SearchAnswer, SectionFound} from './answer';
+import {codeOf, mayBegin, mayDiffer, termsIn, wordsIn, wordsOfQuery} from './words';
+
+/** One typing error is allowed for each group of this many letters, an unfinished group included. */
+const LETTERS_PER_ERROR = 4;
+/** How many words of an excerpt stand before the first word found, and in all. */
+const WORDS_BEFORE = 8;
+const WORDS_OF_EXCERPT = 32;
+const BOOST = {title: 4, heading: 3, description: 1, text: 1};
+/** What the further sections of a page add to the score of its best one. */
+const SHARE_OF_OTHERS = 0.1;
+const SUGGESTED = /^\p{L}{4,}$/u;
+
+/** A section as the index has it; the first of a page stands for the page. */
+interface Entry {
+  id: number;
+  page: number;
+  section: number;
+  title: string;
+  description: string;
+  heading: string;
+  text: string;
+}
+
+interface Match {
+  entry: Entry;
+  score: number;
+  /** Stems of the words of the query that were found, and of the words of the pages that were found by them. */
+  asked: string[];
+  found: string[];
+}
+
+/** Finds pages by the words of their sections. */
+export class Searcher {
+  private readonly entries: Entry[];
+  private readonly index = new MiniSearch<Entry>({
+    fields: Object.keys(BOOST),
+    tokenize: termsIn,
+    processTerm: (term) => term,
+  });
+  private vocabulary?: string[];
+
+  constructor(private readonly pages: readonly SearchPage[]) {
+    const entries = pages.flatMap(({title, description, sections}, page) => [
+      {page, section: -1, title, description, heading: '', text: ''},
+      ...sections.map(({heading = '', text}, section) => ({page, section, title: '', description: '', heading, text})),
+    ]);
+    this.entries = entries.map((entry, id) => ({id, ...entry}));
+    this.index.addAll(this.entries);
+  }
+
+  /** @param count how many pages to bring with their excerpts */
+  search(term: string, count: number): SearchAnswer {
+    const words = wordsOfQuery(term);
+    const asked = new Set(words.map(({stem}) => stem));
+    const pages = this.rank(this.matchesOf(term));
+    const known = new Set(pages.flatMap((page) => [...page.asked]));
+    const best = Math.max(0, ...pages.map((page) => page.asked.size));
+    const kept = pages.filter((page) => page.asked.size * 2 > best);
+    const missing = words.filter(({stem}) => !known.has(stem)).map(({written}) => written);
+    return {
+      total: kept.length,
+      pages: kept.slice(0, count).map(({matches}) => this.show(matches)),
+      missing,
+      isPartial: best < asked.size,
+      meant: missing.length > 0 ? this.meantBy(term, missing) : undefined,
+    };
+  }
+
+  private matchesOf(term: string): Match[] {
+    const results = this.index.search(term, {
+      tokenize: (query) => wordsOfQuery(query).map(({stem}) => stem),
+      prefix: mayBegin,
+      fuzzy: (stem) => mayDiffer(stem) && 1,
+      boost: BOOST,
+    });
+    return results.flatMap(({id, score, terms, queryTerms}) => {
+      const entry = this.entries[id as number];
+      return entry ? {entry, score, asked: queryTerms, found: terms} : [];
+    });
+  }
+
+  /** @returns the matches by their pages: first those that have most of the words, then by their score */
+  private rank(matches: readonly Match[]): {matches: Match[]; asked: Set<string>; score: number}[] {
+    const byPage = new Map<number, Match[]>();
+    for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
+    return [...byPage.values()]
+      .map((own) => {
+        const [best = 0, ...others] = own.map(({score}) => score);
+        const score = best + SHARE_OF_OTHERS * others.reduce((sum, one) => sum + one, 0);
+        return {matches: own, asked: new Set(own.flatMap(({asked}) => asked)), score};
+      })
+      .sort((one, other) => other.asked.size - one.asked.size || other.score - one.score);
+  }
+
+  private show(matches: readonly Match[]): PageFound {
+    const {url, title, description, sections} = this.pages[matches[0]?.entry.page ?? 0] as SearchPage;
+    const found = new Set(matches.flatMap((match) => match.found));
+    const within = (position: number) => matches.some(({entry}) => entry.section === position);
+    const top = sections.findIndex(({anchor}, position) => anchor === undefined && within(position));
+    const inSections = matches.flatMap(({entry}): SectionFound[] => {
+      const {anchor, heading = '', text} = sections[entry.section] ?? {text: ''};
+      return anchor === undefined ? [] : [{url: `${url}#${anchor}`, title: heading, excerpt: excerptOf(text, found)}];
+    });
+    const excerpt = top >= 0 ? excerptOf(sections[top]?.text ?? '', found) : excerptOf(description, found);
+    return {url, title, excerpt: top >= 0 || inSections.length === 0 ? excerpt : undefined, sections: inSections};
+  }
+
+  /** @returns the term with the nearest words of the pages, if it gives results then */
+  private meantBy(term: string, missing: readonly string[]): string | undefined {
+    const replaced = missing.map((word) => this.nearest(word.toLowerCase()));
+    if (replaced.includes(undefined)) return undefined;
+    const words = wordsOfQuery(term).map(({written}) => replaced[missing.indexOf(written)] ?? written);
+    const meant = words.join(' ');
+    const isFound = this.rank(this.matchesOf(meant)).some(({asked}) => asked.size === new Set(stemsOf(words)).size);
+    return isFound ? meant : undefined;
+  }
+
+  private nearest(word: string): string | undefined {
+    if (!SUGGESTED.test(word)) return undefined;
+    this.vocabulary ??= [...new Set(this.entries.flatMap(ownWords))];
+    const best = closest(word, this.vocabulary);
+    const isNear = distance(word, best) <= Math.ceil(word.length / LETTERS_PER_ERROR);
+    return isNear && best[0] === word[0] ? best : undefined;
+  }
+}
+
+const stemsOf = (words: readonly string[]) => words.flatMap((word) => wordsIn(word).map(({stem}) => stem));
+
+const ownWords = ({title, heading, text}: Entry): string[] =>
+  wordsIn(`${title} ${heading} ${text}`)
+    .map(({written}) => written.toLowerCase())
+    .filter((word) => SUGGESTED.test(word));
+
+/** @returns the words of a text around the first one that was found */
+function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
+  const words = wordsIn(text);
+  const isFound = words.map((word, position) => {
+    const codes = [codeOf(text, word, words[position + 1])];
+    const before = words[position - 1];
+    if (before) codes.push(codeOf(text, before, word));
+    return found.has(word.stem) || codes.some((code) => code !== undefined && found.has(code));
+  });
+  const first = Math.max(0, isFound.indexOf(true) - WORDS_BEFORE);
+  const last = Math.min(words.length, first + WORDS_OF_EXCERPT);
+  const from = first > 0 ? (words[first]?.index ?? 0) : 0;
+  const to = last < words.length ? (words[last]?.index ?? text.length) : text.length;
+  const pieces = [first > 0 ? '… ' : ''];
+  let done = from;
+  for (let position = first; position < last; position += 1) {
+    const {index, written} = words[position] ?? {index: 0, written: ''};
+    if (!isFound[position]) continue;
+    pieces[pieces.length - 1] += text.slice(done, index);
+    pieces.push(written, '');
+    done = index + written.length;
+  }
+  pieces[pieces.length - 1] += text.slice(done, to).trimEnd() + (to < text.length ? ' …' : '');
+  return pieces;
+}

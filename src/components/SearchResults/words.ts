@@ -1,0 +1,77 @@
+import {stemmer} from 'stemmer';
+
+/** A number with its commas and decimals, or letters and digits without a gap; `O&M` is one word. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*/gu;
+const DIGIT = /\d/;
+const LETTERS_AND_DIGITS = /^(\p{L}+)(\d.*)$/u;
+/** What may part the letters of a code from its number: `ISO 9001`, `DN-50`. */
+const GAP_OF_CODE = /^[\s\u00a0-]$/;
+const MOST_LETTERS_OF_CODE = 5;
+/** Shorter words are found as a whole or not at all, as are codes and numbers. */
+const LEAST_LETTERS_OF_BEGINNING = 4;
+const LEAST_LETTERS_THAT_DIFFER = 8;
+
+/** Small words of questions, which say nothing of what is looked for. */
+const SMALL_WORDS = new Set(
+  (
+    'a about an and any are as at be become by can do does for from get had has have how i if in is it its me much my ' +
+    'need of on or our ' +
+    'shall should so some than that the their them then there these they this to us was we were what when where ' +
+    'which who whom whose why will with want would you your'
+  ).split(' '),
+);
+
+/** A word of a text, and how it is compared with others. */
+export interface Word {
+  /** As it is written. */
+  written: string;
+  /** In small letters, without marks and endings. */
+  stem: string;
+  index: number;
+}
+
+const isCode = (word: string): boolean => DIGIT.test(word) || word.includes('&');
+
+/** @returns a word as it is compared: in small letters and without marks; without its ending, unless it is a code */
+function stemOf(word: string): string {
+  const letters = word
+    .normalize('NFKD')
+    .replace(/[\p{M},]/gu, '')
+    .toLowerCase();
+  return isCode(letters) ? letters : stemmer(letters);
+}
+
+/** @returns the words of a text in their order */
+export const wordsIn = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), ({0: written, index}) => ({written, stem: stemOf(written), index}));
+
+/** @returns the code that a word makes with the next one, such as `iso9001` */
+export function codeOf(text: string, word: Word, next: Word | undefined): string | undefined {
+  if (!next || word.written.length > MOST_LETTERS_OF_CODE || isCode(word.stem) || !/^\d/.test(next.stem))
+    return undefined;
+  const gap = text.slice(word.index + word.written.length, next.index);
+  return GAP_OF_CODE.test(gap) ? word.written.toLowerCase() + next.stem : undefined;
+}
+
+/** @returns what a text is found by: its words, its codes as a whole, and the parts of codes without a gap */
+export function termsIn(text: string): string[] {
+  const words = wordsIn(text);
+  return words.flatMap((word, position) => {
+    const code = codeOf(text, word, words[position + 1]);
+    const [, letters, digits] = LETTERS_AND_DIGITS.exec(word.stem) ?? [];
+    return [word.stem, code, letters, digits].filter((term) => term !== undefined);
+  });
+}
+
+/** @returns the words that are looked for, without small words unless there are no others */
+export function wordsOfQuery(query: string): Word[] {
+  const words = wordsIn(query);
+  const own = words.filter(({written}) => !SMALL_WORDS.has(written.toLowerCase()));
+  return own.length > 0 ? own : words;
+}
+
+/** Whether a letter may differ: between `complain` and `complaint`. */
+export const mayDiffer = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_THAT_DIFFER;
+
+/** Whether a word may be the beginning of a longer one. */
+export const mayBegin = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_OF_BEGINNING;
