@@ -28,12 +28,15 @@ test('A renamed page is told as one thing: which it is, what still leads to its 
   expect(await told([NEW, page()], projects(OLD))).toHaveLength(1);
 });
 
-test('A page to which a link is only misspelt, or leads elsewhere by the same name, does not seem to be renamed', async () => {
+test('A page to which a link is only misspelt, or leads to another site or a file by the same name, does not seem to be renamed', async () => {
   expect(await told([NEW, page()], projects('/about/beginings'))).toEqual([
     'pages/projects.mdx:163 The link "/about/beginings" is not a page of this site. Did you mean "/about/beginnings"?',
   ]);
   for (const link of ['https://client.example/about/beginning', 'https://client.example/beginnings'])
     expect(await told([NEW, page()], projects(link))).toEqual([]);
+  const file = '/files/beginnings';
+  const isNone = expect.stringContaining(`"${file}" is not`) as string;
+  expect(await told([NEW, page()], projects(file), home(file))).toEqual([isNone, isNone]);
 });
 
 test('A page may name its former address, which no other page shares and to which no link leads any more', async () => {
