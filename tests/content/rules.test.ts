@@ -17,9 +17,11 @@ import {workInTestSite} from './site';
 const site = workInTestSite();
 
 test('A sign at the end of a line is told and mended on that line, not on the next', () => {
-  const found = {from: 6, to: 7, instead: '\\*', text: 'The sign is bare.'};
-  const flaw = new WrittenBody(['Rates *', 'apply.']).flaw(found);
-  expect(flaw).toMatchObject({line: 1, replacement: 'Rates \\*'});
+  const told = (from: number, instead: string) =>
+    new WrittenBody(['Rates *', 'apply.']).flaw({from, to: 7, instead, text: 'The sign is bare.'});
+  expect(told(6, '\\*')).toMatchObject({line: 1, replacement: 'Rates \\*'});
+  // What is missing at the end of a line belongs to it.
+  expect(told(7, '*')).toMatchObject({line: 1, replacement: 'Rates **'});
 });
 
 test('A line may begin at column 41, and no further to the right', () => {
