@@ -8,6 +8,7 @@ import site from '../mocks/site';
 import {media} from './browser';
 import {plainPage, renderPart} from './render';
 import MainNavigation from '../../src/theme/Navbar/MainNavigation';
+import MobileMenu from '../../src/theme/Navbar/MobileMenu';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {roomsOf} from '../../src/theme/Navbar/rooms';
 import LoadingScreen from '../../src/theme/Layout/LoadingScreen';
@@ -120,6 +121,14 @@ describe('The header navigation', () => {
     expect(navigation.getByRole('link', {name: one})).toHaveAttribute('aria-current', 'true');
     expect(navigation.getByRole('link', {name: site.navigation[0]?.name})).not.toHaveAttribute('aria-current');
   });
+});
+
+it('The menu of a phone closes at a search from it, also on the page of results', async () => {
+  renderPart(<MobileMenu />, plainPage, '/search?q=pipe');
+  await userEvent.click(screen.getByRole('button', {name: site.labels.openMenu}));
+  const menu = screen.getByRole('dialog', {name: site.labels.menu});
+  await userEvent.type(within(menu).getByRole('searchbox'), 'valves{Enter}');
+  expect(menu).not.toHaveAttribute('open');
 });
 
 describe('The row of the header', () => {
