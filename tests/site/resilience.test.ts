@@ -1,4 +1,5 @@
-import {site} from './listed';
+import {violations} from './accessibility';
+import {menuWord, site} from './listed';
 import {expect, open, overlook, test} from './test';
 
 /** One page for each way in which pictures are awaited. */
@@ -57,4 +58,31 @@ test('When a new deploy has taken the chunks of the next page away, the visitor 
   // Chromium and the router report what they did not get, unless the visitor is away before; nothing else may be said.
   overlook(watch, '404');
   overlook(watch, 'Loading chunk');
+});
+
+test('A page that fails keeps its frame, offers the company and another try, and tells the exception in the console alone', async ({
+  page,
+  watch,
+}) => {
+  await open(page, site.privacy.href);
+  await page.evaluate(() => {
+    const original = Date.prototype.toISOString;
+    Date.prototype.toISOString = () => {
+      throw new Error('The day is lost.');
+    };
+    addEventListener('mend', () => (Date.prototype.toISOString = original));
+  });
+  const header = page.getByRole('banner');
+  await header.getByRole('link', {name: menuWord('/contact'), exact: true}).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText(site.error.heading);
+  await expect(header).toBeVisible();
+  await expect(main.getByRole('link', {name: site.email})).toBeVisible();
+  await expect(page.getByText('The day is lost.')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await main.getByRole('button', {name: site.error.tryAgain}).click();
+  await expect(main.getByRole('heading', {level: 1})).not.toHaveText(site.error.heading);
+  expect(watch.messages.join('\n')).toContain('The day is lost.');
+  watch.messages.length = 0;
 });

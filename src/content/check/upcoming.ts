@@ -70,6 +70,7 @@ export function siteWithout(site: Site, addresses: ReadonlySet<string>): Site {
     ...site,
     navigation,
     badges: site.badges.filter(isOut),
+    phoneLinks: site.phoneLinks?.filter(isOut),
     quickLinks: site.quickLinks.filter(isOut),
     notFound: {...site.notFound, links: site.notFound.links.filter(isOut)},
   };

@@ -59,6 +59,7 @@ export const Site = z.strictObject({
     'The certification badges in the header.',
   ),
   navigation: list(NavigationItem, 'The main menu.'),
+  phoneLinks: list(NamedLink, 'Further links at the end of the menu on phones.').optional(),
   quickLinks: list(NamedLink, 'The quick links in the footer.'),
   figures: list(Figure, 'Figures that several pages show, each written once; a page names one by its id.').optional(),
   formService: field(

@@ -19,6 +19,7 @@ export default function Record({certificate, words}: Props): ReactNode {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} words={words} />;
   const first = [
+    {name: words.scope, value: scope && <Words text={scope} />},
     {name: words.number, value: number},
     {name: words.issuer, value: issuer},
     {
@@ -31,13 +32,12 @@ export default function Record({certificate, words}: Props): ReactNode {
     },
   ];
   const rest = [
-    {name: words.scope, value: scope && <Words text={scope} />},
     {name: words.accreditedBy, value: accreditedBy},
     {name: words.issued, value: issued && <Day day={issued} />},
     {name: words.check, value: inRegister},
   ];
-  const isMore = [accreditedBy, scope, issued, register, file].some((value) => value !== undefined);
-  if (!isMore && [number, issuer, validUntil].every((value) => value === undefined)) return null;
+  const isMore = [accreditedBy, issued, register, file].some((value) => value !== undefined);
+  if (!isMore && [scope, number, issuer, validUntil].every((value) => value === undefined)) return null;
   return (
     <>
       <div className={styles.first}>

@@ -31,6 +31,7 @@ export default function MenuList(): ReactNode {
           </li>
         ))}
       </ul>
+      {site.phoneLinks && <PageLinks pages={site.phoneLinks} className={styles.further} />}
     </nav>
   );
 }
