@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {closest} from '../base/closest';
 import {metaOf, schemaAt, trail, unwrap} from '../fields/meta';
 import {cut, type BareFlaw} from '../base/flaw';
-import {pathOf, valueAt, type Path} from '../base/values';
+import {asList, pathOf, valueAt, type Path} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
 
@@ -77,6 +77,9 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
   switch (issue.code) {
     case 'invalid_type': {
       const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
+      const alone = onlyWords(value);
+      if (alone !== undefined && typeof key === 'string' && at && z.safeParse(at, alone).success)
+        return {text, advice: `Write ${key}: ${cut(alone)}.`};
       return {text, advice: rewritten(issue.expected, value, at) ?? write ?? LAID_OUT[issue.expected]};
     }
     case 'invalid_value': {
@@ -100,6 +103,12 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     }
   }
 }
+
+/** @returns the words of a list that has one entry, which would stand there without a list. */
+const onlyWords = (value: unknown): string | undefined => {
+  const [only, ...others]: readonly unknown[] = asList(value);
+  return typeof only === 'string' && others.length === 0 ? only : undefined;
+};
 
 /** @returns how the same value is written as another kind, where that is certain. */
 function rewritten(expected: string, value: unknown, at: z.core.$ZodType | undefined): string | undefined {

@@ -2,6 +2,7 @@ import {closest} from '../base/closest';
 import {cut, type BareFlaw} from '../base/flaw';
 import {invisibleFlaw} from '../read/invisible';
 import {listMark} from '../read/list-marks';
+import {aroundWords, bareWords} from '../read/punctuation';
 
 /** Signs of HTML and of Markdown that a page may bring along from elsewhere. `<5` is not one of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [
@@ -57,6 +58,10 @@ export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
   for (const [pattern, what] of SIGNS) {
     const [found] = pattern.exec(words) ?? [];
     if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};
+  }
+  const around = aroundWords(example) === undefined ? aroundWords(words) : undefined;
+  if (around !== undefined) {
+    return {text: `${around}, which would be shown.`, advice: `Write ${cut(bareWords(words))}.`};
   }
   const known = placesIn(example);
   const places = placesIn(words);

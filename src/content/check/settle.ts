@@ -1,7 +1,7 @@
 import {words, type Flaw} from '../base/flaw';
 
-/** Whether a line is mended by quotes around its value, which says that the value is fine between them. */
-const isQuoted = ({replacement}: Flaw): boolean => replacement !== undefined && /["']$/.test(replacement);
+/** Whether a line is mended by quotes or brackets around its value, which says that the value is fine between them. */
+const isQuoted = ({replacement}: Flaw): boolean => replacement !== undefined && /["'\]]$/.test(replacement);
 
 /**
  * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is

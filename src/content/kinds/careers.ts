@@ -4,6 +4,7 @@ import {country, day, field, id, link, list, sample, sentences, text, unique} fr
 import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
 import type {PagePlace} from '../base/paths';
+import {bareWords} from '../read/punctuation';
 import {organization} from './organization';
 import {defineKind, type Feed, type MadePage} from './kind';
 import {recruitmentIn, type Recruitment} from './recruitment';
@@ -24,6 +25,14 @@ const EMPLOYMENT = {
 } as const;
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
+/** Towns that stand in one entry would be one town to search engines. */
+const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
+  if (!/[,;/|]/.test(bareWords(value))) return;
+  const towns = value.split(/[,;/|]/).map(bareWords);
+  const params = {advice: `Write each as an entry of its own: [${towns.filter((town) => town !== '').join(', ')}].`};
+  context.addIssue({code: 'custom', message: 'holds several towns', params});
+});
+
 export const JobOpening = z
   .strictObject({
     id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
@@ -32,11 +41,7 @@ export const JobOpening = z
     }),
     // The page shows it as its title.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
-    location: field(
-      z.array(text('A town.', 'Port Harcourt', 40)).min(1),
-      'The town or towns of work, as a list.',
-      '[Port Harcourt, Lagos, Warri]',
-    ),
+    location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
     country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
     type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
     experience: text('The experience asked for.', '2–5 years', 40),

@@ -1,6 +1,7 @@
 /** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
 import type {LineCounter, YAMLError} from 'yaml';
 import {cut, type LineFlaw} from '../base/flaw';
+import {bareWords} from './punctuation';
 import {insideCurly, named, split, startsReserved, strayFlaw, unquoted, writeLine, type Line} from './yaml-lines';
 
 /** @returns the sentence for the first error of a text. */
@@ -88,7 +89,9 @@ function explainValue(line: number, own: Line): LineFlaw | undefined {
     if (sign === '"' && inner?.includes('\\'))
       return unquoted(line, own, 'holds a backslash between double quotes', inner);
     const isWhole = inner !== undefined && !inner.includes(sign);
-    return isWhole ? undefined : unquoted(line, own, 'holds a quote between quotes of the same kind', inner ?? value);
+    return isWhole
+      ? undefined
+      : unquoted(line, own, 'holds a quote between quotes of the same kind', bareWords(inner ?? value));
   }
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
     ? unquoted(line, own, 'holds a colon followed by a space')

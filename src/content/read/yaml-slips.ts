@@ -2,6 +2,7 @@
 import type {Document, LineCounter} from 'yaml';
 import {cut, type LineFlaw} from '../base/flaw';
 import {closeMark, foreignMark, markText} from './list-marks';
+import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
 import {writeLine} from './yaml-lines';
 import {findTrap} from './yaml-traps';
@@ -25,6 +26,7 @@ export function findSlip(yaml: string, document: Document, counter: LineCounter)
   return (
     findIndentation(lines) ??
     findMark(lines) ??
+    findPunctuation(lines) ??
     (error && findHeadless(lines)) ??
     (error ? explainError(error, lines, counter) : findTrap(lines, document, counter))
   );
