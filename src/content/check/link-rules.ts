@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {cut, type BareFlaw} from '../base/flaw';
 import {isTelephone} from '../../shared/telephone';
+import {unsharedFlaw} from '../base/shared-links';
 import {webAddressFlaw} from '../base/web-address';
 
 /** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
@@ -16,12 +17,14 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
     case '':
       return relativeFlaw(url);
     case 'https':
-      return asFlaw(webAddressFlaw(url));
+      return asFlaw(webAddressFlaw(url)) ?? unsharedFlaw(url);
     case 'http':
-      return {
-        text: 'is not secure.',
-        advice: `Write https:${cut(url.slice('http:'.length))} if that address works.`,
-      };
+      return (
+        unsharedHttp(url) ?? {
+          text: 'is not secure.',
+          advice: `Write https:${cut(url.slice('http:'.length))} if that address works.`,
+        }
+      );
     case 'mailto':
       return z.email().safeParse(url.slice('mailto:'.length).split('?', 1)[0]).success
         ? undefined
@@ -36,6 +39,12 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
         advice: 'Link to a page or to https://….',
       };
   }
+}
+
+/** An address that would be of use to one person only is so with https:, too. */
+function unsharedHttp(url: string): AddressFlaw | undefined {
+  const secure = url.replace(/^http:/i, 'https:');
+  return URL.canParse(secure) ? unsharedFlaw(secure) : undefined;
 }
 
 const asFlaw = (message: string | undefined): AddressFlaw | undefined =>

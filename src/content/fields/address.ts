@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {keptFor} from '../base/kept-addresses';
+import {unsharedFlaw} from '../base/shared-links';
 import {webAddressFlaw} from '../base/web-address';
 import {field} from './meta';
 
@@ -36,7 +37,14 @@ export const link = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
       const message = webAddressFlaw(address);
-      if (message !== undefined) context.addIssue({code: 'custom', message});
+      if (message !== undefined) {
+        context.addIssue({code: 'custom', message});
+        return;
+      }
+      const unshared = unsharedFlaw(address);
+      if (!unshared) return;
+      const {text, advice} = unshared;
+      context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {advice}});
     }),
     description,
     example,

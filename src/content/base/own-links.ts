@@ -1,0 +1,253 @@
+/** Kinds of addresses that open for the person who copied them, and for nobody else. */
+interface OwnLink {
+  host: RegExp;
+  /** Of the path and what follows it; without it, all of the host. */
+  rest?: RegExp;
+  /** What is wrong, to follow the address. */
+  text: string;
+  advice: string;
+}
+
+/** Names of hosts, with every name below them. */
+const under = (...names: string[]) => new RegExp(`(?:^|\\.)(?:${names.join('|').replaceAll('.', '\\.')})$`);
+
+/** The search of Google and its maps, in any country. */
+export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+
+const FORM = 'is the editor of a form, which opens for its owner only.';
+const MAILBOX = 'is a mailbox, which opens for its owner only.';
+const GROUP = 'is an invitation to a group, whose members see the number of everybody.';
+const ACCOUNT = 'is a page of your own account, which asks others to sign in.';
+const DOCUMENT = 'is a document in the editor of the person who wrote it.';
+const PREVIEW = 'is the address of a preview or a test, which visitors cannot reach for long.';
+
+const AS_FILE = 'Put the file into static/files as a PDF, and write its address, such as /files/company-profile.pdf.';
+const SEND = 'In the form choose Send or Share, and copy the address for those who answer.';
+const AS_VISITOR = 'Open the page as a visitor in a private window, and copy that address.';
+const CHAT = 'Write the chat with the company, such as https://wa.me/2340000000000.';
+const MAIL = 'Write the e-mail address, such as mailto:info@ferrowell.example.';
+const COMPANY =
+  'Open the page of the company as a visitor, and copy that address, such as https://www.linkedin.com/company/ferrowell.example.';
+const ITSELF = 'Open the page that was found, and copy its address.';
+export const PUBLISHED =
+  'Write the address of the published page; one of this site begins with /, such as /about/history.';
+
+/** The first that fits is told. */
+export const OWN_LINKS: OwnLink[] = [
+  {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, text: 'opens in one account only.', advice: AS_VISITOR},
+  {
+    host: /^docs\.google\.com$/,
+    rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
+    text: FORM,
+    advice: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
+  },
+  {
+    host: /^docs\.google\.com$/,
+    rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/,
+    text: DOCUMENT,
+    advice: AS_FILE,
+  },
+  {
+    host: /^forms\.(?:office\.com|office365\.com|microsoft\.com|cloud\.microsoft)$/,
+    rest: /design|analysis|default\.aspx|sharepage/i,
+    text: FORM,
+    advice: SEND,
+  },
+  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, text: FORM, advice: SEND},
+  {
+    host: under(
+      'jotform.com',
+      'surveymonkey.com',
+      'typeform.com',
+      'tally.so',
+      'wufoo.com',
+      'cognitoforms.com',
+      'zoho.com',
+      '123formbuilder.com',
+    ),
+    rest: /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
+    text: FORM,
+    advice: SEND,
+  },
+  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, text: DOCUMENT, advice: AS_FILE},
+  {
+    host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/,
+    text: GROUP,
+    advice: CHAT,
+  },
+  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, text: GROUP, advice: CHAT},
+  {
+    host: /^(?:www\.|m\.|web\.)?facebook\.com$/,
+    rest: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
+    text: ACCOUNT,
+    advice: AS_VISITOR,
+  },
+  {
+    host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/,
+    rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
+    text: GROUP,
+    advice: CHAT,
+  },
+  {
+    host: under('linkedin.com'),
+    rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
+    text: 'is a page of LinkedIn for administrators or members only.',
+    advice: COMPANY,
+  },
+  {
+    host: under('instagram.com', 'x.com', 'twitter.com', 'youtube.com', 'tiktok.com'),
+    rest: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
+    text: ACCOUNT,
+    advice: AS_VISITOR,
+  },
+  {
+    host: /^(?:business|adsmanager)\.facebook\.com$|^studio\.youtube\.com$|^(?:accounts|myaccount|ads|analytics|business|calendar|contacts|keep|meet)\.google\.com$|^(?:login|portal|admin|account|myaccount)\.(?:microsoft|microsoftonline|office|azure|live|yahoo)\.com$|^(?:www\.)?(?:office|microsoft365)\.com$|^web\.(?:whatsapp\.com|telegram\.org)$/,
+    text: ACCOUNT,
+    advice: AS_VISITOR,
+  },
+  {
+    host: /^outlook\.(?:live|office|office365)\.com$|^outlook\.cloud\.microsoft$/,
+    rest: /^\/(?!bookwithme|owa\/calendar|book\/|calendar\/published|host\/)/,
+    text: MAILBOX,
+    advice: MAIL,
+  },
+  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, text: MAILBOX, advice: MAIL},
+  {
+    host: /./,
+    rest: /^\/(?:webmail|owa(?!\/calendar)|roundcube|zimbra|horde|rainloop|cpsess\d+)(?:[/?#]|$)/i,
+    text: MAILBOX,
+    advice: MAIL,
+  },
+  {
+    host: under(
+      'drive.google.com',
+      'photos.google.com',
+      'photos.app.goo.gl',
+      'onedrive.live.com',
+      'onedrive.com',
+      '1drv.ms',
+      'sharepoint.com',
+      'dropbox.com',
+      'dropboxusercontent.com',
+      'icloud.com',
+      'mega.nz',
+      'mega.io',
+      'box.com',
+      'wetransfer.com',
+      'we.tl',
+      'mediafire.com',
+      'pcloud.com',
+      'pcloud.link',
+      'workdrive.zoho.com',
+      'terabox.com',
+      'sync.com',
+      'drive.proton.me',
+    ),
+    text: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
+    advice: AS_FILE,
+  },
+  {
+    host: GOOGLE,
+    rest: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
+    text: 'is a list of what a search engine found.',
+    advice: ITSELF,
+  },
+  {
+    host: /^(?:www\.)?bing\.com$|^duckduckgo\.com$|^(?:[a-z-]+\.)*search\.yahoo\.com$|^(?:www\.)?(?:ecosia|startpage)\.(?:org|com)$|^search\.brave\.com$/,
+    rest: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
+    text: 'is a list of what a search engine found.',
+    advice: ITSELF,
+  },
+  {
+    host: /\w--\w[^.]*\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$|^[\w-]+-git-[\w-]+\.vercel\.app$|^[\w-]+-[0-9a-z]{9}-[\w-]+\.vercel\.app$/,
+    text: PREVIEW,
+    advice: PUBLISHED,
+  },
+  {
+    host: under(
+      'ngrok.io',
+      'ngrok.app',
+      'ngrok-free.app',
+      'ngrok-free.dev',
+      'trycloudflare.com',
+      'loca.lt',
+      'github.dev',
+      'githubpreview.dev',
+      'gitpod.io',
+      'stackblitz.io',
+      'webcontainer.io',
+      'csb.app',
+      'devtunnels.ms',
+      'localhost',
+      'local',
+      'lan',
+      'internal',
+      'intranet',
+      'corp',
+    ),
+    text: PREVIEW,
+    advice: PUBLISHED,
+  },
+  {
+    host: /^(?:staging|preview|uat|intranet)\d*\.[^.]+\.|^(?:127|10)(?:\.\d+){3}$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./,
+    text: PREVIEW,
+    advice: PUBLISHED,
+  },
+  {
+    host: /\.translate\.goog$|^translate\.google\.|^webcache\.googleusercontent\.com$|^cc\.bingj\.com$|\.cdn\.ampproject\.org$/,
+    text: 'is a copy or a translation of a page by another program.',
+    advice: ITSELF,
+  },
+  {
+    host: under('fbcdn.net', 'cdninstagram.com', 'media.licdn.com', 'lh3.googleusercontent.com', 'whatsapp.net'),
+    text: 'is the address of a picture that goes away.',
+    advice: 'Save the picture, put it into static/img, and name it where it belongs.',
+  },
+  {host: under('canva.com', 'figma.com'), rest: /^\/(?:design|file|board|proto)\//, text: DOCUMENT, advice: AS_FILE},
+  {
+    host: under('notion.so', 'trello.com', 'miro.com', 'monday.com', 'asana.com'),
+    rest: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
+    text: DOCUMENT,
+    advice: AS_FILE,
+  },
+  {
+    host: /./,
+    rest: /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
+    text: 'is the editor or a draft of a page, which opens for its owner only.',
+    advice: AS_VISITOR,
+  },
+  {
+    host: /./,
+    rest: /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
+    text: 'holds a key of your own visit, which nobody else can use.',
+    advice: AS_VISITOR,
+  },
+];
+
+/** Programs that wrap addresses: their hosts, their paths, and the names under which they keep the address. */
+export const WRAPPERS: [host: RegExp, rest: RegExp, names: string[]][] = [
+  [/\.safelinks\.protection\.outlook\.com$|^statics\.teams\.cdn\.office\.net$/, /./, ['url']],
+  [GOOGLE, /^\/(?:url|imgres|aclk|amp\/)/, ['q', 'url', 'adurl', 'imgrefurl']],
+  [/^(?:www\.)?linkedin\.com$/, /^\/(?:safety\/go|redir\/|authwall)/, ['url', 'sessionRedirect']],
+  [/^lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)$/, /./, ['u']],
+  [/^(?:www\.)?facebook\.com$/, /^\/(?:flx\/warn|l\.php)/, ['u']],
+  [/^(?:www\.)?youtube\.com$/, /^\/redirect/, ['q']],
+  [/^(?:www\.)?bing\.com$/, /^\/(?:ck\/a|aclick)/, ['u']],
+  [/^duckduckgo\.com$/, /^\/(?:l\/|y\.js)/, ['uddg']],
+  [/^r\.search\.yahoo\.com$|^(?:www\.)?yandex\.\w+$/, /^\/(?:clck|cbclk|_ylt|\S*RU=)/, []],
+  [
+    /^urldefense(?:\.proofpoint)?\.com$|^linkprotect\.cudasvc\.com$|^clicktime\.symantec\.com$|\.protection\.sophos\.com$|^slack-redir\.net$/,
+    /./,
+    ['u', 'a', 'url'],
+  ],
+  [
+    /^secure-web\.cisco\.com$|^(?:url|protect)[\w.-]*\.(?:mimecast|mimecastprotect)\.com$|\.(?:trendmicro|fireeye|emailprotection)\.(?:com|link)$/,
+    /./,
+    [],
+  ],
+  [
+    /\.list-manage\.com$|\.ct\.sendgrid\.net$|\.hubspotlinks\.com$|\.rs6\.net$|^t\.co$|^lnkd\.in$/,
+    /^\/(?!$|subscribe|profile|unsubscribe)/,
+    [],
+  ],
+];

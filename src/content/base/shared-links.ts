@@ -1,0 +1,126 @@
+/** Whether everybody can open an address, or only the person who copied it. */
+import {isTelephone} from '../../shared/telephone';
+import {GOOGLE, OWN_LINKS, PUBLISHED, WRAPPERS} from './own-links';
+import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
+
+/** What is wrong with an address, to follow it, what to do, and the right address where it is certain. */
+export interface UnsharedFlaw {
+  text: string;
+  advice: string;
+  address?: string;
+}
+
+/** @returns why an address that a browser can read is of use to one person only; nothing where anybody can open it. */
+export function unsharedFlaw(address: string): UnsharedFlaw | undefined {
+  const url = new URL(address);
+  return wrappedFlaw(url) ?? whatsappFlaw(url) ?? companyFlaw(url) ?? ownFileFlaw(url) ?? ownFlaw(url);
+}
+
+const restOf = (url: URL) => url.pathname + url.search + url.hash;
+const certain = (text: string, address: string): UnsharedFlaw => ({text, advice: `Write ${address}.`, address});
+
+function ownFlaw(url: URL): UnsharedFlaw | undefined {
+  const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(restOf(url)));
+  return found && {text: found.text, advice: found.advice};
+}
+
+/** More than this cannot be read in a sentence, in characters. */
+const MAX_TOLD = 200;
+
+function wrappedFlaw(url: URL): UnsharedFlaw | undefined {
+  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(restOf(url)));
+  if (!found) return undefined;
+  const text = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
+  const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];
+  const target = inside.flatMap(readings).find(isWhole);
+  if (target === undefined || target.length > MAX_TOLD || unsharedFlaw(target)) {
+    return {text, advice: 'Open the link, and copy the address that the browser shows then.'};
+  }
+  return certain(text, target);
+}
+
+const isWhole = (address: string) => /^https:\/\/[\w-]+\.[\w.-]+(?:[/?#]\S*)?$/.test(address) && URL.canParse(address);
+
+/** Proofpoint, Cisco, Yahoo and Google write the address into the path. */
+function insidePath(url: URL): string[] {
+  const [, proofpoint] = /\/v3\/__(https?:.*?)__;/.exec(url.href) ?? [];
+  const [, encoded] = /\/(?:RU=)?(https?%3a%2f%2f[^/?]*)/i.exec(url.href) ?? [];
+  const [, amp] = GOOGLE.test(url.hostname) ? (/^\/amp\/s\/(.+)/.exec(url.pathname) ?? []) : [];
+  return [
+    proofpoint?.replace(/^https?:\/+/, 'https://') ?? '',
+    encoded === undefined ? '' : decoded(encoded),
+    amp === undefined ? '' : `https://${amp}`,
+  ];
+}
+
+function decoded(words: string): string {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return '';
+  }
+}
+
+/** Proofpoint has signs of its own for % and /, and Bing and Sophos write base64. */
+function readings(value: string): string[] {
+  const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
+  const proofpoint = decoded(value.replaceAll('-', '%').replaceAll('_', '/'));
+  return [value, proofpoint, base64 === undefined ? '' : fromBase64(base64)];
+}
+
+function fromBase64(words: string): string {
+  try {
+    return atob(words.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
+}
+
+const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
+
+/** The number behind https://wa.me/ is that of a telephone with its country, in digits alone. */
+function whatsappFlaw(url: URL): UnsharedFlaw | undefined {
+  const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
+  const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
+  const [first = ''] = url.pathname.split('/').filter((part) => part !== '');
+  const number = isShort ? decoded(first) : isLong ? url.searchParams.get('phone') : null;
+  if (number === null || /^[a-z]+$/.test(number)) return undefined;
+  const text = url.searchParams.get('text');
+  if (number.trim() === '') return text === null ? {text: 'names no number.', advice: EXAMPLE_CHAT} : undefined;
+  const right = withCountry(number);
+  if (right === undefined) return {text: 'does not hold a telephone number.', advice: EXAMPLE_CHAT};
+  const plain = isShort ? number : number.replace(/^[+ ]/, '');
+  if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
+  const what = 'does not hold the number as WhatsApp reads it: with its country, in digits alone.';
+  return certain(what, `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`);
+}
+
+/** The digits of a number with its country; a number as it is dialled at home is one of Nigeria. */
+function withCountry(number: string): string | undefined {
+  const digits = number.replace(/\D/g, '').replace(/^00/, '');
+  const known = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
+  return known.find((one) => isTelephone(`+${one}`));
+}
+
+/** LinkedIn shows administrators the page of their company at another address than visitors. */
+function companyFlaw(url: URL): UnsharedFlaw | undefined {
+  if (!/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return undefined;
+  const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
+  const isOwn = /^\/\w+\/[^/]+\/admin(?:\/|$)/.test(url.pathname) || url.searchParams.has('viewAsMember');
+  if (kind === undefined || !isOwn) return undefined;
+  return certain('is the page for administrators on LinkedIn.', `https://www.linkedin.com/${kind}/${name}`);
+}
+
+/** GitHub shows the file of a page, and not the page. */
+function ownFileFlaw(url: URL): UnsharedFlaw | undefined {
+  if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
+  const text = "is GitHub's view of a file, and not the page.";
+  const [, folder, name = ''] = OWN_FILE.exec(decoded(url.pathname)) ?? [];
+  if (folder === PAGES_FOLDER && name.endsWith('.mdx')) return certain(text, addressOf(`${PAGES_FOLDER}/${name}`));
+  if (folder === STATIC_FOLDER) return certain(text, `/${name}`);
+  const isForAuthors =
+    folder !== undefined || /^\/[^/]+\/[^/]+\/(?:edit|new|upload|delete|settings)(?:\/|$)/.test(url.pathname);
+  return isForAuthors ? {text: 'is a page of GitHub for the people who write the site.', advice: PUBLISHED} : undefined;
+}
+
+const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);
