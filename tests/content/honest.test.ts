@@ -50,6 +50,7 @@ const BODIES = [
   '1. Draw\n2. Build\n   - Paint\n   - Sign',
   'HSE/QA-QC, 3/4", 1/2 in, ±5 %, ≤ 10 bar, 100 m²/h.',
   '2024–2026, 5–7 years, 3 - 4 m.',
+  'Over 6,989 m² and 40 m³, 10⁻³ m, ½ in, nᵢ, Nº 5, No. 5™, Ẹ̀kọ́ and Ọ̀ṣun, ʼYan and ɓarna.',
 ];
 
 const FIELDS = [
@@ -61,6 +62,8 @@ const FIELDS = [
   'R&D; AT&T',
   'Lagos | Warri',
   '5~6 m',
+  '湖南（Hunan） Steel',
+  'Type 🅰 of 25 Ω',
 ];
 
 /** As they are written in the top block, with their quotes. */

@@ -125,6 +125,12 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     'title: "B" # note\n',
   ],
   [
+    'letters and spaces of other programs, in ordinary ones',
+    'title: Words\n',
+    {kind: 'set', at: ['title'], value: 'The\u00A0con\uFB01ned \uFF34ank'},
+    'title: The confined Tank\n',
+  ],
+  [
     'a field that is new, in the order of the schema',
     OPENINGS,
     {kind: 'set', at: ['openings', 0, 'country'], value: 'Ghana'},
@@ -179,6 +185,13 @@ test('A change is written as by hand', () => {
   const page = (yaml: string) => `---\n${yaml}---\n\nWords.\n`;
   for (const [what, before, edit, after] of BY_HAND)
     expect([what, writeEdit('pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
+});
+
+test('Words of a body are written in ordinary letters and spaces', () => {
+  const page = '---\ntitle: Words\n---\n\nWords.\n';
+  const text = 'The\u00A0con\uFB01ned\n\n- tank\u00A0';
+  const edit: Edit = {kind: 'body', first: 5, last: 5, text};
+  expect(writeEdit('pages/careers.mdx', page, edit)).toBe(page.replace('Words.\n', 'The confined\n\n- tank\n'));
 });
 
 test('Pages that others wrote in their own way keep it, wherever they are changed', () => {

@@ -136,12 +136,21 @@ function judgeColon({name, children, attributes}: TextDirective, parent: Parents
 
 const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 
+/** Fixed spaces as codes of HTML. */
+const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
+
 function judgeText(value: string, written: string): BareFlaw | undefined {
   const [, words, target] = PARTED_LINK.exec(value) ?? [];
   if (words !== undefined && target !== undefined) {
     const text = `There is a space between ${cut(words)} and ${cut(target)}.`;
     const replacement = written.replace(PARTED_LINK, '$1$2');
     return {text, advice: `Write ${cut(words)}${cut(target)}.`, replacement};
+  }
+  const [code] = written.match(SPACE_CODES) ?? [];
+  if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {
+    const text = `${code} is a fixed space of another program, at which no line can break.`;
+    const replacement = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
+    return {text, advice: 'Type an ordinary space there.', replacement: replacement.trimEnd()};
   }
   // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
   return invisibleFlaw(value);

@@ -10,6 +10,9 @@ const EXCHANGED = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
 const CLOSE_HEADING = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
 const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
 
+/** A fixed space before the words of a line, or behind the number or star of a list. */
+const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
+
 /**
  * @param lines of the body, to which the places of the tree belong
  * @returns a flaw for each line that begins with such a sign or holds one
@@ -32,6 +35,15 @@ function codeLines(tree: Root): Set<number> {
 }
 
 function markFlaw(written: string, index: number, lines: string[]): BareFlaw | undefined {
+  const [, spaces, sign = '', words = ''] = FIXED_BEGINNING.exec(written) ?? [];
+  if (spaces !== undefined) {
+    const replacement = sign === '' ? words : `${spaces}${sign} ${words}`;
+    return {
+      text: 'The line begins with a special space from another program.',
+      advice: write(replacement),
+      replacement,
+    };
+  }
   const mark = foreignMark(written);
   if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
     return {text: markText(mark), advice: `Write ${cut(mark.replacement.trim())}.`, replacement: mark.replacement};

@@ -36,22 +36,13 @@ export const autocomplete = (description: string, example: string) =>
 export const email = (description: string, example: string) =>
   z.email({error: 'is not an e-mail address'}).meta({description, example, contact: true, kind: 'email'});
 
-/** Spaces other than the ordinary one, which other programs write into numbers. */
-const FIXED_SPACE = /[\u00A0\u2000-\u200A\u202F]/g;
-
-function sayTelephone(value: string, context: z.RefinementCtx, message: string): void {
-  const spaced = value.replace(FIXED_SPACE, ' ');
-  const isRight = spaced !== value && spaced.split(',').every(isTelephone);
-  const params = isRight ? {advice: `Its spaces come from another program; type them anew, as in ${spaced}.`} : {};
-  context.addIssue({code: 'custom', message, params});
-}
-
 /** A telephone number in international form. */
 export const phone = (description: string, example: string) =>
   z
     .string()
     .superRefine((value, context) => {
-      if (!isTelephone(value)) sayTelephone(value, context, 'is not a telephone number in international form');
+      if (isTelephone(value)) return;
+      context.addIssue({code: 'custom', message: 'is not a telephone number in international form'});
     })
     .meta({description, example, contact: true, kind: 'phone'});
 
@@ -81,7 +72,8 @@ export const phoneList = (description: string, example: string) =>
     .string()
     .superRefine((value, context) => {
       if (value.split(',').every(isTelephone)) return;
-      sayTelephone(value, context, 'is not a list of telephone numbers in international form with commas between them');
+      const message = 'is not a list of telephone numbers in international form with commas between them';
+      context.addIssue({code: 'custom', message});
     })
     .meta({description, example, contact: true, kind: 'phones'});
 

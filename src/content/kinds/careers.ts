@@ -29,8 +29,8 @@ const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internshi
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
   if (!/[,;/|]/.test(bareWords(value))) return;
   const towns = value.split(/[,;/|]/).map(bareWords);
-  const params = {advice: `Write each as an entry of its own: [${towns.filter((town) => town !== '').join(', ')}].`};
-  context.addIssue({code: 'custom', message: 'holds several towns', params});
+  const params = {advice: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`};
+  context.addIssue({code: 'custom', message: 'is more than one town', params});
 });
 
 export const JobOpening = z

@@ -1,4 +1,5 @@
 import {cut, type BareFlaw, type Flaw} from '../base/flaw';
+import {unusualFlaw, usual} from './usual-letters';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
 const NAMES: [signs: string, name: string][] = [
@@ -32,6 +33,9 @@ const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\
 /** @returns a text without the characters that one cannot see. */
 export const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
 
+/** @returns a text of several lines as it should be written: what one can see of it, in ordinary letters and spaces. */
+export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
+
 /** @returns what is wrong with words that hold a character which one cannot see. */
 export function invisibleFlaw(text: string): BareFlaw | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
@@ -48,9 +52,9 @@ export function invisibleFlaw(text: string): BareFlaw | undefined {
 }
 
 /**
- * Takes away what one cannot see, so that the rest of the check reads what the person sees.
+ * Takes away what one cannot see, and other programs' letters, so that the rest of the check reads what the person sees.
  * @param file path from the project's root, for the sentences
- * @returns the text without it, with the line ends of today, and one flaw for each line that held some
+ * @returns the text without them, with the line ends of today, and one flaw for each line that held some
  */
 export function uncover(file: string, source: string): {text: string; flaws: Flaw[]} {
   const flaws: Flaw[] = [];
@@ -63,10 +67,12 @@ export function uncover(file: string, source: string): {text: string; flaws: Fla
   }
   const clean = lines.map((line, index) => {
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
-    const flaw = invisibleFlaw(line.slice(mark.length).replace(/\r$/, ''));
-    if (!flaw) return line;
-    const replacement = visible(line.slice(mark.length).replace(/\r$/, ''));
-    flaws.push({file, line: index + 1, ...flaw, replacement});
+    const own = line.slice(mark.length).replace(/\r$/, '');
+    const seen = visible(own);
+    const told = [invisibleFlaw(own), unusualFlaw(seen)].filter((flaw) => flaw !== undefined);
+    if (told.length === 0) return line;
+    const replacement = usual(seen);
+    flaws.push(...told.map((flaw) => ({file, line: index + 1, ...flaw, replacement})));
     return mark + replacement + (line.endsWith('\r') ? '\r' : '');
   });
   return {text: clean.join('\n'), flaws};

@@ -121,7 +121,7 @@ function punctuationFlaw(line: number, text: string): LineFlaw | undefined {
   if (isRight && (sign === undefined || QUOTED_KEY.test(text))) return undefined;
   if (sign !== undefined) return write(right, 'The line has the quotes and commas of another program.');
   if (isGroup(value)) return write(right, `${named(key)} has quotes or commas of another program at its entries.`);
-  return write(right, `${named(key)} ${aroundWords(value) ?? aroundWords(readValue(value))}, which would be shown.`);
+  return write(right, `${named(key)} ${aroundWords(value)}, which would be shown.`);
 }
 
 /** A field between straight quotes is right in YAML. */
@@ -135,10 +135,11 @@ const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
 /** The value as it should be written. */
 function rightValue(value: string): string {
   if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, words: string) => entryOf(words));
-  if (LEFT_TO_OTHERS.test(value)) return value;
+  // What stands between the quotes of YAML can be read, and is told by what it says.
+  if (LEFT_TO_OTHERS.test(value) || readValue(value) !== value) return value;
   const read = readValue(withoutEnd(value));
   const bare = bareWords(read);
-  if (bare === readValue(value)) return value;
+  if (bare === value) return value;
   return new RegExp(`^[,;=\\s]*[${QUOTES}]`).test(value) ? quote(bare) : bare;
 }
 

@@ -2,6 +2,7 @@
 import type {RootContent} from 'mdast';
 import {parseBody} from '../read/body';
 import {splitPage} from '../read/front-matter';
+import {ordinary} from '../read/invisible';
 import {Unwritable, type Edit} from './edit';
 import {asRead, spliceBetween, splicedInFile} from './text';
 
@@ -66,8 +67,7 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
 }
 
 function replaced(lines: string[], first: number, last: number, text: string): string[] {
-  const words = text
-    .replace(/\r\n?/g, '\n')
+  const words = ordinary(text.replace(/\r\n?/g, '\n'))
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
   if (words === '') return without(lines, first, last);

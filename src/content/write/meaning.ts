@@ -1,7 +1,7 @@
 /** Applies a change of a top block to its data, independent of the text. */
 import * as z from 'zod';
 import {schemaAt} from '../fields/meta';
-import {visible} from '../read/invisible';
+import {ordinary} from '../read/invisible';
 import type {Path} from '../base/values';
 import {isGroup, isList, type Edit, type Value} from './edit';
 import {unknownWriting} from './items';
@@ -27,9 +27,9 @@ export function same(a: Value | undefined, b: Value | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }
 
-/** @returns a value without the characters that one cannot see, which the check would ask to remove. */
+/** @returns a value without the characters that one cannot see and in ordinary letters, as the check asks for. */
 export function cleaned(value: Value): Value {
-  if (typeof value === 'string') return visible(value.replace(/\r\n?/g, '\n'));
+  if (typeof value === 'string') return ordinary(value.replace(/\r\n?/g, '\n'));
   if (isList(value)) return value.map(cleaned);
   if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleaned(field)]));
