@@ -50,6 +50,12 @@ const BODIES = [
   '1. Draw\n2. Build\n   - Paint\n   - Sign',
   'HSE/QA-QC, 3/4", 1/2 in, ±5 %, ≤ 10 bar, 100 m²/h.',
   '2024–2026, 5–7 years, 3 - 4 m.',
+  '1. January\n2. February',
+  '1. Draw\n\nThen:\n\n2. Build',
+  'We draw what is built.\nWe build it.\nWe run it.',
+  'Words that somebody wrapped at a column\nof their own, and that go on\nbelow.',
+  'A. Okafor signed it.\nC. Bello did, too.',
+  'One\\\nTwo\\\nThree',
   'Over 6,989 m² and 40 m³, 10⁻³ m, ½ in, nᵢ, Nº 5, No. 5™, Ẹ̀kọ́ and Ọ̀ṣun, ʼYan and ɓarna.',
 ];
 

@@ -59,6 +59,14 @@ export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
     const [found] = pattern.exec(words) ?? [];
     if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};
   }
+  if (words.includes('\t')) {
+    const bare = words
+      .split('\t')
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+      .join(', ');
+    return {text: 'holds a tab, which parts cells of a spreadsheet.', advice: `Write ${cut(bare)}.`};
+  }
   const around = aroundWords(example) === undefined ? aroundWords(words) : undefined;
   if (around !== undefined) {
     return {text: `${around}, which would be shown.`, advice: `Write ${cut(bareWords(words))}.`};

@@ -7,6 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {cut, type Flaw} from '../base/flaw';
 import {WrittenBody, type FoundText} from '../read/written';
 import {brokenLink} from './broken-links';
+import {numberedSentence, runTogether} from './run-together';
 import {lone, SHOWN_HTML, SIGNS} from './sign-patterns';
 import {lostCells, unreadTable} from './table-signs';
 
@@ -18,6 +19,8 @@ export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];
   const stars: Star[] = [];
+  /** The number with which a list would go on that a photo or a paragraph has parted. */
+  let next = 1;
   visit(tree, (node) => {
     const before = found.length;
     const tell = (one: FoundText | undefined) => {
@@ -33,6 +36,11 @@ export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
         break;
       case 'paragraph':
         tell(unreadTable(written, node));
+        if (found.length === before) found.push(...runTogether(written, node));
+        break;
+      case 'list':
+        tell(numberedSentence(written, node, next));
+        if (node.ordered) next = (node.start ?? 1) + node.children.length;
         break;
       case 'table':
         tell(lostCells(written, node));

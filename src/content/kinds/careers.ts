@@ -29,7 +29,9 @@ const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internshi
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
   if (!/[,;/|]/.test(bareWords(value))) return;
   const towns = value.split(/[,;/|]/).map(bareWords);
-  const params = {advice: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`};
+  const params = {
+    advice: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`,
+  };
   context.addIssue({code: 'custom', message: 'is more than one town', params});
 });
 
