@@ -29,14 +29,18 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
     'What was done.',
     '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."',
   ],
-  ...['maps.app.goo.gl/AbC1', 'goo.gl/maps/AbC1', 'maps.google.com/?q=Lagos', 'www.google.com/maps/place/Lagos'].map(
-    (way): (typeof GOOD)[number] => [
-      'the way to an office',
-      CONTACT,
-      /directionsUrl: .*/,
-      `directionsUrl: https://${way}`,
-    ],
-  ),
+  ...[
+    'maps.app.goo.gl/AbC1',
+    'goo.gl/maps/AbC1',
+    'maps.google.com/?q=Lagos',
+    'www.google.com/maps/place/Lagos',
+    'www.google.com.ng/maps/dir/',
+  ].map((way): (typeof GOOD)[number] => [
+    'the way to an office',
+    CONTACT,
+    /directionsUrl: .*/,
+    `directionsUrl: https://${way}`,
+  ]),
   ['a landline of Lagos', 'pages/_site.yml', '+234 000 000 0001', '+234 1 270 4567'],
   ['a sentence that begins and ends with quoted words', PROJECTS, FIELD, 'title: “Alpha” and “beta”'],
   ['signs that are joined of several, in a field', PROJECTS, FIELD, 'title: Project beta 👩🏽‍🔧👩‍🔧🤷‍♂️'],

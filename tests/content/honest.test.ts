@@ -50,6 +50,7 @@ const BODIES = [
   '1. Draw\n2. Build\n   - Paint\n   - Sign',
   'HSE/QA-QC, 3/4", 1/2 in, ±5 %, ≤ 10 bar, 100 m²/h.',
   '2024–2026, 5–7 years, 3 - 4 m.',
+  '[Tanks](/projects?discipline=engineering#work) and [words](/search?q=two%20words).',
   '1. January\n2. February',
   '1. Draw\n\nThen:\n\n2. Build',
   'We draw what is built.\nWe build it.\nWe run it.',

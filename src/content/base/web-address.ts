@@ -20,3 +20,11 @@ export function webAddressFlaw(address: string): string | undefined {
 }
 
 const NOT_WHOLE = 'is not a full web address that begins with https://';
+
+/** @returns an address whose text behind the question mark has codes in place of spaces; nothing where it has none. */
+export function withCodes(address: string): string | undefined {
+  const [before = '', ...query] = address.split('?');
+  return query.length > 0 && !before.includes(' ') && query.some((text) => text.includes(' '))
+    ? `${before}?${query.join('?').replaceAll(' ', '%20')}`
+    : undefined;
+}

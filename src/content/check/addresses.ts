@@ -10,12 +10,15 @@ export function pageFlaw(
   address: string,
   {pages, entryPages, formers, renamed, upcoming}: Known,
 ): AddressFlaw | undefined {
-  const [path = '', anchor] = address.split('#');
+  const [whole = '', anchor] = address.split('#');
+  // What stands behind the question mark is for the page itself, such as the words to search for.
+  const [path = '', ...queries] = whole.split('?');
+  const query = queries.map((text) => `?${text}`).join('');
   const anchors = pages.get(path);
   if (!anchors && renamed.has(path)) return undefined;
   const now = formers.get(path);
   if (!anchors && now !== undefined) {
-    const right = anchor === undefined ? now : `${now}#${anchor}`;
+    const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
     return {text: 'is a former address of a page.', advice: `Write ${cut(right)}.`, address: right};
   }
   const own = entryPages.get(path);
@@ -28,7 +31,7 @@ export function pageFlaw(
   if (!anchors && own && anchor === undefined) return upcomingFlaw(upcoming.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
-    const meant = pages.has(plain) && anchor === undefined ? plain : undefined;
+    const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;
     const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
     return {text: 'is not a page of this site.', advice, address: meant};
   }

@@ -1,6 +1,7 @@
 /** Links of Markdown that are none, so that readers would see their brackets and their address. */
 import {cut} from '../base/flaw';
 import type {FoundText, WrittenBody} from '../read/written';
+import {withCodes} from '../base/web-address';
 import {linkFlaw} from './link-rules';
 
 /** The signs that a link begins its address with. */
@@ -97,7 +98,13 @@ function addressed(words: string, rest: string, from: number): FoundText {
       instead: link(close),
     };
   }
-  return {...place, text: `The address "${cut(inside)}" holds a space.`, advice: adviceFor(inside)};
+  const text = `The address "${cut(inside)}" holds a space.`;
+  const coded = withCodes(inside);
+  if (coded !== undefined && isRight(coded)) {
+    const advice = `Write %20 in place of each space: ${coded}`;
+    return {...place, text, advice, instead: link(coded)};
+  }
+  return {...place, text, advice: adviceFor(inside)};
 }
 
 const isRight = (address: string): boolean =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {keptFor} from '../base/kept-addresses';
 import {unsharedFlaw} from '../base/shared-links';
-import {webAddressFlaw} from '../base/web-address';
+import {webAddressFlaw, withCodes} from '../base/web-address';
 import {field} from './meta';
 
 /** The address of a page of this site. */
@@ -38,7 +38,9 @@ export const link = (description: string, example: string) =>
     z.string().superRefine((address, context) => {
       const message = webAddressFlaw(address);
       if (message !== undefined) {
-        context.addIssue({code: 'custom', message});
+        const coded = withCodes(address);
+        const advice = coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`;
+        context.addIssue({code: 'custom', message, params: {advice}});
         return;
       }
       const unshared = unsharedFlaw(address);
@@ -84,9 +86,9 @@ export const map = (description: string) =>
     'map',
   );
 
-/** Where Google Maps itself, its short links and its Share button lead. */
+/** Where Google Maps itself in any country, its short links and its Share button lead. */
 const GOOGLE_MAPS =
-  /^https:\/\/((www\.)?google\.com\/maps|maps\.google\.com|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
+  /^https:\/\/((www\.)?google\.(com?\.)?[a-z]{2,3}\/maps|maps\.google\.(com?\.)?[a-z]{2,3}|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
 
 /** The way to an office, as Google Maps shows it. */
 export const directions = (description: string, example: string) =>
