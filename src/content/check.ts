@@ -1,5 +1,6 @@
 /** What is wrong with what the pages say. One of the four doors of this folder. */
 export {byPlace, cut, type Flaw, sentence, words} from './base/flaw';
+export {rightName} from './base/file-names';
 export {pdfFlaw} from './base/pdf';
 export {valueAt} from './base/values';
 export {checkBody} from './check/body';

@@ -2,7 +2,9 @@
 import {cut} from '../base/flaw';
 import type {FoundText, WrittenBody} from '../read/written';
 import {withCodes} from '../base/web-address';
+import {renaming} from '../base/file-names';
 import {linkFlaw} from './link-rules';
+import {withoutPdfPage} from './mentioned-files';
 
 /** The signs that a link begins its address with. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
@@ -61,10 +63,14 @@ function tied(written: WrittenBody, signs: string, from: number): FoundText | un
   return addressed(written.text.slice(start, at + TIE.length), rest, start);
 }
 
+/** A file whose name may hold brackets, before the bracket that closes its link. */
+const FILE = /^\/(?:files|img)\/[^\n]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
+
 /** @param words with the signs around them, `[words](` */
 function addressed(words: string, rest: string, from: number): FoundText {
   const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
-  const end = number ? number[0].length : rest.indexOf(')');
+  const file = FILE.exec(rest);
+  const end = number ? number[0].length : file ? file[0].length : rest.indexOf(')');
   const inside = (end === -1 ? rest : rest.slice(0, end)).trim();
   const [, address = inside, title] = TITLE.exec(inside) ?? [];
   const link = (to: string) => `${words}${to})`;
@@ -113,6 +119,5 @@ const isRight = (address: string): boolean =>
 function adviceFor(address: string): string {
   if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
   if (!/^\/(?:files|img)\//.test(address)) return 'Write the address without it.';
-  const name = address.toLowerCase().replace(/\s+/g, '-');
-  return `Rename the file with hyphens in place of spaces, and write ${cut(name)}.`;
+  return renaming(withoutPdfPage(address));
 }

@@ -1,10 +1,10 @@
 import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {PROGRAMS} from './programs';
+import {endingAsWritten, isRightName, rightName} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
 import {missingFlaws} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
-import {slug} from '../../shared/slug';
 import type {DrawingFlaw} from '../pictures/drawing';
 
 /** Something that lies in the project. */
@@ -18,8 +18,6 @@ export interface ProjectFile {
   /** Why nobody may download it, where it is called a PDF. */
   pdfFlaw?: () => BareFlaw | undefined;
 }
-
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What each folder of static/ may hold. */
 const FOLDERS: Record<string, {endings: string[]; what: string}> = {
@@ -76,17 +74,16 @@ const folderFlaw = (name: string): BareFlaw | undefined =>
     ? {text: 'This is a folder with the name of a page.', advice: 'Rename the folder, or delete it.'}
     : undefined;
 
-const endingOf = (name: string) => /(?<=.)\.[^.]*$/.exec(name)?.[0] ?? '';
-
 function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
   const whole = path.join('/');
   const name = path.at(-1) ?? '';
   if (whole === '_site.yml') return undefined;
-  const ending = endingOf(name);
+  const ending = endingAsWritten(name);
   const stem = name.slice(0, name.length - ending.length);
   if (ending !== '.mdx') return otherFlaw(name, stem, ending);
-  const wrong = [...path.slice(0, -1), stem].find((part) => !NAME.test(part));
-  if (wrong !== undefined) return nameFlaw(wrong);
+  const wrong = path.slice(0, -1).find((part) => !isRightName(part));
+  if (wrong !== undefined) return nameFlaw(wrong, rightName(wrong.replaceAll('.', ' ')));
+  if (!isRightName(stem)) return nameFlaw(name);
   if (/^404(\/index)?\.mdx$/.test(whole)) {
     return {text: 'This page is written in pages/_site.yml, under notFound.', advice: 'Delete the file.'};
   }
@@ -104,7 +101,7 @@ function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
 }
 
 function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
-  const right = `${slug(stem.replace(/\.mdx?$/i, '')) || 'a-short-name'}.mdx`;
+  const right = rightName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
   if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
     return {text: `A page ends in .mdx, and this file in ${ending}.`, advice: `Rename the file to ${right}.`};
@@ -120,7 +117,7 @@ function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
   return {text: `A ${ending} file is no page.`, advice: `Move it to ${home}, or delete it.`};
 }
 
-const nameFlaw = (name: string, right = slug(name) || 'a-short-name'): BareFlaw => ({
+const nameFlaw = (name: string, right = rightName(name)): BareFlaw => ({
   text: `The name "${cut(name)}" may hold only small letters, digits and hyphens.`,
   advice: `Rename it to ${right}.`,
 });
@@ -133,7 +130,7 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
   if (!kind || rest.length === 0) {
     return {text: 'Files lie in static/img or static/files.', advice: 'Move it there, or delete it.'};
   }
-  const ending = endingOf(name);
+  const ending = endingAsWritten(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
     return {
       text: `static/${folder} holds ${kind.what}.`,
@@ -141,9 +138,9 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
     };
   }
   const stem = name.slice(0, -ending.length);
-  const wrong = [...rest.slice(0, -1), stem].find((part) => !NAME.test(part));
-  if (wrong !== undefined) return nameFlaw(wrong);
-  if (ending !== ending.toLowerCase()) return nameFlaw(name, stem + ending.toLowerCase());
+  const wrong = rest.slice(0, -1).find((part) => !isRightName(part));
+  if (wrong !== undefined) return nameFlaw(wrong, rightName(wrong.replaceAll('.', ' ')));
+  if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameFlaw(name);
   if (entry.pdfFlaw) return entry.pdfFlaw();
   // A drawing that a page names is looked at there.
   const flaw = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingFlaw?.();

@@ -1,6 +1,7 @@
 /** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
 import {closest} from '../base/closest';
 import {trail, type FieldMeta} from '../fields/meta';
+import {rightPath} from '../base/file-names';
 import {cut, type BareFlaw, type Flaw} from '../base/flaw';
 import {SITE_FILE} from '../base/paths';
 import type {Source} from './source';
@@ -45,7 +46,8 @@ export function fieldFlaws(source: Source, known: Known): Flaw[] {
 function valueFlaws(value: string, meta: Partial<FieldMeta>, known: Known): BareFlaw[] {
   const {reference, file: isFile, icon, words, example, elsewhere} = meta;
   const flaws: (BareFlaw | undefined)[] = [];
-  if (isFile && value.startsWith('/files/') && !known.files.has(value)) {
+  // A name that no address holds is told by its field.
+  if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
     flaws.push({text: `"${cut(value)}" does not exist.`, advice: 'Add the file to static/files.'});
   }
   if (icon && !known.icons.has(value)) {

@@ -1,6 +1,7 @@
 /** Addresses: of pages, of files, of other sites, of maps. */
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
+import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {unsharedFlaw} from '../base/shared-links';
 import {webAddressFlaw, withCodes} from '../base/web-address';
@@ -29,7 +30,12 @@ export const formerAddress = (description: string, example: string) =>
 export const download = (description: string, example: string) =>
   z
     .string()
-    .regex(/^\/files\/[a-z0-9-]+\.pdf$/, {error: 'is not a PDF in static/files'})
+    .superRefine((path, context) => {
+      if (/^\/files\/[a-z0-9-]+\.pdf$/.test(path)) return;
+      const isNamed = /^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path;
+      const message = isNamed ? WRONG_SIGNS : 'is not a PDF in static/files';
+      context.addIssue({code: 'custom', message, params: isNamed ? {advice: renaming(path)} : {}});
+    })
     .meta({description, example, file: true});
 
 /** The full address of a page elsewhere, by https. */

@@ -1,6 +1,6 @@
 /** Whether the file of a picture can be used at all, whatever it shows. */
-import {slug} from '../../shared/slug';
 import {closest} from '../base/closest';
+import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
@@ -45,6 +45,7 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (!endings.includes(ending)) {
     return {text: `is a ${ending || 'nameless'} file`, advice: `Use one that ends in ${endings.join(', ')}.`};
   }
+  if (!isRightPath(path)) return {text: WRONG_SIGNS, advice: renamingOf(picture)};
   if (!facts) return missing(picture);
   if (facts.bytes === 0) return {text: 'is an empty file', advice: 'Upload the picture again.'};
   if (facts.bytes > MAX_PICTURE_BYTES) {
@@ -75,6 +76,12 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   return image;
 }
 
+/** Where the file has its right name already, only the path is to be written. */
+function renamingOf({path, facts, neighbours}: NamedPicture): string {
+  const right = rightPath(path);
+  return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renaming(path);
+}
+
 function missing({path, neighbours}: NamedPicture): Unusable {
   const name = fileNameOf(path);
   const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -82,12 +89,14 @@ function missing({path, neighbours}: NamedPicture): Unusable {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
   if (meant?.normalize() === name.normalize()) {
-    const plain = `${slug(name.slice(0, name.lastIndexOf('.')))}${endingOf(name).toLowerCase()}`;
+    const plain = rightName(name);
     const advice = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
     return {text: 'does not exist', advice, also};
   }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
-    return {text: 'does not exist', advice: `Rename "${meant}" to ${name} if that is the one.`, also};
+    const right = rightName(meant);
+    const written = right === name ? '' : `, and write ${folder}/${right},`;
+    return {text: 'does not exist', advice: `Rename "${meant}" to ${right}${written} if that is the one.`, also};
   }
   return {
     text: otherCase ? 'differs from the file in capital letters' : 'does not exist',

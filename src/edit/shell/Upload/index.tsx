@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfFlaw, words} from '../../../content/check';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfFlaw, rightName, words} from '../../../content/check';
 import {endingOf, STATIC_FOLDER} from '../../../content/read';
-import {slug} from '../../../shared/slug';
 import {later} from '../../later';
 import {laterWords} from '../../words/later';
 import {useEditor} from '../useEditor';
@@ -92,8 +91,9 @@ async function bytesOf(chosen: File): Promise<Uint8Array> {
 
 /** @returns the path that a new file gets, named by small letters, digits and hyphens. */
 function pathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
-  const ending = endingOf(chosen).replace('.jpeg', '.jpg');
-  const stem = folder + (slug(chosen.replace(/\.[^.]*$/, '')) || 'photo');
+  const name = rightName(chosen, 'photo');
+  const ending = endingOf(name);
+  const stem = folder + name.slice(0, name.length - ending.length);
   let path = stem + ending;
   for (let number = 2; isTaken(path); number += 1) path = `${stem}-${number}${ending}`;
   return path;
