@@ -15,5 +15,5 @@ export {disagreementsOf, namelessDesks, noticesOf, unshownJobs} from './check/no
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './check/obeyed-by-hosts';
 export {sampleFlaws, SAMPLES_AT_FIRST} from './check/samples';
 export {OF_THE_DESIGN, unusedFlaws} from './check/unused-files';
-export {type DrawingFlaw, isDrawing, readDrawing} from './pictures/drawing';
+export {type DrawingFlaw, holdsNotes, isDrawing, readDrawing} from './pictures/drawing';
 export {MAX_PICTURE_BYTES, MEGABYTE, mostPixels} from './pictures/files';

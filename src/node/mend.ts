@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mendAll, type ProjectFile, readDrawing} from '../content/check';
+import {holdsNotes, mendAll, type ProjectFile, readDrawing} from '../content/check';
 import {readContent, STATIC_FOLDER} from '../content/read';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
@@ -25,7 +25,7 @@ function mendDrawing({file, kind}: ProjectFile): string[] {
   const path = join(process.cwd(), file);
   const bytes = readFileSync(path);
   const drawing = readDrawing(bytes);
-  if ('flaw' in drawing || drawing.plain.trim() === bytes.toString().trim()) return [];
+  if ('flaw' in drawing || !holdsNotes(bytes)) return [];
   writeFileSync(path, drawing.plain);
   return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
 }

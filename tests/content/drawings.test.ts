@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {drawingFlaw, isDrawing, readDrawing} from '../../src/content/pictures/drawing';
+import {drawingFlaw, holdsNotes, isDrawing, readDrawing} from '../../src/content/pictures/drawing';
 import {HOSTILE_DRAWINGS, OF_PROGRAMS} from './hostile/drawings';
 
 /** Whatever acts, fetches, leads away or tells. */
@@ -30,19 +30,25 @@ test('A drawing that would act, fetch or mislead is refused, or published withou
   expect(failures.map(({what, bytes}) => [what, drawingFlaw(bytes)])).toEqual([]);
 });
 
-test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (_program, text) => {
+test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (program, text) => {
   const plain = plainOf(Buffer.from(text));
   expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
   expect(await pixels(plain)).toBe(await pixels(text));
   expect(plainOf(Buffer.from(plain))).toBe(plain);
+  expect([text, plain, plain.replaceAll('/>', ' />')].map((one) => holdsNotes(Buffer.from(one)))).toEqual([
+    // Figma writes nothing besides.
+    program !== 'Figma',
+    false,
+    false,
+  ]);
 });
 
-test('Every drawing of the site looks the same without what programs noted in it', async () => {
+test('Every drawing of the site holds no notes of programs, and looks the same as it is published', async () => {
   const files = readdirSync('static/img', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.svg'));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const bytes = readFileSync(join('static/img', file));
-    expect([file, isDrawing(bytes)]).toEqual([file, true]);
+    expect([file, isDrawing(bytes), holdsNotes(bytes)]).toEqual([file, true, false]);
     expect([file, await pixels(plainOf(bytes))]).toEqual([file, await pixels(bytes)]);
   }
 });

@@ -56,6 +56,21 @@ export function drawingFlaw(bytes: Uint8Array): DrawingFlaw | undefined {
   return 'flaw' in drawing ? drawing.flaw : undefined;
 }
 
+/** Names that a drawing gives to namespaces. */
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+/** @returns whether a drawing that can be read holds what a program has noted in it; how its marks are spelt does not count */
+export function holdsNotes(bytes: Uint8Array): boolean {
+  const drawing = readDrawing(bytes);
+  if ('flaw' in drawing) return false;
+  const text = textOf(bytes);
+  const whole = readTree(text, ({name = 'of-others', attributes}) => {
+    const all = attributes.filter(({uri}) => uri !== XMLNS).map((one) => [one.name, one.value] as const);
+    return {name, attributes: new Map(all), children: []};
+  });
+  return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== drawing.plain;
+}
+
 /** @returns the drawing as it may be published, or why it may not be used */
 export function readDrawing(bytes: Uint8Array): Drawing {
   try {
