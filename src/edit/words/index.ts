@@ -48,6 +48,7 @@ export const words = {
     filesChanged: (count: number) => plural(count, 'file changed', 'files changed'),
     undone: (what: string) => `Undone: ${what}`,
     redone: (what: string) => `Done again: ${what}`,
+    gone: 'This page is gone: its entry was removed, or is not shown any more.',
     waiting: 'Waiting for review',
     follow: 'See how far it is',
     remarks: (count: number) => plural(count, 'remark', 'remarks'),

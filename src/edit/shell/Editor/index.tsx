@@ -1,9 +1,11 @@
 import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import type {Flaw} from '../../../content/check';
 import {addressOf, isPage} from '../../../content/read';
 import {HOME} from '../../../shared/addresses';
 import type {Connection, Sent} from '../../github';
 import type {Draft} from '../../../content/write';
 import type {FromFrame} from '../../messages';
+import {entryOfPage} from '../../model/entry-page';
 import {isAt, nameOfPlace, pointedAt, type Place} from '../../model/places';
 import {lazyPart} from '../../later';
 import {words} from '../../words';
@@ -42,6 +44,10 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Whether a flaw keeps a page from being drawn: one of its file, or of the entry that it is made of. */
+const isOfPage = ({file, path}: Flaw, page: string, entry?: Place): boolean =>
+  addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
+
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyPart(() => import('../Review'));
 /** Fetched when somebody looks at a page as it was. */
@@ -65,11 +71,16 @@ export default function Editor(props: Props): ReactNode {
   /** The page to which what was pressed leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
+  /** The page on which a link was followed that leads to no page any more. */
+  const [goneFrom, setGone] = useState<string>();
   const [taken, setTaken] = useState<{draft: Draft; words: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
-    (path: string) => path.startsWith('/careers/') || [...texts.keys()].some((file) => addressOf(file) === path),
-    [texts],
+    (path: string) =>
+      [...texts.keys()].some((file) => addressOf(file) === path) ||
+      // The first check knows which entries have a page to themselves.
+      (checked === undefined ? path === chosen : entryOfPage(path, checked.content.sources) !== undefined),
+    [texts, checked, chosen],
   );
   // An open page may be removed, or its beginning undone.
   const page = isKnown(chosen) ? chosen : HOME;
@@ -98,6 +109,8 @@ export default function Editor(props: Props): ReactNode {
     (message: FromFrame) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
+        // What has an ending is a file to download.
+        setGone(isKnown(path) || /\.\w+$/.test(path) ? undefined : page);
         if (isKnown(path)) setPage(path);
       }
       if (message.kind === 'escape') open(undefined);
@@ -107,13 +120,16 @@ export default function Editor(props: Props): ReactNode {
       open(found);
       setLeads(message.to !== undefined && isKnown(message.to) ? message.to : undefined);
     },
-    [checked, open, isKnown, setPage],
+    [checked, open, isKnown, setPage, page],
   );
   const outlined = within ?? opened;
   const named = outlined && checked && nameOfPlace(outlined, checked.content);
   const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
-  const missing = shown || drawn === page ? [] : (checked?.flaws ?? []).filter(({file}) => addressOf(file) === page);
+  const entry = checked && entryOfPage(page, checked.content.sources);
+  const missing = shown || drawn === page ? [] : (checked?.flaws ?? []).filter((flaw) => isOfPage(flaw, page, entry));
+  const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
+  const isGone = goneFrom === page || isUndrawn;
   const editor: Context = {
     ...work,
     ...told,
@@ -148,7 +164,7 @@ export default function Editor(props: Props): ReactNode {
           lookAtSent={waiting.lookAtSent}
           undo={() => show(work.undo(), words.bar.undone)}
           redo={() => show(work.redo(), words.bar.redone)}
-          taken={taken?.draft === work.draft ? taken.words : undefined}
+          taken={taken?.draft === work.draft ? taken.words : isGone ? words.bar.gone : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => {
             setReviewing(true);
