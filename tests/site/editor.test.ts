@@ -268,6 +268,14 @@ test('The keyboard alone opens a field from the page and closes it, and in the o
   await expect(heading).not.toHaveAttribute('tabindex');
   await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
   await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');
+  const ofProject = frameOf(page).getByRole('main').locator('a[href^="/projects/"]').first();
+  const title = (await ofProject.textContent()) ?? '';
+  await ofProject.click();
+  await expect(frameOf(page).locator('h1')).toHaveText(title);
+  const link = frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first();
+  await link.evaluate((element) => element.setAttribute('href', '/projects/gone'));
+  await link.click();
+  await expect(page.getByText(words.bar.gone)).toBeVisible();
 });
 
 test('Axe finds nothing in any state of the editor', async ({page}) => {

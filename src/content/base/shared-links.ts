@@ -95,8 +95,8 @@ function whatsappFlaw(url: URL): UnsharedFlaw | undefined {
   return certain(what, `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`);
 }
 
-/** The digits of a number with its country; a number as it is dialled at home is one of Nigeria. */
-function withCountry(number: string): string | undefined {
+/** @returns the digits of a number with its country; a number as it is dialled at home is one of Nigeria. */
+export function withCountry(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
   const known = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
   return known.find((one) => isTelephone(`+${one}`));

@@ -2,7 +2,7 @@
 import {cut} from '../base/flaw';
 import type {FoundText, WrittenBody} from '../read/written';
 import {withCodes} from '../base/web-address';
-import {renaming} from '../base/file-names';
+import {renaming, rightName} from '../base/file-names';
 import {linkFlaw} from './link-rules';
 import {withoutPdfPage} from './mentioned-files';
 
@@ -64,7 +64,9 @@ function tied(written: WrittenBody, signs: string, from: number): FoundText | un
 }
 
 /** A file whose name may hold brackets, before the bracket that closes its link. */
-const FILE = /^\/(?:files|img)\/[^\n]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
+const FILE = /^[^\n[\]]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
+
+const PICTURE = /\.(?:jpe?g|png|svg|heic|webp|gif)$/i;
 
 /** @param words with the signs around them, `[words](` */
 function addressed(words: string, rest: string, from: number): FoundText {
@@ -96,12 +98,13 @@ function addressed(words: string, rest: string, from: number): FoundText {
     };
   }
   const close = address.replace(/[\s().-]/g, '');
-  if (inside.startsWith('tel:') && isRight(close)) {
+  const telephone = isRight(close) ? close : linkFlaw(close)?.address;
+  if (inside.startsWith('tel:') && telephone !== undefined) {
     return {
       ...place,
       text: 'A telephone number in a link has no spaces.',
-      advice: `Write ${cut(link(close))}.`,
-      instead: link(close),
+      advice: `Write ${cut(link(telephone))}.`,
+      instead: link(telephone),
     };
   }
   const text = `The address "${cut(inside)}" holds a space.`;
@@ -118,6 +121,10 @@ const isRight = (address: string): boolean =>
 
 function adviceFor(address: string): string {
   if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
+  if (PICTURE.test(address) && !address.startsWith('/img/')) {
+    const right = rightName(address.split(/[/\\]/).at(-1) ?? '');
+    return `Put the file into static/img as ${right}, and write /img/${right}.`;
+  }
   if (!/^\/(?:files|img)\//.test(address)) return 'Write the address without it.';
   return renaming(withoutPdfPage(address));
 }

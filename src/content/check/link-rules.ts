@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {cut, type BareFlaw} from '../base/flaw';
 import {isTelephone} from '../../shared/telephone';
 import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';
-import {unsharedFlaw} from '../base/shared-links';
+import {unsharedFlaw, withCountry} from '../base/shared-links';
 import {webAddressFlaw} from '../base/web-address';
 
 /** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
@@ -18,7 +18,7 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
     case '':
       return relativeFlaw(url);
     case 'https':
-      return asFlaw(webAddressFlaw(url)) ?? unsharedFlaw(url);
+      return mailFlaw(url.slice('https://'.length)) ?? asFlaw(webAddressFlaw(url)) ?? unsharedFlaw(url);
     case 'http':
       return (
         unsharedHttp(url) ?? {
@@ -31,16 +31,37 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
         ? undefined
         : {text: 'is not an e-mail address.', advice: 'Write, for example, mailto:info@ferrowell.example.'};
     case 'tel':
-      return /^tel:\+\d+$/.test(url) && isTelephone(url.slice('tel:'.length))
-        ? undefined
-        : {text: 'is not a telephone number.', advice: 'Write, for example, tel:+2340000000000.'};
+      return telephoneFlaw(url.slice('tel:'.length));
+    case 'file':
+      return OWN_FILE;
     default:
+      // The letter of a disk.
+      if (scheme.length === 1) return OWN_FILE;
       return {
         text: `begins with ${cut(scheme)}:, which a page does not hold.`,
         advice: 'Link to a page or to https://….',
       };
   }
 }
+
+const OWN_FILE = {
+  text: 'is a file on your own computer.',
+  advice: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
+};
+
+function telephoneFlaw(number: string): AddressFlaw | undefined {
+  if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
+  const right = withCountry(number);
+  return right === undefined
+    ? {text: 'is not a telephone number.', advice: 'Write, for example, tel:+2340000000000.'}
+    : {text: 'is a telephone number without its country.', advice: `Write tel:+${right}.`, address: `tel:+${right}`};
+}
+
+/** An e-mail address without mailto:, or with that of a page before it. */
+const mailFlaw = (address: string): AddressFlaw | undefined =>
+  z.email().safeParse(address).success
+    ? {text: 'is an e-mail address.', advice: `Write mailto:${address}.`, address: `mailto:${address}`}
+    : undefined;
 
 /** An address that would be of use to one person only is so with https:, too. */
 function unsharedHttp(url: string): AddressFlaw | undefined {
@@ -56,6 +77,8 @@ function relativeFlaw(url: string): AddressFlaw | undefined {
   if (url.startsWith('//')) return {text: 'is not a full web address.', advice: `Write https:${cut(url)}.`};
   if (url === '/files' || url.startsWith('/files/')) return downloadFlaw(url);
   if (/^[/#]/.test(url)) return undefined;
+  const mail = mailFlaw(url);
+  if (mail) return mail;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
     return {text: 'has no beginning.', advice: `Write https://${cut(url)}.`};
   }

@@ -141,6 +141,16 @@ function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefin
   const isSize = /\d/.test(before) && /^\s?\d/.test(inner);
   const isWithin = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(behind) && /\s/.test(inner);
   if (!isSize && !isWithin) return undefined;
+  if (sign === '**' && !isSize) {
+    const instead = ` ${whole} `;
+    return {
+      from,
+      to,
+      text: `The spaces around the bold words "${cut(inner)}" are missing.`,
+      advice: `Write ${cut(`…${instead}…`)}`,
+      instead,
+    };
+  }
   const meant = sign.startsWith('~') ? '–' : ' × ';
   const certain = isSize && sign.length === 1 && /\d$/.test(inner) === /\d/.test(behind);
   const look = sign.startsWith('~') ? 'struck out' : sign.length === 1 ? 'italic' : 'bold';

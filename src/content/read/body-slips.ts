@@ -61,10 +61,7 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
     return {line, text: 'A comment <!-- … --> cannot stand in a page.', advice: 'Remove it.', passOver: inner};
   }
   const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
-  if (whole !== undefined) {
-    const replacement = content.replace(whole, inside);
-    return stop({text: `${cut(whole)} stands between < and >.`, advice: 'Write it without them.', replacement});
-  }
+  if (whole !== undefined) return stop(angled(content, whole, inside));
   const sign = content.lastIndexOf('<', column - 2);
   if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
     const replacement = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
@@ -86,6 +83,17 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
     return stop({text: `</${name}> closes a part that was not opened.`, advice});
   }
   return stop({text: `<${name}> is opened and not closed.`, advice});
+}
+
+/** An address between < and >, as Outlook writes it behind the words of a link. */
+function angled(content: string, whole: string, inside: string): BareFlaw {
+  const text = `${cut(whole)} stands between < and >.`;
+  const bare = inside.replace(/^mailto:/, '');
+  const before = content.slice(0, content.indexOf(whole));
+  if (before.endsWith(bare))
+    return {text, advice: 'Remove it: the address stands before it.', replacement: content.replace(whole, '')};
+  if (/\S$/.test(before)) return {text, advice: `Write the words that stand before it as [the words](${cut(inside)}).`};
+  return {text, advice: 'Write it without them.', replacement: content.replace(whole, bare)};
 }
 
 /** The mark that stands at or before a column. */

@@ -75,6 +75,8 @@ function explainValue(line: number, own: Line): LineFlaw | undefined {
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
+  // Neither a value nor an entry: quotes would not make a field of it.
+  if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
     return unquoted(line, own, what, value.replace(AROUND, '$2'));
