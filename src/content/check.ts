@@ -1,6 +1,6 @@
 /** What is wrong with what the pages say. One of the four doors of this folder. */
 export {byPlace, cut, type Flaw, sentence, words} from './base/flaw';
-export {rightName} from './base/file-names';
+export {rightName, withoutPdfPage} from './base/file-names';
 export {pdfFlaw} from './base/pdf';
 export {valueAt} from './base/values';
 export {checkBody} from './check/body';
@@ -10,7 +10,7 @@ export type {ProjectFile} from './check/files';
 export {mendAll} from './check/fix';
 export {linkFlaw} from './check/link-rules';
 export {looks} from './check/looks';
-export {mentionedFiles, withoutPdfPage} from './check/mentioned-files';
+export {mentionedFiles} from './check/mentioned-files';
 export {disagreementsOf, namelessDesks, noticesOf, unshownJobs} from './check/notices';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './check/obeyed-by-hosts';
 export {sampleFlaws, SAMPLES_AT_FIRST} from './check/samples';

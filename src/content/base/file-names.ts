@@ -50,3 +50,6 @@ export function renaming(path: string): string {
   const right = rightPath(path);
   return `Rename the file to ${right.split('/').at(-1)}, and write ${right}.`;
 }
+
+/** The path of a file without the page of a PDF that a link opens. */
+export const withoutPdfPage = (path: string) => path.replace(/#page=\d+$/, '');

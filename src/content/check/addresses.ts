@@ -3,7 +3,7 @@ import {closest} from '../base/closest';
 import {cut} from '../base/flaw';
 import type {Known} from './known';
 import {linkFlaw, type AddressFlaw} from './link-rules';
-import {withoutPdfPage} from './mentioned-files';
+import {withoutPdfPage} from '../base/file-names';
 
 /** The page of an address, and the heading on it, where one is named. */
 export function pageFlaw(

@@ -2,9 +2,8 @@
 import {cut} from '../base/flaw';
 import type {FoundText, WrittenBody} from '../read/written';
 import {withCodes} from '../base/web-address';
-import {renaming, rightName} from '../base/file-names';
+import {renaming, rightName, withoutPdfPage} from '../base/file-names';
 import {linkFlaw} from './link-rules';
-import {withoutPdfPage} from './mentioned-files';
 
 /** The signs that a link begins its address with. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {cut, type BareFlaw} from '../base/flaw';
 import {isTelephone} from '../../shared/telephone';
-import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';
+import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
 import {unsharedFlaw, withCountry} from '../base/shared-links';
 import {webAddressFlaw} from '../base/web-address';
 
@@ -91,7 +91,7 @@ const DOWNLOAD = /^\/files\/[a-z0-9]+(?:-[a-z0-9]+)*\.pdf(?:#page=[1-9]\d{0,3})?
 
 function downloadFlaw(url: string): AddressFlaw | undefined {
   if (DOWNLOAD.test(url)) return undefined;
-  const path = url.replace(/#page=\d+$/, '');
+  const path = withoutPdfPage(url);
   if (/^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path)
     return {text: `${WRONG_SIGNS}.`, advice: renaming(path)};
   const advice = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';

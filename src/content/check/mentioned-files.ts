@@ -1,3 +1,4 @@
+import {withoutPdfPage} from '../base/file-names';
 import type {Source} from './source';
 
 /** @returns the paths of all pictures and files that the pages name, from static/. */
@@ -12,6 +13,3 @@ export function mentionedFiles(sources: Source[]): Set<string> {
   }
   return files;
 }
-
-/** The path of a file without the page of a PDF that a link opens. */
-export const withoutPdfPage = (path: string) => path.replace(/#page=\d+$/, '');

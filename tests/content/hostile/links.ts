@@ -15,7 +15,7 @@ const IN_BODY: [address: string, says: string][] = [
   ['data:text/html,<script>alert(1)</script>', ''],
   ['vbscript:x', 'begins with vbscript:'],
   ['blob:https://evil.example/x', 'begins with blob:'],
-  ['file:///etc/passwd', 'begins with file:'],
+  ['file:///etc/passwd', 'is a file on your own computer'],
   ['//evil.example', 'is not a full web address'],
   ['/\\evil.example', ''],
   ['http://evil.example', 'is not secure'],
