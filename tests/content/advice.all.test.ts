@@ -181,8 +181,12 @@ async function badAdvice(changes: Changes, before: readonly Flaw[]) {
   return {obeyed, bad};
 }
 
-/** Addresses of links, whole or without their end, boxes to tick, names of signs, and letters that stand for a bullet. */
-const NO_WORDS = /[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
+/**
+ * Addresses of links, whole or without their end, boxes to tick, names of signs, and letters that stand for a bullet or a
+ * number.
+ */
+const NO_WORDS =
+  /\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
 const letters = (text: string) => text.replace(NO_WORDS, '').replace(/\P{L}/gu, '');
 
 /** What `--fix` must never do: take letters away, or leave something to do. */

@@ -37,8 +37,8 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
     }
     const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(words) ?? []) : [];
     if (figures !== undefined) {
-      const instead = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${words.slice(figures.length)}`;
-      return {from, to, text, advice: `Write ${cut(instead)}`, instead};
+      const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${words.slice(figures.length)}`;
+      return {from, to, text, advice: `Write ${cut(right)}`};
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
     if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
