@@ -31,7 +31,7 @@ const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOIN
 const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
 /** @returns a text without the characters that one cannot see. */
-export const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
+const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
 
 /** @returns a text of several lines as it should be written: what one can see of it, in ordinary letters and spaces. */
 export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
