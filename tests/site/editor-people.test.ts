@@ -1,29 +1,28 @@
-import type {Locator, Page} from '@playwright/test';
-import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import type {Page} from '@playwright/test';
 import {words} from '../../src/edit/words';
 import {laterWords} from '../../src/edit/words/later';
 import {reviewWords} from '../../src/edit/words/review';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {longDate} from '../../src/shared/days';
 import {BUILD_RECORD} from '../../src/shared/last-built';
-import {GITHUB_URL} from './address';
 import {violations} from './accessibility';
-import {giveToken, send, signIn, tokenOf} from './editor-actions';
+import {fillHeading, giveToken, headingOf, propose, sendOff, signIn, turnTo, withHeading} from './editor-actions';
 import {holdBack} from './hold';
-import {expect, overlook, test} from './test';
+import {TODAY} from './listed';
+import {expect, fileTest, overlook, PHONE, test} from './test';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
-const BUILT = words.lastBuilt.on('').replace('.', '');
 const CHANGED = 'Nobody else has thought of these words';
+const FILE = 'pages/about/history.mdx';
+const LONG_AGO = '2020-01-06';
 
-const heading = (page: Page) => page.frameLocator('iframe').locator('h1');
-const topOfBox = async (at: Locator) => (await at.boundingBox())?.y;
 const signOut = (page: Page) => page.getByRole('button', {name: words.signIn.out}).click();
 const dialog = (page: Page) => page.getByRole('dialog', {name: laterWords.signOut.title});
 const unchanged = (page: Page) => page.getByRole('status').filter({hasText: words.bar.unchanged});
 
-async function change(page: Page, to = CHANGED): Promise<void> {
-  await heading(page).click();
-  await page.getByRole('textbox', {name: 'Heading'}).fill(to);
-  await expect(heading(page)).toHaveText(to);
+async function change(page: Page): Promise<void> {
+  await turnTo(page, 'Our History');
+  await fillHeading(page, CHANGED);
   await page.getByRole('button', {name: words.bar.pages}).click();
 }
 
@@ -33,42 +32,16 @@ async function documents(page: Page): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** A page with a heading of its own, unlike Home. */
-const openHistory = (page: Page) => page.getByRole('button', {name: /^Our History/}).click();
-
-test(
-  'What comes or opens later where one signs in moves nothing that one is about to press',
-  {tag: '@all'},
-  async ({page}) => {
-    const letCome = await holdBack(page, BUILD_RECORD);
-    await page.goto('/edit');
-    const ways = page.locator('summary', {hasText: words.signIn.withToken});
-    await ways.waitFor();
-    const before = await topOfBox(ways);
-    letCome();
-    await expect(page.getByText(BUILT)).toBeVisible();
-    expect(await topOfBox(ways)).toBe(before);
-    await ways.click();
-    await expect(page.getByLabel(words.signIn.token)).toBeVisible();
-    expect(await topOfBox(ways)).toBe(before);
-  },
-);
-
-test('What was not sent is kept for the one who changed it, is offered to nobody else, and leaves the documents', async ({
-  page,
-}) => {
+test('What was not sent is kept for its author, and offered to nobody else', async ({page}) => {
   await signIn(page);
-  await openHistory(page);
   await change(page);
   await signOut(page);
   await expect(dialog(page)).toContainText(laterWords.signOut.unsent);
   expect(await violations(page)).toEqual([]);
-  await expect(dialog(page).getByRole('link', {name: laterWords.handOver.save})).toHaveAttribute(
-    'download',
-    laterWords.handOver.fileName,
-  );
+  const save = dialog(page).getByRole('link', {name: laterWords.handOver.save});
+  await expect(save).toHaveAttribute('download', laterWords.handOver.fileName);
   await dialog(page).getByRole('button', {name: words.close}).click();
-  await expect(heading(page)).toHaveText(CHANGED);
+  await expect(headingOf(page)).toHaveText(CHANGED);
 
   await signOut(page);
   await dialog(page)
@@ -76,7 +49,6 @@ test('What was not sent is kept for the one who changed it, is offered to nobody
     .click();
   await expect(page.getByText(words.signIn.promise)).toBeVisible();
   await expect.poll(() => documents(page)).not.toContain(CHANGED);
-
   await giveToken(page.locator('main'), 'colleague');
   await expect(unchanged(page)).toBeVisible();
   expect(await documents(page)).not.toContain(CHANGED);
@@ -84,45 +56,25 @@ test('What was not sent is kept for the one who changed it, is offered to nobody
 
   await giveToken(page.locator('main'), 'staff');
   await expect(page.getByText('Your changes from')).toBeVisible();
-  await openHistory(page);
-  await expect(heading(page)).toHaveText(CHANGED);
+  await turnTo(page, 'Our History');
+  await expect(headingOf(page)).toHaveText(CHANGED);
+  // What is deleted is gone, and a sign-out without changes asks nothing.
+  await signOut(page);
+  await dialog(page).getByRole('button', {name: laterWords.signOut.remove}).click();
+  await giveToken(page.locator('main'));
+  await expect(unchanged(page)).toBeVisible();
+  await signOut(page);
+  await expect(page.getByText(words.signIn.promise)).toBeVisible();
 });
-
-test(
-  'What is deleted at the end is gone, and a sign-out without changes asks nothing',
-  {tag: '@all'},
-  async ({page}) => {
-    await signIn(page);
-    await openHistory(page);
-    await change(page);
-    await signOut(page);
-    await dialog(page).getByRole('button', {name: laterWords.signOut.remove}).click();
-    await giveToken(page.locator('main'));
-    await expect(unchanged(page)).toBeVisible();
-    await signOut(page);
-    await expect(page.getByText(words.signIn.promise)).toBeVisible();
-    const kept = await page.evaluate(async () => {
-      const [database] = await new Promise<IDBDatabase[]>((done) => {
-        const opening = indexedDB.open('editor');
-        opening.onsuccess = () => done([opening.result]);
-      });
-      const asked = database?.transaction('drafts').objectStore('drafts').getAllKeys();
-      return new Promise((done) => asked && (asked.onsuccess = () => done(asked.result)));
-    });
-    expect(kept).toEqual([]);
-  },
-);
 
 test(
   'When a sign-in has ended, another account cannot go on with the changes',
   {tag: '@all'},
   async ({page, watch}) => {
     await signIn(page);
-    await openHistory(page);
     await change(page);
-    await page.request.post(`${GITHUB_URL}/stand-in/faults`, {
-      data: {fault: 'unauthorised', on: 'GET /repos/local/website/git/matching-refs', times: 1},
-    });
+    const refusal = {status: 401, json: {message: 'Bad credentials'}};
+    await page.route('**/git/matching-refs/**', (route) => route.fulfill(refusal), {times: 1});
     await page.getByRole('button', {name: words.bar.send}).click();
     await page.getByRole('textbox', {name: laterWords.review.sentence}).fill('Some words');
     await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
@@ -130,21 +82,19 @@ test(
     await giveToken(again, 'colleague');
     await expect(again.getByRole('alert')).toContainText('belong to another account');
     expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
-    await again.getByLabel(words.signIn.token).fill(await tokenOf('staff'));
-    await again.getByRole('button', {name: words.signIn.go, exact: true}).click();
-    await expect(again).toBeHidden();
     overlook(watch, '401');
   },
 );
 
-for (const [what, stored] of [
-  ['of another shape', {draft: {files: 'none'}}],
-  ['that is a word', 'draft'],
-  ['with a file outside of the pages', {branch: 'main', key: 'a', at: 0, draft: {files: [['src/a.ts', {}]]}}],
-] as const) {
-  test(`A stored draft ${what} is set aside with a sentence, and the editor opens`, {tag: '@all'}, async ({page}) => {
+test('A stored draft that cannot be read is set aside with a sentence', {tag: '@all'}, async ({page}) => {
+  for (const stored of [
+    {draft: {files: 'none'}},
+    'draft',
+    {branch: 'main', key: 'a', at: 0, draft: {files: [['src/a.ts', {}]]}},
+  ]) {
     await page.goto('/robots.txt');
     await page.evaluate(async (value) => {
+      sessionStorage.clear();
       const opening = indexedDB.open('editor', 2);
       opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
       await new Promise((done) => (opening.onsuccess = done));
@@ -155,27 +105,52 @@ for (const [what, stored] of [
     await signIn(page);
     await expect(page.getByRole('alert')).toContainText(words.draft.setAside);
     await expect(unchanged(page)).toBeVisible();
-  });
-}
+  }
+});
 
 test('An address that names a proposal opens its review, and what is changed from there goes to it', async ({page}) => {
-  await signIn(page, 'colleague');
-  await openHistory(page);
-  await change(page, 'What a colleague proposes');
-  await send(page, 'Another heading');
-  const address = await page.getByRole('link', {name: laterWords.review.proposal}).getAttribute('href');
-  const number = address?.split('/').at(-1) ?? '';
-  await page.getByRole('button', {name: words.close}).click();
-  await signOut(page);
-  await expect(page.getByText(words.signIn.promise)).toBeVisible();
-
-  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
+  await signIn(page, 'colleague', `/edit?proposal=${number}`);
   const changeIt = page.getByRole('button', {name: reviewWords.change});
   await changeIt.click();
   await expect(changeIt).toHaveCount(0);
-  await expect(heading(page)).toHaveText('What a colleague proposes');
+  await expect(headingOf(page)).toHaveText('What a colleague proposes');
   await expect(page.getByRole('status').filter({hasText: words.bar.waiting})).toBeVisible();
-  await change(page, 'What both propose');
-  await send(page, 'The same heading');
-  await expect(page.getByRole('link', {name: laterWords.review.proposal})).toHaveAttribute('href', address ?? '');
+  await fillHeading(page, 'What both propose');
+  expect(await sendOff(page, 'The same heading')).toBe(number);
 });
+
+test('Whoever signs in reads when the website was last built, where it is known', {tag: '@all'}, async ({page}) => {
+  const letCome = await holdBack(page, BUILD_RECORD);
+  await page.goto('/edit');
+  const ways = page.locator('summary', {hasText: words.signIn.withToken});
+  const before = await ways.boundingBox();
+  letCome();
+  await expect(page.getByText(words.lastBuilt.on(longDate(TODAY)), {exact: true})).toBeVisible();
+  // What comes or opens later moves nothing that one is about to press.
+  await ways.click();
+  await expect(page.getByLabel(words.signIn.token)).toBeVisible();
+  expect((await ways.boundingBox())?.y).toBe(before?.y);
+
+  await page.setViewportSize(PHONE);
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: LONG_AGO}}));
+  await page.goto('/edit');
+  await expect(page.getByText(`${words.lastBuilt.on(longDate(LONG_AGO))} ${words.lastBuilt.late}`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({body: '<h1>Another page</h1>'}));
+  const answered = page.waitForResponse(`**${BUILD_RECORD}`);
+  await page.goto('/edit');
+  await (await answered).finished();
+  await expect(page.getByText(words.signIn.promise)).toBeVisible();
+  await expect(page.getByText(words.lastBuilt.late)).toHaveCount(0);
+});
+
+fileTest(
+  'The record of the build names its day, commit and kind, for previews at other origins too',
+  async ({request}) => {
+    const answer = await request.get(BUILD_RECORD);
+    const commit = expect.stringMatching(/^[0-9a-f]{40}$/) as unknown;
+    expect(await answer.json()).toMatchObject({day: TODAY, kind: 'local', commit});
+    expect(answer.headers()['access-control-allow-origin']).toBe('*');
+  },
+);

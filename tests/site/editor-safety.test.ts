@@ -52,10 +52,7 @@ const CONTENTS: Record<string, RootContent> = {
   'a picture of another site': paragraph({type: 'image', url: 'https://thief.example/?', alt: 'words'}, words),
 };
 
-test('No content of a branch runs code beside the token, speaks to another site or leads away', async ({
-  page,
-  watch,
-}) => {
+test('No content of a branch runs code, speaks to another site or leads away', async ({page, watch}) => {
   const drawn = drawingOf(await siteNow(), '/about');
   if (!drawn) throw new Error('The page /about cannot be drawn.');
   const blocked: string[] = [];

@@ -1,6 +1,20 @@
-import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import type {EditorFacts} from '../../src/edit/model/facts';
+import {laterWords} from '../../src/edit/words/later';
 import {words} from '../../src/edit/words';
-import {giveToken, send, signIn} from './editor-actions';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {
+  addTo,
+  fillHeading,
+  frameOf,
+  giveToken,
+  headingOf,
+  send,
+  sendOff,
+  signIn,
+  textOf,
+  turnTo,
+  withHeading,
+} from './editor-actions';
 import {expect, overlook, test} from './test';
 
 const FILE = 'pages/privacy.mdx';
@@ -12,72 +26,47 @@ test('A sign-in that has ended is asked for again over the page, and what was ch
   watch,
 }) => {
   await signIn(page);
-  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
-  await page.frameLocator('iframe').locator('h1').click();
-  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
-  await page.route('**/git/blobs', (route) => route.fulfill({status: 401, json: {message: 'Bad credentials'}}), {
-    times: 1,
-  });
-  await page.getByRole('button', {name: 'Send for review'}).click();
-  await page.getByRole('button', {name: 'Send', exact: true}).click();
-  await giveToken(page.getByRole('dialog', {name: 'Your sign-in has ended'}));
-  await page.getByRole('button', {name: 'Close'}).last().click();
+  await turnTo(page, 'Privacy');
+  await fillHeading(page, 'What we keep');
+  const refusal = {status: 401, json: {message: 'Bad credentials'}};
+  await page.route('**/git/blobs', (route) => route.fulfill(refusal), {times: 1});
+  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await giveToken(page.getByRole('dialog', {name: words.signIn.again}));
+  await page.getByRole('button', {name: words.close}).last().click();
   const sent = await send(page, 'Say what we keep');
-  expect(Object.keys(sent)).toEqual([FILE]);
-  expect(sent[FILE]).toContain('\nheading: What we keep\n');
+  expect(sent).toEqual({[FILE]: withHeading(FILE, 'What we keep')});
   overlook(watch, '401');
 });
 
-test('What a colleague has changed in the same words is asked once, with both, and nothing is lost', async ({
-  page,
-  browser,
-}) => {
+test('What a colleague has changed in the same words is asked once, with both, and nothing is lost', async ({page}) => {
   await signIn(page);
-  await page.getByRole('button', {name: 'Privacy', exact: true}).click();
-  const heading = page.getByRole('textbox', {name: 'Heading'});
-  await page.frameLocator('iframe').locator('h1').click();
-  await heading.fill('What we keep');
-  const title = `Privacy ${Date.now()}`;
-  await send(page, title);
-
-  const other = await (await browser.newContext({baseURL: test.info().project.use.baseURL})).newPage();
-  await signIn(other);
-  await other.getByText('Waiting for review').click();
-  await other.getByRole('button', {name: title}).click();
-  await other.getByRole('button', {name: 'Change it yourself'}).click();
-  // The review names the page, too.
-  const list = other.getByRole('navigation', {name: words.pages.heading});
-  await list.getByRole('button', {name: /^Privacy/}).click();
-  await expect(other.frameLocator('iframe').locator('h1')).toHaveText('What we keep');
-  await other.frameLocator('iframe').locator('h1').click();
-  await other.getByRole('textbox', {name: 'Heading'}).fill('What we keep of you');
-  await send(other, 'Of you');
-  await other.context().close();
-
-  await page.getByRole('button', {name: 'Close'}).last().click();
-  await heading.fill('What we keep, and why');
-  await page.getByRole('button', {name: 'Send for review'}).click();
-  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await turnTo(page, 'Privacy');
+  await fillHeading(page, 'What we keep');
+  const number = await sendOff(page, 'Privacy');
+  await page.getByRole('button', {name: words.close}).last().click();
+  await addTo(number, {[FILE]: withHeading(FILE, 'What we keep of you')});
+  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
+  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
-  await expect(both).toContainText('Privacy › Heading');
-  await expect(both).toContainText('What we keep of you');
-  await expect(both).toContainText('What we keep, and why');
+  for (const said of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
+    await expect(both).toContainText(said);
   await both.getByRole('button', {name: 'Mine'}).click();
   await expect(both).toBeHidden();
-  await page.getByRole('button', {name: 'Close'}).last().click();
-  const sent = await send(page, 'And why');
-  expect(sent[FILE]).toContain('\nheading: What we keep, and why\n');
+  await page.getByRole('button', {name: words.close}).last().click();
+  expect(await sendOff(page, 'And why')).toBe(number);
+  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'What we keep, and why'));
 });
 
 test(
-  'Where the line fails, code that it has lost is asked for again, and without any line nothing is missing',
+  'Code that was lost on the way is asked for again; offline nothing is lost',
   {tag: '@all'},
   async ({page, context, watch}) => {
     let isLost = true;
     await page.goto('/edit');
     // The code of the frame itself is there before anybody has signed in.
-    const frame = await page.locator('iframe').elementHandle();
-    await (await frame.contentFrame())?.waitForURL(/\/edit\/page$/);
+    await expect(frameOf(page).locator('#page')).toBeAttached();
     const lost = new Set<string>();
     await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
       if (!isLost) return route.fallback();
@@ -86,24 +75,53 @@ test(
     });
     page.on('requestfinished', (request) => void lost.delete(request.url()));
     await giveToken(page.locator('main'));
-    await page.frameLocator('iframe').locator('h1').waitFor();
-    await page.getByRole('button', {name: 'Privacy', exact: true}).click();
-    await page.frameLocator('iframe').locator('h1').click();
-    await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep');
-    await page.getByRole('button', {name: 'Send for review'}).click();
+    await headingOf(page).waitFor();
+    await turnTo(page, 'Privacy');
+    await fillHeading(page, 'What we keep');
+    await page.getByRole('button', {name: words.bar.send}).click();
     isLost = false;
     const before = page.getByRole('dialog', {name: 'Before you send'});
     await expect(before).toBeVisible();
     await expect.poll(() => [...lost]).toEqual([]);
     await context.setOffline(true);
-    await before.getByRole('button', {name: 'Send', exact: true}).click();
+    await before.getByRole('button', {name: laterWords.review.send, exact: true}).click();
     await expect(before.getByRole('alert')).toContainText('not connected to the internet');
-    await before.getByRole('button', {name: 'Close'}).click();
-    await page.frameLocator('iframe').locator('h2').first().click();
+    await before.getByRole('button', {name: words.close}).click();
+    await frameOf(page).locator('h2').first().click();
     await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
     await context.setOffline(false);
     expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
-    overlook(watch, 'ERR_FAILED');
-    overlook(watch, 'ERR_INTERNET_DISCONNECTED');
+    for (const report of ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']) overlook(watch, report);
   },
 );
+
+test('What the build tells, and a picture, are asked for again when lost', {tag: '@all'}, async ({page, watch}) => {
+  let forgotten = '';
+  await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
+  await page.goto('/edit');
+  await expect(page.getByRole('status').filter({hasText: 'lost on the way'})).toBeVisible();
+  // As after a change of the branch, the build does not know one of its drawings, and it is fetched.
+  await page.route('**/edit/facts.json', async (route) => {
+    const response = await route.fetch();
+    const facts = (await response.json()) as EditorFacts;
+    forgotten = Object.entries(facts.pictures).find(([, {image}]) => image?.format === 'svg')?.[0] ?? '';
+    const pictures = Object.fromEntries(Object.entries(facts.pictures).filter(([sha]) => sha !== forgotten));
+    await route.fulfill({response, json: {...facts, pictures}});
+  });
+  let asked = 0;
+  let isLost = true;
+  await page.route('**/git/blobs/*', (route) => {
+    if (!route.request().url().endsWith(forgotten)) return route.fallback();
+    asked += 1;
+    return isLost ? route.abort() : route.fallback();
+  });
+  await page.goto('/edit');
+  await giveToken(page.locator('main'));
+  const told = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
+  await expect(told).toContainText('cannot be reached');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  isLost = false;
+  await headingOf(page).waitFor();
+  await expect(told).toBeHidden();
+  overlook(watch, 'ERR_FAILED');
+});
