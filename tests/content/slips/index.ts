@@ -48,13 +48,3 @@ export async function spoilt(site: TestSite, slip: Slip | Upload | Move): Promis
   const content = after === undefined ? undefined : saved(after, slip.saved);
   return {changes: await site.withUploads(file, content), expected: sentences(file, {before, after})};
 }
-
-/** Does one thing wrong in the site on disk for as long as something is looked for. */
-export async function tryOut<T>(
-  site: TestSite,
-  slip: Slip | Upload | Move,
-  find: () => Promise<T>,
-): Promise<{found: T; expected: string[]}> {
-  const {changes, expected} = await spoilt(site, slip);
-  return {found: await site.duringAll(changes, find), expected};
-}
