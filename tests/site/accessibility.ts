@@ -35,7 +35,7 @@ export const colourViolations = (page: Page) => analyze(page, {runOnly: {type: '
 type Theme = 'light' | 'dark';
 
 /** Phone and laptop; the theme changes once on each, because every change redraws the whole page. */
-export const SCREENS = [
+const SCREENS = [
   {viewport: PHONE, themes: ['light', 'dark']},
   {viewport: LAPTOP, themes: ['dark', 'light']},
 ] as const satisfies {viewport: typeof PHONE; themes: [Theme, Theme]}[];

@@ -1,6 +1,6 @@
-import {colourViolations, cutOff, pageWidth, spaceOut, violations} from './accessibility';
+import {colourViolations, cutOff, pageWidth, spaceOut, violations, violationsOnAllScreens} from './accessibility';
 import {REPRESENTATIVE, VISITED} from './routes';
-import {DESKTOP, expect, open, PHONE, test} from './test';
+import {DESKTOP, expect, LAPTOP, open, PHONE, test} from './test';
 
 /** A window of 1280 by 1024 pixels at 400 %. */
 const ZOOMED = {width: 320, height: 256};
@@ -63,6 +63,21 @@ for (const part of new Set(VISITED.map(partOf))) {
       const says = `${route}: It cuts off words at ${ZOOMED.width} px with widened letters. ${SHORTEN}`;
       expect.soft(await pageWidth(page), says).toBeLessThanOrEqual(ZOOMED.width);
       expect.soft(await cutOff(page), says).toEqual([]);
+    }
+  });
+}
+
+for (const route of VISITED) {
+  const title = `${route} has no accessibility violation in any theme, and fits with widened letters and at 400 %`;
+  test(title, {tag: '@all'}, async ({page}) => {
+    await open(page, route);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    expect.soft(await violationsOnAllScreens(page)).toEqual([]);
+    await spaceOut(page);
+    for (const viewport of [LAPTOP, ZOOMED]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await pageWidth(page), `${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
+      expect.soft(await cutOff(page), `${viewport.width} px`).toEqual([]);
     }
   });
 }

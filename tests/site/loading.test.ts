@@ -1,10 +1,28 @@
+import type {Page} from '@playwright/test';
 import {holdBack} from './hold';
 import {inDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
-import {holdScreen} from './loading-screen';
-import {expect, open, overlook, test} from './test';
+import {expect, test} from './test';
 
 const START_MS = 1000;
 const STEP_MS = 20;
+
+/** The loading screen is released after this time (specification section 9). */
+const RELEASE_MS = 4000;
+
+/**
+ * Keeps the loading screen as it is a second after the page began, however slow the machine: neither its timer nor its
+ * style takes it away, so only the pictures do.
+ */
+async function holdScreen(page: Page): Promise<void> {
+  await page.addInitScript((shorter) => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, delay = 0) =>
+      delay < shorter ? later(run, delay) : 0) as typeof window.setTimeout;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[role="status"] {animation-delay: -1s !important; animation-play-state: paused !important}');
+    document.adoptedStyleSheets.push(sheet);
+  }, RELEASE_MS);
+}
 
 test.describe('The loading screen', () => {
   test.use({ownWindow: true});
@@ -35,14 +53,6 @@ test.describe('The loading screen', () => {
     await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
   });
 
-  test('counts failed images as loaded', {tag: '@all'}, async ({page, watch}) => {
-    await page.route(isHero, (route) => route.abort());
-    await open(page, '/');
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    // Chromium reports each picture that was kept from it; nothing else may be said.
-    overlook(watch, 'ERR_FAILED');
-  });
-
   test('is released after 4 s when an image hangs, and the header stays usable meanwhile', async ({page}) => {
     await page.clock.install({time: 0});
     await page.clock.pauseAt(START_MS);
@@ -58,15 +68,6 @@ test.describe('The loading screen', () => {
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(4000);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-  });
-
-  test('leaves by its style alone when the script never runs', {tag: '@all'}, async ({page}) => {
-    await page.route('**/assets/js/**', (route) =>
-      route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
-    );
-    await page.goto('/');
-    await expect(page.getByRole('status')).toBeHidden({timeout: 8000});
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
   test('does not hold words back on a slow connection, where nothing moves by itself and later slides wait to be asked for', async ({

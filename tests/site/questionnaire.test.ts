@@ -1,10 +1,40 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {attribute, BuiltPage, elementsIn, type Element} from '../../src/plugins/output/page';
-import {BUYERS, CERTIFICATIONS, QUESTIONNAIRE, type Asked} from './questionnaire';
+import {longDate} from '../../src/shared/days';
+import {listed, site, topOf} from './listed';
 import {expect, fileTest} from './test';
 
 const MOST_CLICKS = 2;
+const BUYERS = '/buyers';
+const CERTIFICATIONS = '/about/certifications';
+
+type Entries = Partial<Record<string, string>>[];
+const of = (entries: Entries, ...fields: string[]) => entries.flatMap((one) => fields.map((field) => one[field]));
+const papers = (list: string): Entries =>
+  listed('about/certifications', list).map((one) => ({...one, last: one.validUntil && longDate(one.validUntil)}));
+const latest = listed('projects', 'projects')
+  .toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
+  .slice(0, 3);
+const {codes = []} = topOf<{codes?: Entries}>('pages/services/fabrication.mdx');
+
+/** What a contractor is asked before it may tender: from where a buyer sets out, and where the answers stand. */
+const ASKED: readonly (readonly [from: string, at: string, says: (string | undefined)[]])[] = [
+  [BUYERS, BUYERS, [site.legalName, ...site.address]],
+  [BUYERS, BUYERS, of(listed('about/management', 'members'), 'name', 'position')],
+  [BUYERS, BUYERS, of(listed('contact/index', 'offices'), 'name', 'address', 'phone')],
+  [BUYERS, BUYERS, of(latest, 'title', 'client', 'place')],
+  [
+    CERTIFICATIONS,
+    CERTIFICATIONS,
+    of(papers('certifications'), 'name', 'number', 'issuer', 'scope', 'last', 'register'),
+  ],
+  [CERTIFICATIONS, CERTIFICATIONS, of(papers('registrations'), 'number', 'category', 'last')],
+  [CERTIFICATIONS, '/services/fabrication', of(codes, 'scheme', 'code', 'name')],
+  [CERTIFICATIONS, '/projects', of(latest, 'contract')],
+  [BUYERS, '/equipment', of(listed('equipment', 'equipment'), 'name', 'ownership')],
+  [BUYERS, '/contact', [site.email, ...of(listed('contact/index', 'hours'), 'days')]],
+];
 
 const wordsOf = (element: Element): string =>
   element.childNodes
@@ -12,41 +42,31 @@ const wordsOf = (element: Element): string =>
     .join(' ');
 
 /** What the main part of a built page says, with where its links lead. */
-function mainOf(address: string): {text: string; links: string[]} | undefined {
+function mainOf(address: string): {text: string; links: string[]} {
   const file = join('build', `${address}.html`);
-  if (!existsSync(file)) return undefined;
-  const [main] = new BuiltPage(address, readFileSync(file, 'utf8')).elements('main');
-  if (!main) return undefined;
-  const links = elementsIn(main).flatMap((element) =>
-    element.tagName === 'a' ? (attribute(element, 'href') ?? []) : [],
-  );
+  const [main] = existsSync(file) ? new BuiltPage(address, readFileSync(file, 'utf8')).elements('main') : [];
+  if (!main) return {text: '', links: []};
+  const links = elementsIn(main).flatMap((one) => (one.tagName === 'a' ? (attribute(one, 'href') ?? []) : []));
   return {text: [wordsOf(main), ...links].join(' ').replace(/\s+/g, ' '), links};
 }
 
-/** @returns how many clicks lead from a page to another by the links in the main parts; nothing where they are too many. */
-function clicks(from: string, to: string): number | undefined {
+/** @returns how many clicks lead from a page to another by the links in the main parts, or more than may be. */
+function clicks(from: string, to: string): number {
   let reached = new Set([from]);
-  for (let count = 0; count <= MOST_CLICKS; count += 1) {
-    if (reached.has(to)) return count;
-    const next = [...reached].flatMap((address) => mainOf(address)?.links ?? []);
-    reached = new Set(next.map((link) => link.replace(/[?#].*/, '')));
-  }
-  return undefined;
+  let count = 0;
+  for (; count <= MOST_CLICKS && !reached.has(to); count += 1)
+    reached = new Set([...reached].flatMap((one) => mainOf(one).links.map((link) => link.replace(/[?#].*/, ''))));
+  return count;
 }
 
-const isKnown = ({says}: Asked) => says.some((words) => words !== undefined);
-
-const isAnswered = ({from, at, says}: Asked) => {
-  const text = mainOf(at)?.text ?? '';
-  return clicks(from, at) !== undefined && says.every((words) => words === undefined || text.includes(String(words)));
-};
-
-const questions = (all: readonly Asked[]) => all.map(({question}) => question);
-
 fileTest('What the content knows of the questions of a prequalification is found within two clicks', () => {
-  expect(questions(QUESTIONNAIRE.filter((one) => isKnown(one) && !isAnswered(one)))).toEqual([]);
-});
-
-fileTest('The page of certificates leads to the page for buyers', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
+  for (const [from, at, says] of ASKED) {
+    expect(clicks(from, at), at).toBeLessThanOrEqual(MOST_CLICKS);
+    const {text} = mainOf(at);
+    expect(
+      says.filter((words) => words !== undefined && !text.includes(words)),
+      at,
+    ).toEqual([]);
+  }
 });

@@ -19,7 +19,7 @@ test(
         await page.goto(route, {waitUntil: 'commit'});
         await expect(page.getByRole('contentinfo'), route).toBeVisible();
         // The loading screen lies over the content until its style takes it away.
-        await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden({timeout: 15_000});
+        await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden();
         await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
       }),
     );

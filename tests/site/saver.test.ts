@@ -1,8 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {sectionWith, site, slideName, toggleOf} from './listed';
-import {violationsOnAllScreens} from './accessibility';
-import {REPRESENTATIVE, VISITED} from './routes';
+import {REPRESENTATIVE} from './routes';
 import {scrollThrough} from './scroll-through';
 import {expect, open, PHONE, test} from './test';
 import {BUDGETS} from './budgets';
@@ -42,36 +41,27 @@ const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {
 // Pictures that a page before has left in memory are shown again, and reported, although nothing is fetched.
 test.use({ownWindow: true});
 
-for (const [which, routes, tag] of [
-  ['each kind of page', REPRESENTATIVE, []],
-  ['every page', VISITED, ['@all']],
-] as const) {
-  test(
-    `Where data are saved ${which} is at most 60 kB in 8 requests before a touch, also when it is scrolled`,
-    {
-      tag: [...tag],
-    },
-    async ({page}) => {
-      await page.setViewportSize(PHONE);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-      const asked = await openSaving(page, '/thank-you');
-      for (const route of routes) {
-        asked.clear();
-        await page.goto(route);
-        await scrollThrough(page);
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        const sizes = [...asked].map((address) => (address === route ? compressed(documentOf(route)) : sent(address)));
-        const sum = sizes.reduce((all, size) => all + size, 0);
-        expect(asked, route).toContain(route);
-        expect.soft(sizes.length, `${route}: ${[...asked].join(' ')}`).toBeLessThanOrEqual(REQUESTS);
-        expect.soft(sum, route).toBeLessThanOrEqual(BUDGETS.saver);
-        const late = [...asked].filter((address) => /\.(js|woff2|avif)$/.test(address));
-        expect.soft(late, route).toEqual([]);
-      }
-    },
-  );
-}
+test('Where data are saved each kind of page is at most 60 kB in 8 requests before a touch, also when it is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+  const asked = await openSaving(page, '/thank-you');
+  for (const route of REPRESENTATIVE) {
+    asked.clear();
+    await page.goto(route);
+    await scrollThrough(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const sizes = [...asked].map((address) => (address === route ? compressed(documentOf(route)) : sent(address)));
+    const sum = sizes.reduce((all, size) => all + size, 0);
+    expect(asked, route).toContain(route);
+    expect.soft(sizes.length, `${route}: ${[...asked].join(' ')}`).toBeLessThanOrEqual(REQUESTS);
+    expect.soft(sum, route).toBeLessThanOrEqual(BUDGETS.saver);
+    const late = [...asked].filter((address) => /\.(js|woff2|avif)$/.test(address));
+    expect.soft(late, route).toEqual([]);
+  }
+});
 
 test('A photo comes at a tap, in its smallest version and as heavy as its button said, and brings no script', async ({
   page,
@@ -176,13 +166,6 @@ test('The switch in the footer saves data on this and all other pages, until it 
   await expect(saver).toHaveAttribute('aria-pressed', 'false');
   await expect(showButtons(page)).toHaveCount(0);
   await expect(page.locator('main picture img').first()).toBeVisible();
-});
-
-test('Where data are saved no page has an accessibility violation', {tag: '@all'}, async ({page}) => {
-  for (const route of ['/', '/about/management', '/about/gallery', '/projects', '/oem']) {
-    await openSaving(page, route);
-    expect.soft(await violationsOnAllScreens(page), route).toEqual([]);
-  }
 });
 
 test('With Save-Data data are saved at once, nothing moves by itself, and the switch ends it', async ({page}) => {
