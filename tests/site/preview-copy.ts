@@ -7,12 +7,10 @@ import {dayOf} from '../../src/content/check/upcoming';
 import {pageFiles} from '../../src/node/project-files';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {Copy} from './copy';
-import {listed, site, TODAY, topOf} from './listed';
+import {site, TODAY, topOf} from './listed';
 
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 
-/** So many entries has the list that gets one more. */
-const ENTRIES = listed('about/history', 'timeline').length;
 /** So many new words that the page weighs more by tenths of a kilobyte. */
 const LONGER =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
@@ -23,14 +21,23 @@ export const SLIP = {id: 'slip', title: 'The Slip', description: 'Boats are pull
 /** What the benefit that was first is called in the preview. */
 export const BENEFIT = 'A house of learning';
 
+/** What the proposal changes: a text of a file, and what stands there then. */
+export const CHANGES: readonly (readonly [file: string, from: RegExp | string, to: string])[] = [
+  ['pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, `$1${BENEFIT}`],
+  ['pages/about/history.mdx', /^lead: /m, `$&${LONGER}`],
+  [
+    'pages/about/history.mdx',
+    'Boats come by themselves.\n',
+    `$&  - id: ${SLIP.id}\n    title: ${SLIP.title}\n    description: ${SLIP.description}\n`,
+  ],
+  ['pages/about/who-we-are.mdx', '![The deck of a jetty](/img/deck.jpg)', '![The deck of a jetty](/img/crane.jpg)'],
+];
+
 /** Lists of which an entry may wait for its day. */
 export const LISTS = [
   ['careers', 'openings'],
   ['projects', 'projects'],
 ] as const;
-
-/** Building the whole site takes longer than a test may. */
-export const BUILD_MS = 300_000;
 
 export const PUBLISHED_RECORD = site.url + BUILD_RECORD;
 
@@ -44,9 +51,7 @@ export function buildPreview(): {copy: Copy; preview: string; commit: string} {
   publishAll(copy);
   copy.git('remote', 'add', 'origin', join(copy.folder, '.git'));
   copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
-  copy.edit('pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, `$1${BENEFIT}`);
-  copy.edit('pages/about/history.mdx', /^lead: /m, `$&${LONGER}`);
-  copy.set('pages/about/history.mdx', ['timeline', ENTRIES], SLIP);
+  for (const change of CHANGES) copy.edit(...change);
   copy.commit('Name a benefit again, and add an entry');
   const commit = copy.git('rev-parse', 'HEAD');
   const host = {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF: commit};

@@ -1,19 +1,29 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/commands/host';
-import {serveStatic} from './static-server';
+import {addressOf} from '../../src/content/base/paths';
 import type {DataOf} from '../../src/content/kinds/registry';
+import {spoken} from '../../src/content/read';
+import {reviewWords} from '../../src/edit/words/review';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
 import {fillPlaces} from '../../src/shared/fill-places';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
-import {PREVIEW_PORT, PREVIEW_URL} from './address';
+import {PREVIEW_PORT, PREVIEW_URL, SITE_URL} from './address';
 import type {Copy} from './copy';
+import {frameOf, propose, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
 import {currentOpenings, listed, menuWord, site, TODAY, topOf} from './listed';
-import {BENEFIT, BUILD_MS, buildPreview, lastBuilt, PUBLISHED_RECORD} from './preview-copy';
-import {DESKTOP, expect, fileTest, open, test} from './test';
+import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD, SLIP} from './preview-copy';
+import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
+import {serveStatic} from './static-server';
 
 const NARROW = {width: 320, height: 640};
+/** As wide as a phone, and so low that what changed is longer than the panel. */
+const SHORT = {width: 390, height: 320};
+/** The least height of what a finger presses, in pixels. */
+const TARGET = 44;
 const LONG_AGO = '2020-01-06';
 
 /** Pages with a form. */
@@ -29,6 +39,8 @@ const alike = (html: string): string =>
     .replace(/\d{1,2} \w+ 20\d\d/g, '')
     .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
 
+const ribbonOf = (page: Page) => page.getByRole('complementary', {name: site.preview.name});
+
 test.describe.configure({mode: 'default'});
 test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL, PUBLISHED_RECORD]});
 test.beforeEach(({page}) => lastBuilt(page));
@@ -38,7 +50,6 @@ let server: SiteServer;
 let preview: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_MS);
   ({copy, preview} = buildPreview());
   server = await serveStatic(PREVIEW_PORT, preview);
 });
@@ -49,10 +60,12 @@ test.afterAll(() => {
 
 test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
   await page.setViewportSize(DESKTOP);
-  await open(page, '/careers');
-  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const answer = await open(page, '/careers');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const ribbon = ribbonOf(page);
   await expect(ribbon).toContainText(fillPlaces(site.preview.ofPullRequest, {number: 42}));
-  await expect(ribbon).toContainText(`${fillPlaces(site.preview.pages, {count: 2})} ${site.preview.notice}`);
+  await expect(ribbon).toContainText(`${fillPlaces(site.preview.pages, {count: 3})} ${site.preview.notice}`);
   const [{title} = {title: ''}] = listed('careers', 'benefits');
   const report = ribbon.getByText(`'${title}': title ${title}→ ${BENEFIT}`);
   await expect(report).toBeHidden();
@@ -86,7 +99,7 @@ test('The ribbon says when the published website was last built, and what it mea
   page,
 }) => {
   await open(page, '/about');
-  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const ribbon = ribbonOf(page);
   const {lastBuilt: said, lastBuiltLate: late} = site.preview;
   await expect(ribbon).toContainText(fillPlaces(said, {date: longDate(TODAY)}));
   await expect(ribbon).not.toContainText(late);
@@ -101,7 +114,7 @@ test('The open ribbon and a page with marks have no accessibility violation on a
   await page.setViewportSize(NARROW);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/careers');
-  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const ribbon = ribbonOf(page);
   await expect(ribbon).toContainText(longDate(TODAY));
   const bottom = (await ribbon.boundingBox())?.height ?? 0;
   expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(bottom, 0);
@@ -158,7 +171,7 @@ test('The steps lead from page to page, and what is ticked as seen stays so unti
   page,
 }) => {
   const address = '/changes/marked/about/history';
-  const ribbon = page.getByRole('complementary', {name: site.preview.name});
+  const ribbon = ribbonOf(page);
   const tick = ribbon.getByRole('checkbox').first();
   const look = async () => {
     await page.goto(address);
@@ -172,7 +185,7 @@ test('The steps lead from page to page, and what is ticked as seen stays so unti
   for (const [key, path] of [
     ['n', `${address}#change-1`],
     ['n', `${address}#change-2`],
-    ['n', '/changes/marked/careers#change-1'],
+    ['n', '/changes/marked/about/who-we-are#change-1'],
     ['p', `${address}#change-2`],
   ] as const) {
     await page.keyboard.press(key);
@@ -207,7 +220,7 @@ fileTest('But for these names a preview writes the same HTML as any other build'
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
   );
   // The pages that were changed, and forms, which send nothing in a preview.
-  expect(different.sort()).toEqual(['about/history.html', 'careers.html', ...FORMS]);
+  expect(different.sort()).toEqual(['about/history.html', 'about/who-we-are.html', 'careers.html', ...FORMS]);
 });
 
 test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {
@@ -227,12 +240,6 @@ test('A form of a preview sends nothing; it shows what would have been sent, and
   expect(posts).toEqual([]);
 });
 
-test('A preview is not indexed, by its header and by its pages', async ({page}) => {
-  const answer = await page.goto('/projects');
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
-
 test('Nobody signs in on a preview: its editor leads to the published one, with the proposal', async ({page}) => {
   const html = readFileSync(join(preview, 'edit.html'), 'utf8');
   expect(html).toMatch(/<meta http-equiv="refresh"/);
@@ -244,4 +251,149 @@ test('Nobody signs in on a preview: its editor leads to the published one, with 
   await expect(page.locator('input, button, iframe')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   expect(readdirSync(preview).filter((name) => name.startsWith('edit'))).toEqual(['edit.html']);
+});
+
+test(
+  'The open panel takes at most 40 % of the window, scrolls by itself and leads to the section that changed',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.setViewportSize(SHORT);
+    await open(page, '/about');
+    const ribbon = ribbonOf(page);
+    await ribbon.locator('summary').click();
+    const section = ribbon.locator('a[href^="/changes/marked/careers#"]');
+    const panel = ribbon.locator('details > :last-child');
+    await expect(section).toBeVisible();
+    const {height, hidden} = await panel.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      hidden: element.scrollHeight - element.clientHeight,
+    }));
+    expect(height).toBeLessThanOrEqual(0.4 * SHORT.height);
+    expect(hidden).toBeGreaterThan(0);
+    await section.click();
+    await expect(page).toHaveURL(/\/changes\/marked\/careers#./);
+    const heading = page.locator(new URL(page.url()).hash);
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('section', {has: heading}).filter({hasText: BENEFIT})).toBeVisible();
+  },
+);
+
+test(
+  'On a phone the steps stand at one place in each state, and never end where this width shows no mark',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.setViewportSize(PHONE);
+    const control = page.getByRole('navigation', {name: site.preview.states});
+    const boxes: unknown[] = [];
+    for (const state of ['', '/changes/marked', '/changes/before']) {
+      await page.goto(`${state}/careers`);
+      boxes.push(await control.boundingBox());
+      for (const link of await control.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+    }
+    expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+    // Nothing of the page before is in sight, so the way leads past it.
+    await page.route('**/changes/marked/about/history', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/id="change-/g, 'id="unseen-');
+      await route.fulfill({response: answer, body});
+    });
+    await page.goto('/changes/marked/about/history');
+    await control.getByRole('link', {name: site.preview.nextMark}).click();
+    await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
+    await control.getByRole('link', {name: site.preview.previousMark}).click();
+    // The way back passes it by as well.
+    await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
+    await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
+    await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
+  },
+);
+
+test(
+  'On a phone what a new entry says stands below its sentence, one value a line, and each leads to its mark',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/about');
+    const ribbon = ribbonOf(page);
+    const proposal = page.getByRole('link', {name: site.preview.pullRequest});
+    await ribbon.locator('summary').click();
+    const sentence = ribbon.getByRole('link', {name: SLIP.title});
+    const value = sentence.getByText(`${spoken('description')}: ${SLIP.description}`);
+    await value.scrollIntoViewIfNeeded();
+    await expect(value).toBeInViewport();
+    const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
+    expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+    // What machines alone read of it, and its name once more, are left out.
+    await expect(sentence).not.toContainText(`${spoken('id')}:`);
+    await expect(proposal).toBeInViewport();
+    await value.click();
+    await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);
+    await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(SLIP.description);
+    await expect(proposal).toBeInViewport();
+  },
+);
+
+test('From one state of a page to another the same words stay in the window', {tag: '@all'}, async ({page}) => {
+  await open(page, '/careers');
+  const words = page
+    .getByRole('main')
+    .locator(`[data-at="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
+  await words.evaluate((element) => element.scrollIntoView());
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {
+    await control.getByRole('link', {name: state, exact: true}).evaluate((link: HTMLElement) => link.click());
+    await expect(control.getByRole('link', {name: state, exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(words).toBeInViewport();
+  }
+});
+
+/** The marks of a page in its order: what happened, to which words, at which place. */
+const marksIn = (page: Pick<Page, 'locator'>) =>
+  page.locator('[data-mark]').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const place = mark.closest('[data-at]') ?? mark.querySelector('[data-at]');
+      const plain = mark.textContent.replace(/\s+/g, ' ').trim();
+      return `${mark.getAttribute('data-mark')} ${place?.getAttribute('data-at')}: ${plain}`;
+    }),
+  );
+
+test.describe('In the editor', () => {
+  test.use({allowed: [LOCAL_GITHUB_URL, PREVIEW_URL, PUBLISHED_RECORD]});
+
+  test(
+    'The same changes are marked as in the preview, place by place, and a slider shows the picture before',
+    {tag: '@all'},
+    async ({page, context}) => {
+      const files: Record<string, string> = {};
+      for (const [file, from, to] of CHANGES)
+        files[file] = (files[file] ?? readFileSync(file, 'utf8')).replace(from, to);
+      const number = await propose('Change much', files);
+      const shown = await context.newPage();
+      await signIn(page, 'colleague', `${SITE_URL}/edit?proposal=${number}`);
+      const aside = page.getByRole('complementary', {name: reviewWords.heading});
+      for (const file of Object.keys(files)) {
+        await shown.goto(`/changes/marked${addressOf(file)}`);
+        const wanted = await marksIn(shown);
+        expect(wanted.length, file).toBeGreaterThan(0);
+        const {title} = topOf<{title: string}>(file);
+        await aside
+          .getByRole('heading', {name: menuWord(addressOf(file)) || title})
+          .getByRole('button')
+          .click();
+        await expect.poll(() => marksIn(frameOf(page)), file).toEqual(wanted);
+      }
+      const slider = frameOf(page).getByRole('slider');
+      const seen = () =>
+        frameOf(page)
+          .locator('.preview-now')
+          .evaluate((now) => getComputedStyle(now).clipPath);
+      await slider.scrollIntoViewIfNeeded();
+      const half = await seen();
+      await slider.press('End');
+      await expect.poll(seen).not.toBe(half);
+      await expect(aside).toBeVisible();
+    },
+  );
 });
