@@ -5,6 +5,7 @@ import {CspParser} from 'csp_evaluator/dist/parser';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import {CompanyFile} from '../../src/content/kinds/company-schema';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../src/shared/addresses';
+import {site} from './listed';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';
 
@@ -87,4 +88,15 @@ fileTest('The data for the systems of buyers have their documented shape, for pa
       'x-content-type-options': 'nosniff',
     });
   }
+});
+
+fileTest('security.txt is plain text with the contact and the last day of pages/_site.yml', async ({request}) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  expect((await answer.text()).trim().split('\n')).toEqual([
+    `Contact: mailto:${site.security.email}`,
+    `Expires: ${site.security.expires}T23:59:59Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+  ]);
 });

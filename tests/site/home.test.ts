@@ -1,18 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {fillPlaces} from '../../src/shared/fill-places';
-import {figures, listed, sectionWith, site, slideName, topOf} from './listed';
+import {figures, listed, sectionWith, site, slideName, slides, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
-const SLIDES = 5;
-const SERVICES = 6;
 const FILE = 'pages/index.mdx';
 const {labels} = site;
-
-interface NamedLink {
-  name: string;
-  href: string;
-}
-
+type NamedLink = Record<'name' | 'href', string>;
 interface Home {
   start: NamedLink;
   contact: NamedLink;
@@ -31,26 +24,21 @@ const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFi
 const START = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-11-21T12:01:00Z');
 
-test('The hero has five slides with dots and arrows, two buttons and the profile, within the first screen', async ({
+test('The hero has its slides with dots, two buttons and the profile, within the first screen', async ({
   page,
   request,
 }) => {
   await open(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   const dot = (slide: number) => hero.getByRole('button', {name: slideName(slide), exact: true});
-  for (let slide = 1; slide <= SLIDES; slide += 1) await expect(dot(slide)).toBeVisible();
+  for (const slide of slides.keys()) await expect(dot(slide + 1)).toBeVisible();
   await dot(3).click();
   await expect(dot(3)).toHaveAttribute('aria-current', 'true');
-  await hero.getByRole('button', {name: labels.previous}).click();
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
   await dot(1).click();
-
-  await expect(hero.getByRole('link', {name: start.name})).toHaveAttribute('href', start.href);
-  await expect(hero.getByRole('link', {name: contact.name})).toHaveAttribute('href', contact.href);
+  for (const {name, href} of [start, contact])
+    await expect(hero.getByRole('link', {name})).toHaveAttribute('href', href);
   const address = await hero.getByRole('link', {name: profile.name}).getAttribute('href');
-  const file = await request.get(address ?? '');
-  expect(file.headers()['content-type']).toBe('application/pdf');
-  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await (await request.get(address ?? '')).body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   for (const viewport of [PHONE, TABLET, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -65,31 +53,24 @@ test('The hero has five slides with dots and arrows, two buttons and the profile
   }
 });
 
-test('Home welcomes, shows six services, its latest projects and the logos of its clients, and asks for the next project', async ({
+test('Home welcomes, shows services, latest projects and logos of clients, and asks for the next project', async ({
   page,
 }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
-
-  expect(new Set(services).size).toBe(SERVICES);
   for (const id of services) {
     const {title: name} = topOf<{service: {title: string}}>(`pages/services/${id}.mdx`).service;
     const link = page.getByRole('link', {name: fillPlaces(labels.readMoreOf, {name}), exact: true});
-    await expect(link).toContainText(labels.readMore);
     await expect(link).toHaveAttribute('href', `/services/${id}`);
   }
-
-  const teasers = page.locator(`section:has(#${sectionWith(FILE, '<ProjectTeasers />')})`).getByRole('article');
-  await expect(teasers).toHaveCount(projects.length);
-  const addresses = await teasers.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const teasers = page.locator(`section:has(#${sectionWith(FILE, '<ProjectTeasers />')}) article a`);
+  const addresses = await teasers.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(projects.map((id) => `/projects#${id}`));
-
   const strip = page.locator(`section:has(#${sectionWith(FILE, '<ClientStrip />')})`);
   await expect(strip.getByRole('img')).toHaveCount(clients.length);
   await strip.getByRole('button', {name: labels.pauseLogos}).click();
   await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'paused');
-
   const band = page.locator('section', {has: page.getByRole('heading', {name: callToAction.heading})});
   for (const {name, href} of callToAction.buttons)
     await expect(band.getByRole('link', {name})).toHaveAttribute('href', href);
@@ -99,7 +80,7 @@ test.describe(() => {
   // It sets a clock.
   test.use({ownWindow: true});
 
-  test('The hero moves on every 6 seconds until it is paused, and figures that are in the HTML are counted once they are seen', async ({
+  test('The hero moves on every 6 seconds until it is paused; figures of the HTML are counted once seen', async ({
     page,
     request,
   }) => {

@@ -44,6 +44,9 @@ const Info = z.object({
     .transform((value) => value ?? ''),
 });
 
+/** A page in the bytes of a PDF; the list of all pages is called Pages. */
+export const SHEET = /\/Type \/Page(?!s)/g;
+
 const BLOCKS = /^(P|H[1-6]|LI|TH|TD|Caption)$/;
 
 /** @returns what a tagged PDF says to a screen reader, block by block. What is not tagged is left out, as it is there. */
