@@ -64,9 +64,7 @@ test('Certifications has a card for each certificate and a row for each registra
     await expect(page.getByRole('row', {name: new RegExp(`^${kind} `)})).toContainText(number);
 });
 
-test('Management shows every leader and awaits each portrait; a card turns by pointer and by keyboard', async ({
-  page,
-}) => {
+test('Management shows every leader, and a card turns by pointer and by keyboard', async ({page}) => {
   await open(page, '/about/management');
   // The portraits and the banner.
   await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(leaders.length + 1);
@@ -100,9 +98,7 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('The gallery keeps its place when it is filtered; its lightbox steps, closes and gives the focus back', async ({
-  page,
-}) => {
+test('The gallery keeps its place when filtered; its lightbox gives the focus back', async ({page}) => {
   await open(page, '/about/gallery');
   const headings = page.getByRole('main').getByRole('heading', {level: 3});
   await expect(headings).toHaveText(names);
@@ -140,10 +136,7 @@ test('The gallery keeps its place when it is filtered; its lightbox steps, close
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('Records of certificates open, biographies read, and photos lead to their largest version', async ({
-    page,
-    request,
-  }) => {
+  test('Records open, biographies read, and photos lead to their largest version', async ({page, request}) => {
     await page.goto('/about/certifications');
     for (const {name, scope = ''} of certificates.filter((one) => one.scope !== undefined)) {
       const card = page.getByRole('article').filter({has: page.getByRole('heading', {name, exact: true})});

@@ -4,9 +4,7 @@ import {expect, open, PHONE, test} from './test';
 const titleOf = (file: string) => topOf<{title: string}>(file).title;
 const [latest = ''] = topOf<{projects: string[]}>('pages/index.mdx').projects;
 
-test('A page that is reached by a link is named to those who listen, and the keyboard goes on at its start', async ({
-  page,
-}) => {
+test('A page reached by a link is named aloud, and the keyboard goes on at its start', async ({page}) => {
   const banner = page.getByRole('banner');
   const careers = page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')});
   await open(page, '/');

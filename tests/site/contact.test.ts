@@ -51,9 +51,7 @@ test('Contact has every office as a tab with all ways to it, and a WhatsApp chat
   await expect(page.getByText(labels.today, {exact: true})).toBeHidden();
 });
 
-test('An office can be linked to, switching leaves no step in the history, and the page stays where it is', async ({
-  page,
-}) => {
+test('An office can be linked to, and switching leaves no step in the history', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/about');
   await open(page, `/contact#${second?.id}`);
@@ -69,10 +67,7 @@ test('An office can be linked to, switching leaves no step in the history, and t
   await expect(page).toHaveURL('/about');
 });
 
-test('The map is asked for by a click alone, wherever the visit began, and a blocked one says so', async ({
-  page,
-  watch,
-}) => {
+test('The map is asked for by a click alone, and a blocked one says so', async ({page, watch}) => {
   const asked: {url: string; referrer?: string}[] = [];
   // Stands for OpenStreetMap. What is asked for by a click counts as no foreign request.
   await page.route(OSM, async (route) => {

@@ -109,9 +109,7 @@ const button = (page: Page) => main(page).locator('form button[type="submit"]').
 
 test.use({allowed: [LOCAL_FORMS_URL]});
 
-test('Each form tells browsers what its fields take, stands beside its panels and leads to the privacy page', async ({
-  page,
-}) => {
+test('Each form tells browsers what its fields take, and leads to the privacy page', async ({page}) => {
   for (const {path} of FORMS) {
     await open(page, path);
     for (const {name, type, autocomplete, help = ''} of fieldsOf(path)) {
@@ -131,9 +129,7 @@ test('Each form tells browsers what its fields take, stands beside its panels an
   }
 });
 
-test('Each form is filled in and sent by keyboard alone, with every field and the key, and is reset', async ({
-  page,
-}) => {
+test('Each form is filled in and sent by keyboard alone, with every field, and reset', async ({page}) => {
   for (const {path, sent} of FORMS) {
     await open(page, path);
     const email = newAddress();
@@ -160,9 +156,7 @@ test('Each form is filled in and sent by keyboard alone, with every field and th
   }
 });
 
-test('Each form lists the fields that the browser does not accept before all fields, and says at each what is wrong', async ({
-  page,
-}) => {
+test('Each form lists the fields that are not accepted, and says at each what is wrong', async ({page}) => {
   for (const {path} of FORMS) {
     await open(page, path);
     await button(page).click();
@@ -280,34 +274,26 @@ test.describe('Every form', () => {
     await page.request.get(`${FORMS_URL}/release`, {params: {email}});
   });
 
-  test(
-    'keeps what is typed when a new deploy has taken the chunks of the next page away',
-    {tag: '@all'},
-    async ({page, watch}) => {
-      await open(page, path);
-      await answer(page, sent, 'ngozi@test.example');
-      await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
-      // The page gives up finding the chunk and is loaded as a document.
-      const reloaded = page.waitForEvent('load');
-      await page.locator('a[href="/projects"]').first().click();
-      await reloaded;
-      await expect(page).toHaveURL(/\/projects$/);
-      await page.unroute('**/assets/js/*');
-      await open(page, path);
-      await expectKept(page, sent, 'ngozi@test.example');
-      watch.messages.length = 0;
-    },
-  );
+  test('keeps what is typed when a new deploy has taken chunks away', {tag: '@all'}, async ({page, watch}) => {
+    await open(page, path);
+    await answer(page, sent, 'ngozi@test.example');
+    await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
+    // The page gives up finding the chunk and is loaded as a document.
+    const reloaded = page.waitForEvent('load');
+    await page.locator('a[href="/projects"]').first().click();
+    await reloaded;
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.unroute('**/assets/js/*');
+    await open(page, path);
+    await expectKept(page, sent, 'ngozi@test.example');
+    watch.messages.length = 0;
+  });
 
   test.describe(() => {
     // A clock, the network and a script before all others cannot be taken back.
     test.use({ownWindow: true});
 
-    test('says within 15 seconds that no answer came, and that the device is offline', async ({
-      page,
-      context,
-      watch,
-    }) => {
+    test('says within 15 seconds that no answer came, or no connection', async ({page, context, watch}) => {
       await page.clock.install();
       await open(page, path);
       const email = newAddress('held');

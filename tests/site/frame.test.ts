@@ -10,9 +10,7 @@ const BADGES = 2;
 /** More than can be reached in the menu of small screens. */
 const TABS = 30;
 
-test('The header shows its badges on wide screens only, and shrinks without its top bar past 10 pixels', async ({
-  page,
-}) => {
+test('The header shows badges on wide screens only, and shrinks past 10 pixels', async ({page}) => {
   await open(page, '/about/history');
   const header = page.getByRole('banner');
   const badges = site.badges.map(({name, edition}) => header.getByRole('link', {name: name + edition}));
@@ -33,9 +31,7 @@ test('The header shows its badges on wide screens only, and shrinks without its 
   await expect(bar).toBeVisible();
 });
 
-test('A dropdown opens by keyboard and by click, one at a time, and closes by Escape, a click outside and a route change', async ({
-  page,
-}) => {
+test('A dropdown opens by keyboard and by click, one at a time, and closes by Escape', async ({page}) => {
   await open(page, '/');
   const toggle = page.getByRole('button', {name: toggleOf()});
   const entry = page.getByRole('banner').getByRole('link', {name: firstInDropdown.name, exact: true});
@@ -107,9 +103,7 @@ test('Header and footer have the words of the menu and the facts of the company'
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(site.quickLinks.map(({name}) => name));
 });
 
-test('The menu of a phone has links and a search box, keeps the focus, and closes by Escape and a route change', async ({
-  page,
-}) => {
+test('The menu of a phone keeps the focus, and closes by Escape and a route change', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const opener = page.getByRole('button', {name: labels.openMenu});
@@ -136,9 +130,7 @@ test('The menu of a phone has links and a search box, keeps the focus, and close
   await expect(menu).toBeHidden();
 });
 
-test('A route change begins at the top without a new document, and the button to the top appears past 300 pixels', async ({
-  page,
-}) => {
+test('A route change begins at the top without a new document; a button leads there', async ({page}) => {
   await open(page, '/');
   const button = page.getByRole('button', {name: labels.toTop});
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -162,9 +154,7 @@ test('A route change begins at the top without a new document, and the button to
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('On other pages than Home the content is pulled up into the band, and the theme follows the system', async ({
-  page,
-}) => {
+test('The content is pulled up into the band, and the theme follows the system', async ({page}) => {
   await open(page, '/projects');
   const sheet = page.locator('main > div:has(h1) + div');
   for (const viewport of [PHONE, DESKTOP]) {

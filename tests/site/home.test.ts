@@ -24,10 +24,7 @@ const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFi
 const START = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-11-21T12:01:00Z');
 
-test('The hero has its slides with dots, two buttons and the profile, within the first screen', async ({
-  page,
-  request,
-}) => {
+test('The hero has its slides, buttons and profile within the first screen', async ({page, request}) => {
   await open(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   const dot = (slide: number) => hero.getByRole('button', {name: slideName(slide), exact: true});
@@ -53,9 +50,7 @@ test('The hero has its slides with dots, two buttons and the profile, within the
   }
 });
 
-test('Home welcomes, shows services, latest projects and logos of clients, and asks for the next project', async ({
-  page,
-}) => {
+test('Home welcomes, and shows services, latest projects and logos of clients', async ({page}) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
@@ -80,10 +75,7 @@ test.describe(() => {
   // It sets a clock.
   test.use({ownWindow: true});
 
-  test('The hero moves on every 6 seconds until it is paused; figures of the HTML are counted once seen', async ({
-    page,
-    request,
-  }) => {
+  test('The hero moves on every 6 seconds until paused; figures are counted once seen', async ({page, request}) => {
     const html = await (await request.get('/')).text();
     const final = figures('index');
     for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);

@@ -35,9 +35,7 @@ const parted = (page: Page) =>
     return found;
   });
 
-test('In prose no number parts from its unit at the end of a line, nor a short word from the one that is tied to it', async ({
-  page,
-}) => {
+test('In prose no number parts from its unit at the end of a line', async ({page}) => {
   await open(page, ROUTE);
   expect(await partedOn(page)).toEqual([]);
   // Or these widths would show nothing.

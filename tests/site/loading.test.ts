@@ -70,9 +70,7 @@ test.describe('The loading screen', () => {
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('does not hold words back on a slow connection, where nothing moves by itself and later slides wait to be asked for', async ({
-    page,
-  }) => {
+  test('does not hold words back on a slow connection, where slides wait to be asked for', async ({page}) => {
     const {labels} = site;
     const pictures = new Set<string>();
     page.on('request', (request) => {

@@ -51,9 +51,7 @@ test.describe(() => {
   // Every request counts.
   test.use({ownWindow: true});
 
-  test('Home is at most 400 kB in 22 requests on first view and 800 kB when it is read to its end, with no script that it does not name', async ({
-    page,
-  }) => {
+  test('Home is at most 400 kB in 22 requests, 800 kB to its end, with no unnamed script', async ({page}) => {
     const wanted = new Set<string>();
     page.on('request', (request) => {
       // Not what Docusaurus fetches for pages that may come next.

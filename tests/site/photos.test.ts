@@ -35,9 +35,7 @@ fileTest('Originals are not deployed', () => {
   expect(slides.filter(({image}) => !existsSync(`static${image}`))).toEqual([]);
 });
 
-test('Every photo of Home has its size, its sizes and a colour before it is there, and the hero a portrait crop on phones', async ({
-  page,
-}) => {
+test('Every photo of Home has its room before it is there, a portrait one on phones', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const photos = page.locator('main picture img');

@@ -95,9 +95,7 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   await expect(report).toBeVisible();
 });
 
-test('The ribbon says when the published website was last built, and what it means where that is too long ago', async ({
-  page,
-}) => {
+test('The ribbon says when the published website was last built, and if too long ago', async ({page}) => {
   await open(page, '/about');
   const ribbon = ribbonOf(page);
   const {lastBuilt: said, lastBuiltLate: late} = site.preview;
@@ -108,9 +106,7 @@ test('The ribbon says when the published website was last built, and what it mea
   await expect(ribbon).toContainText(`${fillPlaces(said, {date: longDate(LONG_AGO)})} ${late}`);
 });
 
-test('The open ribbon and a page with marks have no accessibility violation on a narrow phone, and cover nothing', async ({
-  page,
-}) => {
+test('The open ribbon covers nothing and can be used by everybody on a narrow phone', async ({page}) => {
   await page.setViewportSize(NARROW);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/careers');
@@ -167,9 +163,7 @@ test('What changed is marked on the page, and the page as it was is one step awa
   await expect(page.getByRole('main')).toContainText(BENEFIT);
 });
 
-test('The steps lead from page to page, and what is ticked as seen stays so until it says something else', async ({
-  page,
-}) => {
+test('The steps lead from page to page, and what is ticked as seen stays so', async ({page}) => {
   const address = '/changes/marked/about/history';
   const ribbon = ribbonOf(page);
   const tick = ribbon.getByRole('checkbox').first();
@@ -253,89 +247,77 @@ test('Nobody signs in on a preview: its editor leads to the published one, with 
   expect(readdirSync(preview).filter((name) => name.startsWith('edit'))).toEqual(['edit.html']);
 });
 
-test(
-  'The open panel takes at most 40 % of the window, scrolls by itself and leads to the section that changed',
-  {tag: '@all'},
-  async ({page}) => {
-    await page.setViewportSize(SHORT);
-    await open(page, '/about');
-    const ribbon = ribbonOf(page);
-    await ribbon.locator('summary').click();
-    const section = ribbon.locator('a[href^="/changes/marked/careers#"]');
-    const panel = ribbon.locator('details > :last-child');
-    await expect(section).toBeVisible();
-    const {height, hidden} = await panel.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      hidden: element.scrollHeight - element.clientHeight,
-    }));
-    expect(height).toBeLessThanOrEqual(0.4 * SHORT.height);
-    expect(hidden).toBeGreaterThan(0);
-    await section.click();
-    await expect(page).toHaveURL(/\/changes\/marked\/careers#./);
-    const heading = page.locator(new URL(page.url()).hash);
-    await expect(heading).toBeInViewport();
-    await expect(page.locator('section', {has: heading}).filter({hasText: BENEFIT})).toBeVisible();
-  },
-);
+test('The open panel takes at most 40 % of the window and leads to its sections', {tag: '@all'}, async ({page}) => {
+  await page.setViewportSize(SHORT);
+  await open(page, '/about');
+  const ribbon = ribbonOf(page);
+  await ribbon.locator('summary').click();
+  const section = ribbon.locator('a[href^="/changes/marked/careers#"]');
+  const panel = ribbon.locator('details > :last-child');
+  await expect(section).toBeVisible();
+  const {height, hidden} = await panel.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(0.4 * SHORT.height);
+  expect(hidden).toBeGreaterThan(0);
+  await section.click();
+  await expect(page).toHaveURL(/\/changes\/marked\/careers#./);
+  const heading = page.locator(new URL(page.url()).hash);
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('section', {has: heading}).filter({hasText: BENEFIT})).toBeVisible();
+});
 
-test(
-  'On a phone the steps stand at one place in each state, and never end where this width shows no mark',
-  {tag: '@all'},
-  async ({page}) => {
-    await page.setViewportSize(PHONE);
-    const control = page.getByRole('navigation', {name: site.preview.states});
-    const boxes: unknown[] = [];
-    for (const state of ['', '/changes/marked', '/changes/before']) {
-      await page.goto(`${state}/careers`);
-      boxes.push(await control.boundingBox());
-      for (const link of await control.getByRole('link').all())
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
-    }
-    expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
-    // Nothing of the page before is in sight, so the way leads past it.
-    await page.route('**/changes/marked/about/history', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/id="change-/g, 'id="unseen-');
-      await route.fulfill({response: answer, body});
-    });
-    await page.goto('/changes/marked/about/history');
-    await control.getByRole('link', {name: site.preview.nextMark}).click();
-    await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
-    await control.getByRole('link', {name: site.preview.previousMark}).click();
-    // The way back passes it by as well.
-    await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
-    await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
-    await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
-  },
-);
+test('On a phone the steps stand at one place, and pass what shows no highlight', {tag: '@all'}, async ({page}) => {
+  await page.setViewportSize(PHONE);
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  const boxes: unknown[] = [];
+  for (const state of ['', '/changes/marked', '/changes/before']) {
+    await page.goto(`${state}/careers`);
+    boxes.push(await control.boundingBox());
+    for (const link of await control.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+  }
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+  // Nothing of the page before is in sight, so the way leads past it.
+  await page.route('**/changes/marked/about/history', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/id="change-/g, 'id="unseen-');
+    await route.fulfill({response: answer, body});
+  });
+  await page.goto('/changes/marked/about/history');
+  await control.getByRole('link', {name: site.preview.nextMark}).click();
+  await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
+  await control.getByRole('link', {name: site.preview.previousMark}).click();
+  // The way back passes it by as well.
+  await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
+  await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
+  await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
+});
 
-test(
-  'On a phone what a new entry says stands below its sentence, one value a line, and each leads to its mark',
-  {tag: '@all'},
-  async ({page}) => {
-    await page.setViewportSize(PHONE);
-    await open(page, '/about');
-    const ribbon = ribbonOf(page);
-    const proposal = page.getByRole('link', {name: site.preview.pullRequest});
-    await ribbon.locator('summary').click();
-    const sentence = ribbon.getByRole('link', {name: SLIP.title});
-    const value = sentence.getByText(`${spoken('description')}: ${SLIP.description}`);
-    await value.scrollIntoViewIfNeeded();
-    await expect(value).toBeInViewport();
-    const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
-    expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
-    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
-    // What machines alone read of it, and its name once more, are left out.
-    await expect(sentence).not.toContainText(`${spoken('id')}:`);
-    await expect(proposal).toBeInViewport();
-    await value.click();
-    await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);
-    await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(SLIP.description);
-    await expect(proposal).toBeInViewport();
-  },
-);
+test('On a phone each value of a new entry leads to where it is highlighted', {tag: '@all'}, async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about');
+  const ribbon = ribbonOf(page);
+  const proposal = page.getByRole('link', {name: site.preview.pullRequest});
+  await ribbon.locator('summary').click();
+  const sentence = ribbon.getByRole('link', {name: SLIP.title});
+  const value = sentence.getByText(`${spoken('description')}: ${SLIP.description}`);
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toBeInViewport();
+  const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
+  expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  // What machines alone read of it, and its name once more, are left out.
+  await expect(sentence).not.toContainText(`${spoken('id')}:`);
+  await expect(proposal).toBeInViewport();
+  await value.click();
+  await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);
+  await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(SLIP.description);
+  await expect(proposal).toBeInViewport();
+});
 
-test('From one state of a page to another the same words stay in the window', {tag: '@all'}, async ({page}) => {
+test('The same words stay in the window from one state of a page to another', {tag: '@all'}, async ({page}) => {
   await open(page, '/careers');
   const words = page
     .getByRole('main')
@@ -363,7 +345,7 @@ test.describe('In the editor', () => {
   test.use({allowed: [LOCAL_GITHUB_URL, PREVIEW_URL, PUBLISHED_RECORD]});
 
   test(
-    'The same changes are marked as in the preview, place by place, and a slider shows the picture before',
+    'The same is highlighted as in the preview, and a slider shows what was',
     {tag: '@all'},
     async ({page, context}) => {
       const files: Record<string, string> = {};

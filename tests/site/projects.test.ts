@@ -20,9 +20,7 @@ const rows = (page: Page) => page.getByRole('table', {name: words.caption}).getB
 const told = projects.filter(({story}) => story !== undefined);
 const pageOf = (job?: Project) => `/projects/${job?.id}`;
 
-test('Projects shows every job, is filtered by keyboard and by address, without a jump, and back again', async ({
-  page,
-}) => {
+test('Projects shows every job, and is filtered by keyboard and address without a jump', async ({page}) => {
   await open(page, '/projects');
   const cards = page.locator('main').getByRole('article');
   const awaited = page.locator('main img[loading="eager"]');
@@ -45,9 +43,7 @@ test('Projects shows every job, is filtered by keyboard and by address, without 
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('The track record is reached, filtered and sorted by keyboard on a phone, and can be used by everybody', async ({
-  page,
-}) => {
+test('The track record is reached, filtered and sorted by keyboard on a phone', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/projects');
   await page.getByRole('link', {name: words.table, exact: true}).press('Enter');
@@ -80,9 +76,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A job with a story is reached from its card, its row and its service, and leads back to its service', async ({
-  page,
-}) => {
+test('A job with a story is reached from card, row and service, and leads back', async ({page}) => {
   const [job] = told.filter(({discipline}) => discipline !== undefined);
   const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
   for (const address of ['/projects', '/projects?view=table']) {
@@ -97,9 +91,7 @@ test('A job with a story is reached from its card, its row and its service, and 
   await expect(page).toHaveURL(`/services/${job?.discipline}`);
 });
 
-test('The photos of a job open in the lightbox by keyboard, with caption and stage; its page is one sheet of A4', async ({
-  page,
-}) => {
+test('The photos of a job open by keyboard, with caption; its page is one sheet of A4', async ({page}) => {
   const [job] = told.filter(({story}) => (story?.photos?.length ?? 0) > 1);
   const [first, second] = job?.story?.photos ?? [];
   await open(page, pageOf(job));
@@ -124,9 +116,7 @@ test('The photos of a job open in the lightbox by keyboard, with caption and sta
   }
 });
 
-test('The papers for vendors are ticked by keyboard, remembered, and printed alone on one sheet of A4', async ({
-  page,
-}) => {
+test('The papers for vendors are ticked, remembered and printed on one sheet of A4', async ({page}) => {
   // Any page with a form may list them.
   const papers = listed('contact/quote', 'readiness');
   const {readinessWords} = topOf<{readinessWords: Record<string, string>}>('pages/contact/quote.mdx');

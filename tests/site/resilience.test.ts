@@ -7,24 +7,20 @@ const AWAITING = ['/', '/oem', '/projects', '/about/history', '/services/enginee
 
 test.use({ownWindow: true});
 
-test(
-  'With every script missing and every image hanging, pages can be read all the same',
-  {tag: '@all'},
-  async ({context}) => {
-    await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
-    await context.route('**/assets/img/**', () => undefined);
-    await Promise.all(
-      AWAITING.map(async (route) => {
-        const page = await context.newPage();
-        await page.goto(route, {waitUntil: 'commit'});
-        await expect(page.getByRole('contentinfo'), route).toBeVisible();
-        // The loading screen lies over the content until its style takes it away.
-        await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden();
-        await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
-      }),
-    );
-  },
-);
+test('Pages can be read with every script missing and every image hanging', {tag: '@all'}, async ({context}) => {
+  await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+  await context.route('**/assets/img/**', () => undefined);
+  await Promise.all(
+    AWAITING.map(async (route) => {
+      const page = await context.newPage();
+      await page.goto(route, {waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo'), route).toBeVisible();
+      // The loading screen lies over the content until its style takes it away.
+      await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
+    }),
+  );
+});
 
 test('With storage blocked the site can be read and searched', async ({page}) => {
   await page.addInitScript(() => {
@@ -42,10 +38,7 @@ test('With storage blocked the site can be read and searched', async ({page}) =>
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('When a new deploy has taken the chunks of the next page away, the visitor still gets there', async ({
-  page,
-  watch,
-}) => {
+test('A visitor gets to the next page when a new deploy has taken its chunks away', async ({page, watch}) => {
   await open(page, '/');
   await page.waitForLoadState('load');
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));

@@ -41,9 +41,7 @@ const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {
 // Pictures that a page before has left in memory are shown again, and reported, although nothing is fetched.
 test.use({ownWindow: true});
 
-test('Where data are saved each kind of page is at most 60 kB in 8 requests before a touch, also when it is scrolled', async ({
-  page,
-}) => {
+test('Where data are saved each kind of page is at most 60 kB in 8 requests', async ({page}) => {
   await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
@@ -63,9 +61,7 @@ test('Where data are saved each kind of page is at most 60 kB in 8 requests befo
   }
 });
 
-test('A photo comes at a tap, in its smallest version and as heavy as its button said, and brings no script', async ({
-  page,
-}) => {
+test('A photo comes at a tap, as heavy as its button said, and brings no script', async ({page}) => {
   const asked = await openSaving(page, '/about/who-we-are');
   const button = showButtons(page).last();
   const photo = page.locator('main picture img').last();
@@ -82,9 +78,7 @@ test('A photo comes at a tap, in its smallest version and as heavy as its button
   expect(scriptsIn(asked)).toEqual([]);
 });
 
-test('The first touch of a button brings the scripts once and takes effect, and photos go on waiting', async ({
-  page,
-}) => {
+test('The first touch of a button brings the scripts, and photos go on waiting', async ({page}) => {
   const asked = await openSaving(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   await hero.getByRole('button', {name: labels.next}).click();
@@ -107,9 +101,7 @@ test('The first touch of a button brings the scripts once and takes effect, and 
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('Where data are saved the menu of phones opens without a script, its search finds, and a form is checked', async ({
-  page,
-}) => {
+test('Where data are saved the menu opens without a script, and a form is checked', async ({page}) => {
   await page.setViewportSize(PHONE);
   const asked = await openSaving(page, '/');
   await page.getByRole('button', {name: labels.openMenu}).click();
@@ -136,9 +128,7 @@ test('Where data are saved the menu of phones opens without a script, its search
   await expect(page).toHaveURL('/contact/quote');
 });
 
-test('Where data are saved a photo of the gallery comes at the first tap, and is enlarged at the second', async ({
-  page,
-}) => {
+test('Where data are saved a photo comes at the first tap, enlarged at the second', async ({page}) => {
   const asked = await openSaving(page, '/about/gallery');
   const link = page.locator('main li a:has(img)').first();
   await link.click();

@@ -54,9 +54,7 @@ test.describe(() => {
   // It weighs what is fetched, so nothing may be there already.
   test.use({ownWindow: true});
 
-  test('The header search leads to results with place, title, marked excerpt and count; it loads nothing before and at most 100 kB then', async ({
-    page,
-  }) => {
+  test('The header search leads to results, with nothing loaded before and 100 kB then', async ({page}) => {
     const asked: Request[] = [];
     page.on('request', (request) => {
       // Not what Docusaurus fetches for pages that may come next.
@@ -101,9 +99,7 @@ test.describe(() => {
   });
 });
 
-test('A search can be shared, repeated by keyboard and taken back; more results come on request and take the focus', async ({
-  page,
-}) => {
+test('A search can be shared and taken back, and more results take the focus', async ({page}) => {
   await open(page, '/search?q=tests');
   await expect(hits(page)).toHaveCount(STEP);
   const total = await hitsIn(page, 'tests');
@@ -162,9 +158,7 @@ const CODED = pageFiles()
     (topOf<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})),
   );
 
-test('The last entry of each list is found by its name and linked to, and the code of a service as a tender has it', async ({
-  page,
-}) => {
+test('The last entry of each list is found by its name, and a service by its code', async ({page}) => {
   await open(page, '/search');
   for (const [address, entries] of LISTS) {
     const [[name, id] = ['', '']] = entries.slice(-1);
@@ -192,9 +186,7 @@ test('The last entry of each list is found by its name and linked to, and the co
   }
 });
 
-test('Capitals and plurals do not matter; the frame, the page of results and the page of errors are not searched', async ({
-  page,
-}) => {
+test('Capitals and plurals do not matter, and the frame is not searched', async ({page}) => {
   await open(page, '/search');
   for (const term of ['CERTIFICATION', 'certifications', 'Certification']) {
     await searchFor(page, term);
@@ -246,9 +238,7 @@ test('When nothing is found, the nearest word that the site does use is offered 
   expect(below.filter((hit) => hit <= top)).toEqual([]);
 });
 
-test('A term with markup is text, wherever it comes from, and a blank one is ignored and shows all pages', async ({
-  page,
-}) => {
+test('A term with markup is text, and a blank one is ignored and shows all pages', async ({page}) => {
   const term = '<img src=x onerror="document.title=1"><b>zzzz</b>';
   await open(page, `/search?q=${encodeURIComponent(term)}`);
   await expect(count(page)).toContainText(term);
@@ -266,10 +256,7 @@ test('A term with markup is text, wherever it comes from, and a blank one is ign
   await expect(count(page)).toBeEmpty();
 });
 
-test('If the index cannot be fetched, the page says so and lists all pages; the next search tries again', async ({
-  page,
-  watch,
-}) => {
+test('If the index cannot be fetched, the page says so and lists all pages', async ({page, watch}) => {
   const index = '**/pagefind/pagefind.js';
   await page.route(index, (route) => route.abort());
   await open(page, '/search?q=valves');

@@ -48,9 +48,7 @@ test('The overview has every service with its features and its link, the figures
     await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
 });
 
-test('Each service has its banner, all that its page lists, and a side menu that marks it, not on phones', async ({
-  page,
-}) => {
+test('Each service has all that its page lists, and a side menu that marks it', async ({page}) => {
   const menu = page.locator('main').getByRole('navigation', {name: site.labels.sideMenu});
   for (const [index, {address, banner}] of SERVICES.entries()) {
     await page.setViewportSize(TABLET);

@@ -52,10 +52,7 @@ test.beforeAll(() => {
   if (!isInstalled) throw new Error('WebKitGTK is not installed: apt-get install webkit2gtk-driver xvfb.');
 });
 
-test('In WebKit every page becomes interactive without an error and without scrolling sideways, at 1280 and at 390 px', async ({
-  webkit,
-  watched,
-}) => {
+test('In WebKit every page becomes interactive without scrolling sideways', async ({webkit, watched}) => {
   for (const [width, height] of [DESK, PHONE]) {
     await webkit.resize(width, height);
     for (const route of VISITED) {
@@ -138,10 +135,7 @@ test('In WebKit the editor opens what is clicked, follows what is typed and send
   await webkit.until('return document.body.textContent.includes(arguments[0])', laterWords.review.sent);
 });
 
-test('In WebKit a proposal is reviewed on a phone: its change is marked, and a remark at its place is sent', async ({
-  webkit,
-  watched,
-}) => {
+test('In WebKit a proposal is reviewed on a phone, and a remark at its place is sent', async ({webkit, watched}) => {
   const file = 'pages/about/history.mdx';
   const number = await propose('Reviewed in WebKit', {[file]: withHeading(file, 'Anew')});
   await webkit.resize(...PHONE);

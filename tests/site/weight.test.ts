@@ -22,9 +22,7 @@ fileTest('Each page keeps its bounds: scripts 110 kB, own code 6.5 kB, from home
   }
 });
 
-test('One font file of at most 70 kB is preloaded and never blocks text; further ones of at most 13 kB load only where used', async ({
-  page,
-}) => {
+test('One font file of at most 70 kB is preloaded; further ones load only where used', async ({page}) => {
   await open(page, '/careers');
   const preloaded = page.locator('link[rel="preload"][as="font"]');
   const main = (await preloaded.first().getAttribute('href')) ?? '';
