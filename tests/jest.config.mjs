@@ -93,6 +93,7 @@ export default {
         '^@site/(.*)$': '<rootDir>/$1',
         '^@theme/(.*)$': '<rootDir>/src/theme/$1',
         '^@generated/content/default/site\\.json$': '<rootDir>/tests/mocks/facts.ts',
+        '^@docusaurus/ErrorBoundary$': '<rootDir>/src/edit/frame/shims/ErrorBoundary.ts',
         '^@docusaurus/Head$': '<rootDir>/tests/mocks/nothing.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/mocks/Link.tsx',
         '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/mocks/sidebar.ts',

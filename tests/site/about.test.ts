@@ -10,7 +10,10 @@ const names = categories.map(({name}) => name);
 const photos = categories.flatMap(({images}) => images).length;
 const last = names.at(-1) ?? '';
 const leaders = listed('about/management', 'members');
-const certificates = listed<{name: string; year: number; scope?: string}>('about/certifications', 'certifications');
+const certificates = listed<{name: string; year: number; accreditedBy?: string}>(
+  'about/certifications',
+  'certifications',
+);
 const {labels} = site;
 const photoPlace = (number: number) => fillPlaces(labels.photoPlace, {number, total: photos});
 const biographyOf = (name = '') => fillPlaces(labels.biography, {name});
@@ -138,11 +141,11 @@ test.describe('Without JavaScript', () => {
 
   test('Records open, biographies read, and photos lead to their largest version', async ({page, request}) => {
     await page.goto('/about/certifications');
-    for (const {name, scope = ''} of certificates.filter((one) => one.scope !== undefined)) {
+    for (const {name, accreditedBy = ''} of certificates.filter((one) => one.accreditedBy !== undefined)) {
       const card = page.getByRole('article').filter({has: page.getByRole('heading', {name, exact: true})});
-      await expect(card.getByText(scope)).toBeHidden();
+      await expect(card.getByText(accreditedBy)).toBeHidden();
       await card.locator('summary').click();
-      await expect(card.getByText(scope)).toBeVisible();
+      await expect(card.getByText(accreditedBy)).toBeVisible();
     }
     await page.goto('/about/management');
     for (const leader of await page.locator('main li:has(img)').all()) {

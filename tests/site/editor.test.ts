@@ -94,6 +94,14 @@ test('A title is changed where it stands, the page follows, and what is sent is 
   await expect(heading).not.toHaveAttribute('tabindex');
   await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
   await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');
+  const ofProject = frameOf(page).getByRole('main').locator('a[href^="/projects/"]').first();
+  const title = (await ofProject.textContent()) ?? '';
+  await ofProject.click();
+  await expect(frameOf(page).locator('h1')).toHaveText(title);
+  const link = frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first();
+  await link.evaluate((element) => element.setAttribute('href', '/projects/gone'));
+  await link.click();
+  await expect(page.getByText(words.bar.gone)).toBeVisible();
 });
 
 test('Slides stand still, and the button of one shows it and opens its words', {tag: '@all'}, async ({page}) => {

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import type {DataOf} from '../../src/content/kinds/registry';
@@ -8,7 +9,8 @@ import {fillPlaces} from '../../src/shared/fill-places';
 import {FORMS_URL} from './address';
 import {violations} from './accessibility';
 import {listed, site, topOf} from './listed';
-import {expect, open, test} from './test';
+import {expect, open, overlook, test} from './test';
+import {translate} from './translate';
 
 interface Sample {
   path: string;
@@ -113,10 +115,11 @@ test('Each form tells browsers what its fields take, and leads to the privacy pa
   for (const {path} of FORMS) {
     await open(page, path);
     for (const {name, type, autocomplete, help = ''} of fieldsOf(path)) {
+      const described = help || (type === 'number' ? WORDS.digits : '');
       const field = control(page, name);
       expect(await field.getAttribute('autocomplete'), `${path} ${name}`).toBe(autocomplete ?? null);
       expect(await field.getAttribute('inputmode'), `${path} ${name}`).toBe(INPUT_MODES.get(type) ?? null);
-      await expect(field, `${path} ${name}`).toHaveAccessibleDescription(help);
+      await expect(field, `${path} ${name}`).toHaveAccessibleDescription(described);
     }
     const panels = ['steps', 'benefits', 'partnerships'].flatMap((list) => listed(path.slice(1), list));
     expect(panels.length, path).toBeGreaterThan(0);
@@ -154,6 +157,24 @@ test('Each form is filled in and sent by keyboard alone, with every field, and r
     await expect(control(page, first)).toHaveValue('');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   }
+});
+
+test('Each form, translated by the browser, tells what is missing, a failure and a success', async ({page, watch}) => {
+  for (const {path, sent} of FORMS) {
+    await open(page, path);
+    await translate(page);
+    await button(page).click();
+    await expect(main(page).getByRole('group', {name: WORDS.invalid}), path).toBeFocused();
+    await answer(page, sent, newAddress('error'));
+    await button(page).click();
+    await expect(banner(page), path).toContainText(WORDS.unclear);
+    await expectKept(page, sent, await control(page, 'email').inputValue());
+    await control(page, 'email').fill(newAddress());
+    await page.getByRole('button', {name: WORDS.tryAgain}).click();
+    await expect(banner(page), path).toContainText(formOf(path).success);
+    await expect(button(page)).toHaveText(formOf(path).button);
+  }
+  overlook(watch, 'Failed to load resource');
 });
 
 test('Each form lists the fields that are not accepted, and says at each what is wrong', async ({page}) => {
@@ -221,6 +242,44 @@ test.describe('Every form', () => {
     await expect(banner(page)).toHaveText(success);
     await expect(button(page)).toBeEnabled();
     expect(await received(page, email)).toHaveLength(1);
+  });
+
+  test('tells who leaves it and returns what came of it, and is not sent again', async ({page, watch}) => {
+    await open(page, path);
+    const leave = () => page.getByRole('contentinfo').getByRole('link').first().click();
+    const first = newAddress('held');
+    await answer(page, sent, first);
+    await button(page).click();
+    await expect.poll(() => received(page, first)).toHaveLength(1);
+    await leave();
+    await page.goBack();
+    await expect(button(page)).toHaveText(WORDS.sending);
+    await expect(main(page).getByText(WORDS.interrupted)).toBeHidden();
+    await page.request.get(`${FORMS_URL}/release`, {params: {email: first}});
+    await expect(banner(page)).toHaveText(success);
+    await expect(control(page, 'email')).toHaveValue('');
+    expect(await received(page, first)).toHaveLength(1);
+    const second = newAddress('error');
+    await answer(page, sent, second);
+    await button(page).click();
+    await leave();
+    await expect.poll(() => received(page, second)).toHaveLength(1);
+    await page.goBack();
+    await expect(banner(page)).toContainText(WORDS.unclear);
+    await expectKept(page, sent, second);
+    overlook(watch, 'Failed to load resource');
+  });
+
+  test('offers a copy of what has arrived, to print and to save', async ({page}) => {
+    await open(page, path);
+    await answer(page, sent, newAddress());
+    await button(page).click();
+    await main(page).getByText(WORDS.copy).click();
+    const [label = '', value = ''] = [fieldsOf(path)[0]?.label, Object.values(sent)[0]];
+    await expect(main(page).getByRole('definition').first()).toHaveText(value);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', {name: WORDS.save}).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${label}: ${value}`);
   });
 
   test('tells every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {

@@ -62,7 +62,6 @@ const namesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
     name
       .replaceAll('\\', '/')
-      .replace(/^pagefind\/(fragment|index)\/\w+/, 'pagefind/$1/x')
       .replace(/^(assets\/edit\/)\d+/, '$1x')
       .replace(/[0-9a-f]{8,}/g, 'x'),
   );
