@@ -29,18 +29,14 @@ export default function Desk(desk: Data): ReactNode {
               value:
                 phone &&
                 telephonesIn(phone).map((number) => (
-                  <a key={number} className={styles.way} href={telephoneLink(number)}>
+                  <a key={number} href={telephoneLink(number)}>
                     {number}
                   </a>
                 )),
             },
             {
               name: labels.email,
-              value: email && (
-                <a className={styles.way} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              ),
+              value: email && <a href={`mailto:${email}`}>{email}</a>,
             },
             {name: words?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{words?.chat}</TextLink>},
             {name: words?.hours ?? '', value: hours && <Words text={hours} />},
