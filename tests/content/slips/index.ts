@@ -11,8 +11,6 @@ export const FAMILIES = readdirSync(__dirname)
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
   .map((source) => ({about: source.slice(0, source.indexOf(':\n')), slips: slipsIn(source)}));
 
-const CORPUS: (Slip | Upload | Move)[] = FAMILIES.flatMap(({slips}) => slips);
-
 /** @returns the file of a slip with another text in place of what was there. */
 export function written(site: TestSite, {file, was}: Slip, text: string): string {
   if (was === undefined) return text;
