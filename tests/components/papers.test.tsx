@@ -76,7 +76,12 @@ describe('Papers', () => {
 
     it('shows its scope, its number, its issuer and its last day at once, and the rest below, where it opens without a script', () => {
       const [card = '', rest = ''] = htmlOf(<Certifications />, pageWith(certificate)).split('<details');
-      for (const fact of ['Design and fabrication.', 'QMS-000000', 'Sample Certification Body', 'Valid until 30 November 2026']) {
+      for (const fact of [
+        'Design and fabrication.',
+        'QMS-000000',
+        'Sample Certification Body',
+        'Valid until 30 November 2026',
+      ]) {
         expect(card).toContain(fact);
       }
       for (const fact of ['Sample Accreditation Service', '1 December 2023']) {

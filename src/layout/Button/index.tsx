@@ -5,7 +5,8 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** It leads to an address, sends the form that it stands in, or does something here. */
-type Target = {to: string; download?: boolean | string} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
+type Target =
+  {to: string; download?: boolean | string} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
 
 type Props = Target & {
   /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
