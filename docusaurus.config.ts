@@ -31,7 +31,12 @@ export default async function config(): Promise<Config> {
     baseUrlIssueBanner: false,
     ssrTemplate: ssrTemplate(),
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
-    clientModules: ['./src/shells/Page', './src/shells/ServiceRoot', './src/shells/keep-typed'],
+    clientModules: [
+      './src/shells/Page',
+      './src/shells/ServiceRoot',
+      './src/shells/keep-typed',
+      './src/shells/settle-address',
+    ],
     trailingSlash: false,
     noIndex: isPreview,
     // What may be published of static/ is copied by src/plugins/after-build.
