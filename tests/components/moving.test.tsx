@@ -289,6 +289,18 @@ describe('The photos', () => {
       expect(place(2, 3)).toBeVisible();
     });
 
+    it('stays open when words of the caption are marked beyond its edge', async () => {
+      show();
+      await userEvent.click(photo('pump'));
+      const target = within(lightbox()).getByText('Equipment');
+      await userEvent.pointer([{keys: '[MouseLeft>]', target}, {target: lightbox()}, {keys: '[/MouseLeft]'}]);
+      // A browser tells the click to what holds both places.
+      fireEvent.click(lightbox());
+      expect(lightbox()).toHaveAttribute('open');
+      await userEvent.click(lightbox());
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
     it('leaves a click that asks for a new tab to the browser', () => {
       show();
       photo('pump').addEventListener('click', (event) => event.preventDefault());

@@ -14,8 +14,9 @@ interface Lightbox {
 }
 
 /**
- * A modal dialog of `count` photos, which steps by the arrow keys, wraps both ways, and closes by a click beside the
- * photo. The browser itself closes it on Escape and returns the focus.
+ * A modal dialog of `count` photos, which steps by the arrow keys, wraps both ways, and closes by a click that begins and
+ * ends beside the photo: a drag over the caption marks its words. The browser itself closes it on Escape and returns the
+ * focus.
  */
 export default function useLightbox(count: number, start: number): Lightbox {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,15 +31,13 @@ export default function useLightbox(count: number, start: number): Lightbox {
     const {signal} = listeners;
     dialog.current?.showModal();
     dialog.current?.addEventListener('keydown', ({key}) => step(STEPS[key] ?? 0), {signal});
-    dialog.current?.addEventListener(
-      'click',
-      ({target}) => {
-        if (target instanceof Element && !target.closest(CONTENT)) close();
-      },
-      {signal},
-    );
+    let beganBeside = true;
+    dialog.current?.addEventListener('pointerdown', ({target}) => (beganBeside = isBeside(target)), {signal});
+    dialog.current?.addEventListener('click', ({target}) => beganBeside && isBeside(target) && close(), {signal});
     return () => listeners.abort();
   }, [step, close]);
 
   return {dialog, index, step, close};
 }
+
+const isBeside = (target: EventTarget | null): boolean => target instanceof Element && !target.closest(CONTENT);
