@@ -21,9 +21,19 @@ const BAND_AT_ONCE: HtmlTagObject = {
   attributes: {rel: 'expect', href: `#${BAND_END_ID}`, blocking: 'render'},
 };
 
+/**
+ * Phones make links of what looks like a telephone number, a date or an address, such as the number of a standard. That
+ * changes the page before React takes it over, which then draws it anew. All that can be called is a link already.
+ * @see https://nextjs.org/docs/messages/react-hydration-error#common-ios-issues
+ */
+const NO_LINKS_OF_PHONES: HtmlTagObject = {
+  tagName: 'meta',
+  attributes: {name: 'format-detection', content: 'telephone=no, date=no, email=no, address=no'},
+};
+
 /** @returns the tags in the head of every page. */
 export const commonTags = (siteName: string): HtmlTagObject[] =>
-  isBuild() ? [BAND_AT_ONCE, ...ICONS, ...sharing(siteName)] : [SVG_ICON];
+  isBuild() ? [BAND_AT_ONCE, NO_LINKS_OF_PHONES, ...ICONS, ...sharing(siteName)] : [SVG_ICON];
 
 interface Task {
   pages: BuiltPage[];
