@@ -4,7 +4,7 @@ import Form from '../../src/components/Form';
 import Result from '../../src/components/Form/Result';
 import {markInvalid} from '../../src/components/Form/validity';
 import type {Outcome} from '../../src/components/Form/send';
-import {form} from '../../src/content/kinds/form';
+import {form, type FormField} from '../../src/content/kinds/form';
 import site from '../mocks/site';
 import {pageOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
@@ -84,6 +84,21 @@ it.each([
   const form = container.querySelector('form') as HTMLFormElement;
   markInvalid(form);
   expect(form.checkValidity()).toBe(isValid);
+});
+
+it.each([
+  ['a host', 'www.firm.example/about', 'https://www.firm.example/about', true],
+  ['a whole address', 'http://firm.example', 'http://firm.example', true],
+  ['a word', 'none', 'none', false],
+])('A field for a website takes %s as one means it', async (_title, typed, kept, isValid) => {
+  localStorage.clear();
+  const fields: FormField[] = [{name: 'website', label: 'Website', type: 'url', required: false}];
+  renderPart(<Form />, pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}}), '/contact/vendor');
+  const field = screen.getByRole<HTMLInputElement>('textbox', {name: /Website/});
+  await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect(field).toHaveValue(kept);
+  expect(field.checkValidity()).toBe(isValid);
 });
 
 describe('The list of papers', () => {

@@ -6,7 +6,7 @@ import {tried} from './dry-run';
 import {sendForm, type Outcome} from './send';
 import type {Problem} from './Summary';
 import {useDraft} from './useDraft';
-import {markInvalid} from './validity';
+import {completeAddress, markInvalid} from './validity';
 import {answersOf} from './values';
 
 /** The field that only a form without JavaScript needs; a background request cannot follow it. */
@@ -37,6 +37,14 @@ export function useForm({fields, service}: Form) {
   const [delivery, setDelivery] = useState<Delivery>();
 
   useEffect(() => setDelivery(deliveries.get(pathname)), [pathname]);
+
+  useEffect(() => {
+    const form = element.current;
+    // Sent by the browser before it checks a form, also for Enter; the `onChange` of React is another one.
+    const complete = ({target}: Event) => completeAddress(target);
+    form?.addEventListener('change', complete);
+    return () => form?.removeEventListener('change', complete);
+  }, []);
 
   useEffect(() => {
     if (!delivery) return undefined;
