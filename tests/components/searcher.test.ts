@@ -22,7 +22,7 @@ const PAGES = [
     ['noise', 'Call the desk about noise at night.'],
     ['vessels', 'Pressure vessels, DN-50.'],
   ),
-  page('/people', 'People', ['names', 'Ọlá Adébáyọ̀ leads commissioning. Complaints go to her.']),
+  page('/people', 'People', ['names', 'Ọlá Adébáyọ̀ leads commissioning. Complaints of the environment go to her.']),
 ];
 const searcher = new Searcher(PAGES);
 const find = (term: string) => searcher.search(term, PAGES.length);
@@ -43,6 +43,7 @@ it.each([
   ['a longer number', '9999', []],
   ['initials of which a page has the first', 'NNPC', []],
   ['a word that begins like a short one', 'naira', []],
+  ['a word with two endings', 'environmental', ['/people#names']],
   ['a question of people', 'Who do I call about noise at night?', ['/contact#noise']],
 ])('A search for %s (“%s”) leads to the nearest heading of the pages that have it', (_title, term, expected) => {
   expect(addresses(term)).toEqual(expected);
@@ -53,6 +54,7 @@ it('A search for words that no page has together finds pages with most of them, 
   expect({isPartial, missing}).toEqual({isPartial: true, missing: ['zebra']});
   expect(pages.map(({url}) => url).sort()).toEqual(['/contact', '/trading']);
   expect(find('night noise').isPartial).toBe(false);
+  expect(find('What’s Ola\'s zebra?').missing).toEqual(['zebra']);
 });
 
 it.each([

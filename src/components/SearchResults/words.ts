@@ -1,7 +1,9 @@
 import {stemmer} from 'stemmer';
 
-/** A number with its commas and decimals, or letters and digits without a gap; `O&M` is one word. */
-const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*/gu;
+/** A number with its commas and decimals, or letters and digits without a gap; `O&M` and `what’s` are one word each. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:[&'’][\p{L}\p{M}\p{N}]+)*/gu;
+/** What `company’s` and `what’s` have behind the word itself. */
+const OWNER = /['’]s$/;
 const DIGIT = /\d/;
 const LETTERS_AND_DIGITS = /^(\p{L}+)(\d.*)$/u;
 /** What may part the letters of a code from its number: `ISO 9001`, `DN-50`. */
@@ -14,10 +16,10 @@ const LEAST_LETTERS_THAT_DIFFER = 8;
 /** Small words of questions, which say nothing of what is looked for. */
 const SMALL_WORDS = new Set(
   (
-    'a about an and any are as at be become by can do does for from get had has have how i if in is it its me much my ' +
-    'need of on or our ' +
-    'shall should so some than that the their them then there these they this to us was we were what when where ' +
-    'which who whom whose why will with want would you your'
+    'a about am an and any are arent as at be become been by can cant could couldnt did didnt do does doesnt dont for ' +
+    'from get give had has hasnt have havent how i if im in is isnt it its ive looking me much my need of on ' +
+    'or our please shall should so some tell than that the their them then there these they theyre this to us want ' +
+    'was we were what when where which who whom whose why will with wont would wouldnt you youre your youve'
   ).split(' '),
 );
 
@@ -25,7 +27,7 @@ const SMALL_WORDS = new Set(
 export interface Word {
   /** As it is written. */
   written: string;
-  /** In small letters, without marks and endings. */
+  /** In small letters, without marks, apostrophes and endings. */
   stem: string;
   index: number;
 }
@@ -34,12 +36,14 @@ const isCode = (word: string): boolean => DIGIT.test(word) || word.includes('&')
 
 /** @returns a word as it is compared: in small letters and without marks; without its ending, unless it is a code */
 function stemOf(word: string): string {
-  const letters = word
+  const letters = bare(word)
     .normalize('NFKD')
-    .replace(/[\p{M},]/gu, '')
-    .toLowerCase();
-  return isCode(letters) ? letters : stemmer(letters);
+    .replace(/[\p{M},]/gu, '');
+  return isCode(letters) ? letters : stemmer(stemmer(letters));
 }
+
+/** @returns a word in small letters without apostrophes: `company’s` as `company`, `don’t` as `dont` */
+const bare = (word: string): string => word.toLowerCase().replace(OWNER, '').replace(/['’]/g, '');
 
 /** @returns the words of a text in their order */
 export const wordsIn = (text: string): Word[] =>
@@ -66,7 +70,7 @@ export function termsIn(text: string): string[] {
 /** @returns the words that are looked for, without small words unless there are no others */
 export function wordsOfQuery(query: string): Word[] {
   const words = wordsIn(query);
-  const own = words.filter(({written}) => !SMALL_WORDS.has(written.toLowerCase()));
+  const own = words.filter(({written}) => !SMALL_WORDS.has(bare(written)));
   return own.length > 0 ? own : words;
 }
 
