@@ -54,7 +54,24 @@ it('A search for words that no page has together finds pages with most of them, 
   expect({isPartial, missing}).toEqual({isPartial: true, missing: ['zebra']});
   expect(pages.map(({url}) => url).sort()).toEqual(['/contact', '/trading']);
   expect(find('night noise').isPartial).toBe(false);
-  expect(find('What’s Ola\'s zebra?').missing).toEqual(['zebra']);
+  expect(find("What’s Ola's zebra?").missing).toEqual(['zebra']);
+});
+
+it('A page that is named by the rare words of a question comes before one that has all of its common ones', () => {
+  const named = page('/register', 'Registration of vendors', [undefined, 'Send the form.']);
+  const others = ['/one', '/two', '/three'].map((url) => page(url, 'Other', [undefined, 'Long days take their time.']));
+  const answers = page(
+    '/answers',
+    'Answers',
+    ['a', 'Vendors wait long.'],
+    ['b', 'These take days.'],
+    ['c', 'No time.'],
+  );
+  const {pages} = new Searcher([answers, ...others, named]).search(
+    'How long does the registration of vendors take?',
+    2,
+  );
+  expect(pages.map(({url}) => url)).toEqual(['/register', '/answers']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import {closest, distance} from 'fastest-levenshtein';
-import MiniSearch from 'minisearch';
+import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchPage} from '../../shared/search-index';
 import type {Excerpt, PageFound, SearchAnswer, SectionFound} from './answer';
 import {codeOf, mayBegin, mayDiffer, termsIn, wordsIn, wordsOfQuery} from './words';
@@ -9,9 +9,9 @@ const LETTERS_PER_ERROR = 4;
 /** How many words of an excerpt stand before the first word found, and in all. */
 const WORDS_BEFORE = 8;
 const WORDS_OF_EXCERPT = 32;
-const BOOST = {title: 4, heading: 3, description: 1, text: 1};
-/** What the further sections of a page add to the score of its best one. */
-const SHARE_OF_OTHERS = 0.1;
+const BOOST = {title: 6, heading: 3, description: 1, text: 1};
+/** What the best section adds to the score of its page. */
+const SHARE_OF_BEST = 0.1;
 const SUGGESTED = /^\p{L}{4,}$/u;
 
 /** A section as the index has it; the first of a page stands for the page. */
@@ -27,9 +27,9 @@ interface Entry {
 
 interface Match {
   entry: Entry;
-  score: number;
-  /** Stems of the words of the query that were found, and of the words of the pages that were found by them. */
-  asked: string[];
+  /** How well it fits each word of the query that it has, by the stem of the word. */
+  scores: Map<string, number>;
+  /** Stems of the words that were found by them. */
   found: string[];
 }
 
@@ -70,30 +70,40 @@ export class Searcher {
     };
   }
 
+  /** @returns the sections that have a word of the term, the best one first */
   private matchesOf(term: string): Match[] {
-    const results = this.index.search(term, {
-      tokenize: (query) => wordsOfQuery(query).map(({stem}) => stem),
-      prefix: mayBegin,
-      fuzzy: (stem) => mayDiffer(stem) && 1,
-      boost: BOOST,
-    });
-    return results.flatMap(({id, score, terms, queryTerms}) => {
-      const entry = this.entries[id as number];
-      return entry ? {entry, score, asked: queryTerms, found: terms} : [];
-    });
+    const matches = new Map<number, Match>();
+    for (const stem of new Set(wordsOfQuery(term).map((word) => word.stem))) {
+      for (const {id, score, terms} of this.resultsOf(stem)) {
+        const entry = this.entries[id as number];
+        if (!entry) continue;
+        const match = matches.get(entry.id) ?? {entry, scores: new Map<string, number>(), found: []};
+        match.scores.set(stem, score);
+        match.found.push(...terms);
+        matches.set(entry.id, match);
+      }
+    }
+    return [...matches.values()].sort((one, other) => scoreOf(other.scores) - scoreOf(one.scores));
   }
 
-  /** @returns the matches by their pages: first those that have most of the words, then by their score */
+  private resultsOf(stem: string): SearchResult[] {
+    const fuzzy = mayDiffer(stem) && 1;
+    return this.index.search(stem, {tokenize: (whole) => [whole], prefix: mayBegin, fuzzy, boost: BOOST});
+  }
+
+  /** @returns the matches by their pages, by what the page as a whole has of each word, and a little by its best section */
   private rank(matches: readonly Match[]): {matches: Match[]; asked: Set<string>; score: number}[] {
     const byPage = new Map<number, Match[]>();
     for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
     return [...byPage.values()]
       .map((own) => {
-        const [best = 0, ...others] = own.map(({score}) => score);
-        const score = best + SHARE_OF_OTHERS * others.reduce((sum, one) => sum + one, 0);
-        return {matches: own, asked: new Set(own.flatMap(({asked}) => asked)), score};
+        const scores = new Map<string, number>();
+        for (const [stem, score] of own.flatMap((match) => [...match.scores]))
+          scores.set(stem, Math.max(score, scores.get(stem) ?? 0));
+        const best = Math.max(...own.map((match) => scoreOf(match.scores)));
+        return {matches: own, asked: new Set(scores.keys()), score: scoreOf(scores) + SHARE_OF_BEST * best};
       })
-      .sort((one, other) => other.asked.size - one.asked.size || other.score - one.score);
+      .sort((one, other) => other.score - one.score);
   }
 
   private show(matches: readonly Match[]): PageFound {
@@ -127,6 +137,10 @@ export class Searcher {
     return isNear && best[0] === word[0] ? best : undefined;
   }
 }
+
+/** @returns more for a rare word than for a common one, and the more the more words there are */
+const scoreOf = (scores: ReadonlyMap<string, number>): number =>
+  scores.size * [...scores.values()].reduce((sum, one) => sum + one, 0);
 
 const stemsOf = (words: readonly string[]) => words.flatMap((word) => wordsIn(word).map(({stem}) => stem));
 
