@@ -57,6 +57,14 @@ it('A search for words that no page has together finds pages with most of them, 
   expect(find("What’s Ola's zebra?").missing).toEqual(['zebra']);
 });
 
+it('A word that visitors use for one of the pages finds it, after the pages that have the word itself', () => {
+  const named = page('/fuel', 'Fuel', [undefined, 'Diesel is here.']);
+  const {pages, missing} = new Searcher([...PAGES, named], ['gasoil, diesel', 'fuel, diesel']).search('fuel', 3);
+  expect(pages.map(({url}) => url)).toEqual(['/fuel', '/trading']);
+  expect(missing).toEqual([]);
+  expect(pages[1]?.sections[0]?.excerpt).toContain('Diesel');
+});
+
 it('A page that is named by the rare words of a question comes before one that has all of its common ones', () => {
   const named = page('/register', 'Registration of vendors', [undefined, 'Send the form.']);
   const others = ['/one', '/two', '/three'].map((url) => page(url, 'Other', [undefined, 'Long days take their time.']));

@@ -16,9 +16,9 @@ import useAnswer from './useAnswer';
 
 /** What is found for the term in the address. Without a term, and in the HTML, the list of all pages. */
 export default function SearchResults(): ReactNode {
-  const {results, nothing, failed} = usePage('search');
+  const {alike, results, nothing, failed} = usePage('search');
   const term = (useQuery(TERM) ?? '').trim();
-  const {answer, failure, more} = useAnswer(term);
+  const {answer, failure, more} = useAnswer(term, alike);
 
   // A form sent before this script was loaded has stored nothing.
   useEffect(() => {

@@ -10,6 +10,8 @@ const LETTERS_PER_ERROR = 4;
 const WORDS_BEFORE = 8;
 const WORDS_OF_EXCERPT = 32;
 const BOOST = {title: 6, heading: 3, description: 1, text: 1};
+/** What a word of the same meaning counts, measured by the word itself. */
+const SHARE_OF_ALIKE = 0.8;
 /** What the best section adds to the score of its page. */
 const SHARE_OF_BEST = 0.1;
 const SUGGESTED = /^\p{L}{4,}$/u;
@@ -43,7 +45,15 @@ export class Searcher {
   });
   private vocabulary?: string[];
 
-  constructor(private readonly pages: readonly SearchPage[]) {
+  private readonly alike = new Map<string, Set<string>>();
+
+  /** @param alike lines of words for the same thing */
+  constructor(
+    private readonly pages: readonly SearchPage[],
+    alike: readonly string[] = [],
+  ) {
+    for (const stems of alike.map((line) => wordsIn(line).map(({stem}) => stem)))
+      for (const stem of stems) this.alike.set(stem, new Set([stem, ...(this.alike.get(stem) ?? []), ...stems]));
     const entries = pages.flatMap(({title, description, sections}, page) => [
       {page, section: -1, title, description, heading: '', text: ''},
       ...sections.map(({heading = '', text}, section) => ({page, section, title: '', description: '', heading, text})),
@@ -86,9 +96,20 @@ export class Searcher {
     return [...matches.values()].sort((one, other) => scoreOf(other.scores) - scoreOf(one.scores));
   }
 
+  /** @returns what has the word, or one for the same thing */
   private resultsOf(stem: string): SearchResult[] {
-    const fuzzy = mayDiffer(stem) && 1;
-    return this.index.search(stem, {tokenize: (whole) => [whole], prefix: mayBegin, fuzzy, boost: BOOST});
+    const results = new Map<unknown, SearchResult>();
+    for (const one of this.alike.get(stem) ?? [stem]) {
+      const fuzzy = mayDiffer(one) && 1;
+      const own = this.index.search(one, {tokenize: (whole) => [whole], prefix: mayBegin, fuzzy, boost: BOOST});
+      for (const result of own) {
+        const score = result.score * (one === stem ? 1 : SHARE_OF_ALIKE);
+        const known = results.get(result.id);
+        const terms = [...(known?.terms ?? []), ...result.terms];
+        results.set(result.id, {...result, terms, score: Math.max(score, known?.score ?? 0)});
+      }
+    }
+    return [...results.values()];
   }
 
   /** @returns the matches by their pages, by what the page as a whole has of each word, and a little by its best section */

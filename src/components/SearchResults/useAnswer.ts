@@ -17,7 +17,7 @@ interface State {
  * What is found for a term: nothing yet, an answer, or a failure. `more` brings the next pages.
  * An answer to an earlier term never takes the place of a later one.
  */
-export default function useAnswer(term: string): Omit<State, 'term'> & {more: () => void} {
+export default function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'> & {more: () => void} {
   const [state, setState] = useState<State>({term: ''});
   const [wanted, setWanted] = useState({term, count: STEP});
   const count = wanted.term === term ? wanted.count : STEP;
@@ -25,12 +25,12 @@ export default function useAnswer(term: string): Omit<State, 'term'> & {more: ()
   useEffect(() => {
     if (term === '') return undefined;
     let current = true;
-    search(term, count).then(
+    search(term, count, alike).then(
       (answer) => current && setState({term, answer}),
       (error: unknown) => current && setState({term, failure: String(error)}),
     );
     return () => void (current = false);
-  }, [term, count]);
+  }, [term, count, alike]);
 
   const known = state.term === term ? state : {};
   return {...known, more: () => setWanted({term, count: count + STEP})};

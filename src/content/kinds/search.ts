@@ -26,6 +26,14 @@ export const search = defineKind({
       }),
       'What stands there before a search.',
     ),
+    alike: list(
+      text(
+        'Words for the same thing, with commas between: a search for one finds the others.',
+        'phone, telephone',
+        120,
+      ),
+      'What visitors may call by a word that the pages do not use.',
+    ).optional(),
     results: field(
       z.strictObject({
         searching: text('Said while the search runs.', 'Searching…', 40),
