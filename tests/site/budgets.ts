@@ -5,7 +5,7 @@ export const BUDGETS = {
   /** Scripts of a page. */
   scripts: 110 * KB,
   /** Of them what no other page shares. */
-  ownScripts: 6.5 * KB,
+  ownScripts: 6.6 * KB,
   /** Of them our own code that all pages share. */
   sharedScripts: 12 * KB,
   /** What a page adds to the scripts of Home. */

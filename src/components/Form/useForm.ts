@@ -38,13 +38,8 @@ export function useForm({fields, service}: Form) {
 
   useEffect(() => setDelivery(deliveries.get(pathname)), [pathname]);
 
-  useEffect(() => {
-    const form = element.current;
-    // Sent by the browser before it checks a form, also for Enter; the `onChange` of React is another one.
-    const complete = ({target}: Event) => completeAddress(target);
-    form?.addEventListener('change', complete);
-    return () => form?.removeEventListener('change', complete);
-  }, []);
+  // The browser's own event, which comes before it checks the form, also for Enter; the `onChange` of React is another.
+  useEffect(() => element.current?.addEventListener('change', completeAddress), []);
 
   useEffect(() => {
     if (!delivery) return undefined;

@@ -1,13 +1,11 @@
 import {isTextControl} from './draft';
 
-/** Names with dots between them, at the start of an address. */
-const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]\S*)?$/u;
+/** A name with a dot in it, at the start of an address. */
+const HOST = /^[^\s/:@]+\.[^\s@]+$/;
 
 /** The browser's own sentence for a field that must be filled in. */
 function missing(): string {
-  const field = document.createElement('input');
-  field.required = true;
-  return field.validationMessage;
+  return Object.assign(document.createElement('input'), {required: true}).validationMessage;
 }
 
 /** Refuses blanks alone, which browsers count as filled in, and says what a field of digits takes in its own words. */
@@ -20,10 +18,9 @@ export function markInvalid(form: HTMLFormElement): void {
 }
 
 /** Begins an address as browsers do when it is typed as people say it: `www.company.com`. A browser alone would refuse it. */
-export function completeAddress(control: EventTarget | null): void {
-  if (!(control instanceof HTMLInputElement) || control.type !== 'url') return;
-  const typed = control.value.trim();
-  if (!HOST.test(typed)) return;
-  control.value = `https://${typed}`;
+export function completeAddress({target}: Event): void {
+  const control = target as HTMLInputElement;
+  if (control.type !== 'url' || !HOST.test(control.value)) return;
+  control.value = `https://${control.value}`;
   control.dispatchEvent(new Event('input', {bubbles: true}));
 }
