@@ -32,10 +32,10 @@ export default async function config(): Promise<Config> {
     ssrTemplate: ssrTemplate(),
     // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
     clientModules: [
-      './src/shells/Page',
-      './src/shells/ServiceRoot',
-      './src/shells/keep-typed',
-      './src/shells/settle-address',
+      './src/templates/Page',
+      './src/templates/ServiceRoot',
+      './src/templates/keep-typed',
+      './src/templates/settle-address',
     ],
     trailingSlash: false,
     noIndex: isPreview,
@@ -85,10 +85,10 @@ export default async function config(): Promise<Config> {
             admonitions: false,
             beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],
-            docsRootComponent: '@site/src/shells/ServicesRoot',
-            docVersionRootComponent: '@site/src/shells/ServicesVersion',
-            docRootComponent: '@site/src/shells/ServiceRoot',
-            docItemComponent: '@site/src/shells/ServicePage',
+            docsRootComponent: '@site/src/templates/ServicesRoot',
+            docVersionRootComponent: '@site/src/templates/ServicesVersion',
+            docRootComponent: '@site/src/templates/ServiceRoot',
+            docItemComponent: '@site/src/templates/ServicePage',
             // The overview is a page of its own, not an entry of the side menu.
             sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) =>
               (await defaultSidebarItemsGenerator(args)).filter((item) => item.type !== 'doc' || item.id !== 'index'),
@@ -100,7 +100,7 @@ export default async function config(): Promise<Config> {
             admonitions: false,
             beforeDefaultRemarkPlugins: [body],
             remarkPlugins: [pageRequests],
-            mdxPageComponent: '@site/src/shells/MdxPage',
+            mdxPageComponent: '@site/src/templates/MdxPage',
           },
           // It is written in its turn by src/plugins/after-build.
           sitemap: false,

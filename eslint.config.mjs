@@ -23,10 +23,10 @@ const MACHINE = {
 };
 const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
 const NO_REACT = {regex: '^react\\b', message: 'What the editor knows needs no React.'};
-/** What other folders may import of src/content. */
+/** What other folders may import of src/cms. */
 const DOORS = {
   regex: '^\\..*/content/(?!(read|check|write|kinds)$)',
-  message: 'Import from the doors of src/content: read, check, write or kinds.',
+  message: 'Import from the doors of src/cms: read, check, write or kinds.',
 };
 const CONTENT = [
   {
@@ -39,7 +39,7 @@ const CONTENT = [
     message: 'Parts and shells know types of content/kinds and content/read only.',
   },
 ];
-/** From the lowest to the highest, as the table in src/content/README.md has them. */
+/** From the lowest to the highest, as the table in src/cms/README.md has them. */
 const FLOORS_OF_CONTENT = ['base', 'read', 'pictures', 'fields', 'kinds', 'check', 'show', 'pair', 'write', 'draft'];
 const above = (...floors) => ({regex: `(^|/)(${floors.join('|')})/`, message: 'This is a floor above.'});
 const floor = (files, ...patterns) => ({
@@ -138,35 +138,35 @@ export default defineConfig(
     },
   },
   floor(['src/shared/**'], NODE, VIEW, MACHINE, above('content', 'edit')),
-  floor(['src/content/**'], NODE, VIEW, MACHINE, above('review', 'markdown', 'edit')),
+  floor(['src/cms/**'], NODE, VIEW, MACHINE, above('review', 'markdown', 'edit')),
   ...FLOORS_OF_CONTENT.map((name, at) =>
     floor(
-      [`src/content/${name}/**`],
+      [`src/cms/${name}/**`],
       NODE,
       VIEW,
       MACHINE,
       above('review', 'markdown', 'edit', ...FLOORS_OF_CONTENT.slice(at + 1)),
     ),
   ),
-  floor(['src/review/**', 'src/markdown/**'], DOORS, NODE, VIEW, MACHINE, above('edit')),
+  floor(['src/review/**', 'src/cms/markdown/**'], DOORS, NODE, VIEW, MACHINE, above('edit')),
   floor(['src/node/**'], DOORS, VIEW, above('review', 'markdown', 'edit')),
-  floor(['src/edit/**'], DOORS, WIRING, MACHINE, above('plugins')),
-  floor(['src/edit/{github,server}/**'], DOORS, NODE, VIEW, {...MACHINE, allowTypeImports: true}),
+  floor(['src/editor/**'], DOORS, WIRING, MACHINE, above('plugins')),
+  floor(['src/editor/{github,server}/**'], DOORS, NODE, VIEW, {...MACHINE, allowTypeImports: true}),
   floor(
-    ['src/edit/model/**'],
+    ['src/editor/state/**'],
     DOORS,
     WIRING,
     {...MACHINE, allowTypeImports: true},
     above('frame', 'shell', 'plugins'),
     NO_REACT,
   ),
-  floor(['src/edit/shell/**'], DOORS, WIRING, MACHINE, above('server', 'plugins')),
-  floor(['src/edit/frame/**'], DOORS, WIRING, MACHINE, above('shell', 'model', 'github', 'server', 'plugins')),
+  floor(['src/editor/ui/**'], DOORS, WIRING, MACHINE, above('server', 'plugins')),
+  floor(['src/editor/preview/**'], DOORS, WIRING, MACHINE, above('shell', 'model', 'github', 'server', 'plugins')),
   floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme', 'edit', 'node')),
-  floor(['src/layout/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme', 'edit', 'node')),
+  floor(['src/ui/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme', 'edit', 'node')),
   floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme', 'edit', 'node')),
-  floor(['src/shells/**'], CONTENT, WIRING, above('plugins', 'theme', 'edit', 'node')),
+  floor(['src/templates/**'], CONTENT, WIRING, above('plugins', 'theme', 'edit', 'node')),
   floor(['src/theme/**'], CONTENT, WIRING, above('plugins', 'edit', 'node')),
   floor(['src/plugins/**'], DOORS, above('commands')),
-  floor(['src/commands/**'], DOORS, above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
+  floor(['src/cli/**'], DOORS, above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
 );

@@ -1,6 +1,6 @@
 /** What the build makes and TypeScript cannot see by itself. */
 declare module '@generated/content/default/site.json' {
-  import type {Site} from '@site/src/content/kinds/site';
+  import type {Site} from '@site/src/site/page-types/site';
 
   const site: Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'print'> & {
     sprite: string;
@@ -10,7 +10,7 @@ declare module '@generated/content/default/site.json' {
 }
 
 declare module '@generated/content/default/not-found.json' {
-  import type {Site} from '@site/src/content/kinds/site';
+  import type {Site} from '@site/src/site/page-types/site';
 
   const notFound: Site['notFound'];
   export default notFound;

@@ -1,15 +1,15 @@
 /** `npx jiti tests/guide-pictures.ts`: photographs the editor and the marks of a preview for the editors' guide. */
 import {mkdirSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
-import {findBrowser} from '../src/commands/browser';
-import {serveSite} from '../src/commands/host';
-import {localOrigins} from '../src/commands/stand-ins/gate';
-import {HOST_RULES, startGithub} from './site/emulators';
-import {Copy} from './site/copy';
-import {reviewWords} from '../src/edit/words/review';
-import {historyWords} from '../src/edit/words/history';
-import {words} from '../src/edit/words';
-import {ask, propose, signIn, withHeading} from './site/editor-actions';
+import {findBrowser} from '../src/cli/browser';
+import {serveSite} from '../src/cli/host';
+import {localOrigins} from '../src/cli/emulators/origin-guard';
+import {HOST_RULES, startGithub} from './browser/emulators';
+import {Copy} from './browser/copy';
+import {reviewWords} from '../src/editor/messages/review';
+import {historyWords} from '../src/editor/messages/history';
+import {words} from '../src/editor/messages';
+import {ask, propose, signIn, withHeading} from './browser/editor-actions';
 
 const {spot, decide} = reviewWords;
 

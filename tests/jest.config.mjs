@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 
-/** Unit tests: Node and jsdom. The built site is tested in tests/site. `npm run test:all` adds the files `*.all.test.ts`. */
+/** Unit tests: Node and jsdom. The built site is tested in tests/browser. `npm run test:all` adds the files `*.all.test.ts`. */
 const isAllLanes = process.env.TEST_LANE === 'all';
 
 const transform = {
@@ -67,33 +67,33 @@ export default {
       ...shared,
       displayName: 'content',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/cms/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'plugins',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/plugins/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/plugins/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'edit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/edit/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/editor/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'marks',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/marks/**/*.test.ts'],
-      setupFiles: [...IN_FIXTURE, '<rootDir>/tests/marks/production.ts'],
+      testMatch: ['<rootDir>/tests/unit/highlight/**/*.test.ts'],
+      setupFiles: [...IN_FIXTURE, '<rootDir>/tests/unit/highlight/production.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',
         '\\.woff2$': '<rootDir>/tests/mocks/file.ts',
         '^@site/(.*)$': '<rootDir>/$1',
         '^@theme/(.*)$': '<rootDir>/src/theme/$1',
         '^@generated/content/default/site\\.json$': '<rootDir>/tests/mocks/facts.ts',
-        '^@docusaurus/ErrorBoundary$': '<rootDir>/src/edit/frame/shims/ErrorBoundary.ts',
+        '^@docusaurus/ErrorBoundary$': '<rootDir>/src/editor/preview/shims/ErrorBoundary.ts',
         '^@docusaurus/Head$': '<rootDir>/tests/mocks/nothing.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/mocks/Link.tsx',
         '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/mocks/sidebar.ts',
@@ -106,8 +106,8 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
+      testMatch: ['<rootDir>/tests/unit/components/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/components/setup.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',
         '\\.woff2$': '<rootDir>/tests/mocks/file.ts',

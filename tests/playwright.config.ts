@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
-import {FIREFOX_PREFERENCES} from './site/emulators';
+import {FIREFOX_PREFERENCES} from './browser/emulators';
 import {CHROMIUM, isAllLanes, OF_PAGES, shared} from './playwright.shared';
 
 // These tests read the fixture as the project of the working directory, at its day.

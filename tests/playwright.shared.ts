@@ -1,8 +1,8 @@
 /** What the browser tests of the fixture and of the real pages have in common. */
 import type {PlaywrightTestConfig} from '@playwright/test';
-import {findBrowser} from '../src/commands/browser';
-import {SITE_URL} from './site/address';
-import {HOST_RULES} from './site/emulators';
+import {findBrowser} from '../src/cli/browser';
+import {SITE_URL} from './browser/address';
+import {HOST_RULES} from './browser/emulators';
 
 /** `npm run test:all` sets it; everything else runs the main lane. */
 export const isAllLanes = process.env.TEST_LANE === 'all';
@@ -26,8 +26,8 @@ const TEST_MS = 30_000;
 const EXPECT_MS = 5_000;
 
 export const shared = (name: string): PlaywrightTestConfig => ({
-  testDir: './site',
-  globalSetup: './site/setup.ts',
+  testDir: './browser',
+  globalSetup: './browser/setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

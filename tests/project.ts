@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../src/content/base/paths';
-import {CODE} from '../src/commands/project';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../src/cms/base/paths';
+import {CODE} from '../src/cli/project';
 
 /** The folder of the project; unit tests run in that of the fixture. */
 export const ROOT = join(__dirname, '..');

@@ -1,5 +1,5 @@
 /** Netlify runs this at /edit/session, and nothing else of this site. */
-import {exchange} from '../../src/edit/server/exchange';
+import {exchange} from '../../src/editor/auth/exchange';
 
 export default (request: Request) => exchange(request, process.env);
 

@@ -1,6 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import type {DataOf, inner, KindName, ShownPage} from '../content/kinds';
-import type {AnsweringDesk, Photo} from '../content/read';
+import type {DataOf, inner, KindName, ShownPage} from '../site/page-types';
+import type {AnsweringDesk, Photo} from '../cms/parse';
 import type * as z from 'zod';
 
 /** What comes along with the page on screen, whatever its kind. */
@@ -12,7 +12,7 @@ interface Around {
   answeredBy?: AnsweringDesk;
 }
 
-/** The data of the page on screen, as its kind (src/content/kinds) gives it. */
+/** The data of the page on screen, as its kind (src/site/page-types) gives it. */
 export type PageData = ShownPage & Around;
 
 /** What pages of all kinds may say above and below their body. Home brings its own parts and has no heading. */
@@ -27,7 +27,7 @@ export function PageProvider({page, children}: {page: PageData; children: ReactN
 
 /**
  * The page on screen, for a part that belongs to pages of certain kinds.
- * @param kinds their names in src/content/kinds
+ * @param kinds their names in src/site/page-types
  * @throws Error where the part is shown on another page, which the check does not let pass
  */
 export function usePage<Name extends KindName>(...kinds: readonly Name[]): DataOf<Name> {

@@ -1,7 +1,7 @@
-import {sampleFlaws} from '../content/check';
-import type {Content} from '../content/read';
+import {sampleFlaws} from '../cms/lint';
+import type {Content} from '../cms/parse';
 import type {Deployment} from './deployment';
-import {FlawError} from './flaw-error';
+import {FlawError} from './diagnostics-error';
 
 const SAMPLES_LEFT =
   'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';

@@ -16,10 +16,10 @@ import {
   sentence,
   unshownJobs,
   unusedFlaws,
-} from '../content/check';
+} from '../cms/lint';
 import {loadContent} from './load';
-import {mendProject} from './mend';
-import {flawReport, type ReportLook} from './print-flaws';
+import {mendProject} from './apply-fixes';
+import {flawReport, type ReportLook} from './print-diagnostics';
 import {forLog} from '../shared/escape';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;

@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {NamedPicture} from '../content/read';
+import {NamedPicture} from '../cms/parse';
 import {lookAtFile} from './picture-facts';
 
 /** The set of flags of all countries, named by their two letters as in ISO 3166: `DE.svg`. */

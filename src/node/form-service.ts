@@ -1,6 +1,6 @@
 import {deployment, type Deployment} from './deployment';
-import type {FormService, Site} from '../content/kinds';
-import {THANK_YOU} from '../content/read';
+import type {FormService, Site} from '../site/page-types';
+import {THANK_YOU} from '../cms/parse';
 
 const PORT = 8799;
 

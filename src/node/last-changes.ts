@@ -1,6 +1,6 @@
 import {onceInBuild} from './build';
 import {git} from './git';
-import {PAGES_FOLDER} from '../content/read';
+import {PAGES_FOLDER} from '../cms/parse';
 
 /**
  * When each page was last changed, from git.

@@ -1,7 +1,7 @@
 /** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ProjectFile} from '../content/check';
+import type {ProjectFile} from '../cms/lint';
 import {
   type Content,
   type ImageJob,
@@ -13,8 +13,8 @@ import {
   readContent,
   restOf,
   showPage,
-} from '../content/read';
-import type {AnyMadePage, Rest} from '../content/kinds';
+} from '../cms/parse';
+import type {AnyMadePage, Rest} from '../site/page-types';
 import {isBuild, onceInBuild} from './build';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type {PictureFacts} from '../content/read';
-import {mostPixels} from '../content/check';
+import type {PictureFacts} from '../cms/parse';
+import {mostPixels} from '../cms/lint';
 import {withMemoryFor} from './memory-budget';
 
 /** Others are refused by their name, and what it takes to unpack them is in no one's hand. */

@@ -2,8 +2,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isDrawing, MAX_PICTURE_BYTES, readDrawing} from '../content/check';
-import type {PictureFacts} from '../content/read';
+import {isDrawing, MAX_PICTURE_BYTES, readDrawing} from '../cms/lint';
+import type {PictureFacts} from '../cms/parse';
 import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
 

@@ -2,8 +2,8 @@
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import {entriesBelow} from './entries-below';
-import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../content/check';
-import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../content/read';
+import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../cms/lint';
+import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../cms/parse';
 import {tryGit} from './git';
 import {withSlashes} from './slashes';
 

@@ -1,4 +1,4 @@
-import {OF_THE_DESIGN, withoutPdfPage} from '../content/check';
+import {OF_THE_DESIGN, withoutPdfPage} from '../cms/lint';
 import {currentContent, currentlyShown} from './load';
 
 const FILES = '/files/';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {checkBody} from '../content/check';
+import {checkBody} from '../cms/lint';
 import {isBuild} from './build';
-import {FlawError} from './flaw-error';
+import {FlawError} from './diagnostics-error';
 import {currentContent} from './load';
 
 /**

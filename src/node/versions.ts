@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, type Versions, versionsOf} from '../content/read';
+import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, type Versions, versionsOf} from '../cms/parse';
 import {git, textAt} from './git';
 import {pageFiles} from './project-files';
 

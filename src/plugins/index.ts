@@ -1,12 +1,12 @@
 /** All that docusaurus.config.ts wires into Docusaurus. */
 import afterBuild from './after-build';
 import bundle from './bundle';
-import content from './data';
+import content from './content';
 import dev from './dev';
 
-export {parseFrontMatter, siteFacts, waitingFiles, withoutBrokenBody} from './data';
-export {default as pageRequests} from './docusaurus/page-requests';
-export {ssrTemplate} from './docusaurus/template';
+export {parseFrontMatter, siteFacts, waitingFiles, withoutBrokenBody} from './content';
+export {default as pageRequests} from './docusaurus-patches/page-requests';
+export {ssrTemplate} from './docusaurus-patches/template';
 export {default as parts} from './mdx';
 export {default as preview} from './preview';
 

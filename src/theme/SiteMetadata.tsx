@@ -1,4 +1,4 @@
-/** The classic theme's own metadata give way to those of src/shells/PageHead and src/plugins/metadata. */
+/** The classic theme's own metadata give way to those of src/templates/PageHead and src/plugins/head. */
 export default function SiteMetadata(): null {
   return null;
 }

@@ -1,7 +1,7 @@
 /** Checks one file after the other in a thread of its own, which can be ended when one is never done. */
 import {rmSync} from 'node:fs';
 import {parentPort} from 'node:worker_threads';
-import {TestSite} from '../content/site';
+import {TestSite} from '../unit/cms/site';
 
 export interface Task {
   file: string;

@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {test, type Page} from '@playwright/test';
-import {serveSite, type SiteServer} from '../../src/commands/host';
-import {freePort} from '../../src/commands/ports';
+import {serveSite, type SiteServer} from '../../src/cli/host';
+import {freePort} from '../../src/cli/ports';
 import {median, report} from './figures';
 import {plainOf, withPlainPages} from './plain';
 

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from '../../src/commands/browser';
+import {findBrowser} from '../../src/cli/browser';
 
 /** A benchmark measures each figure several times, and nothing may run beside it. */
 const MINUTES_10 = 600_000;

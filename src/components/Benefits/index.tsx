@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {useInPanel} from '../../layout/Panel';
-import Tiles from '../../layout/Tiles';
-import Words from '../../layout/Words';
+import {useInPanel} from '../../ui/Panel';
+import Tiles from '../../ui/Tiles';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 
 /** What speaks for working here, or for what a form asks. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Button from '../../layout/Button';
-import Buttons from '../../layout/Buttons';
+import Button from '../../ui/Button';
+import Buttons from '../../ui/Buttons';
 import {useFrame} from '../../hooks/usePage';
-import Words from '../../layout/Words';
+import Words from '../../ui/Words';
 import styles from './styles.module.css';
 
 /** The one orange band of a page: a question, a promise, one or two buttons. */

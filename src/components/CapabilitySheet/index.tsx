@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import PdfLink from '../../layout/PdfLink';
+import PdfLink from '../../ui/PdfLink';
 import {usePage} from '../../hooks/usePage';
 
 /** The link to the service on one sheet of paper. */

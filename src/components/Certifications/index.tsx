@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
-import Frame from '../../layout/Frame';
+import Frame from '../../ui/Frame';
 import Record from './Record';
 import useAnchors from '../../hooks/useAnchors';
-import Words from '../../layout/Words';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

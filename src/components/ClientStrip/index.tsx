@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {Client} from '../../content/kinds';
-import Icon from '../../layout/Icon';
+import type {Client} from '../../site/page-types';
+import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

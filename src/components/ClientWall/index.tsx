@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Icon from '../../layout/Icon';
-import LogoPlate from '../../layout/LogoPlate';
+import Icon from '../../ui/Icon';
+import LogoPlate from '../../ui/LogoPlate';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../../layout/Words';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

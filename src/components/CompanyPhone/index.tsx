@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Icon from '../../layout/Icon';
+import Icon from '../../ui/Icon';
 import {telephoneLink} from '../../shared/addresses';
 import styles from './styles.module.css';
 

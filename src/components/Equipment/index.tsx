@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import type {EquipmentItem} from '../../content/kinds';
-import DataTable, {type Column} from '../../layout/DataTable';
-import DownloadLink from '../../layout/DownloadLink';
-import Photo from '../../layout/Photo';
-import Words from '../../layout/Words';
+import type {EquipmentItem} from '../../site/page-types';
+import DataTable, {type Column} from '../../ui/DataTable';
+import DownloadLink from '../../ui/DownloadLink';
+import Photo from '../../ui/Photo';
+import Words from '../../ui/Words';
 import {EQUIPMENT_FILE} from '../../shared/addresses';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';

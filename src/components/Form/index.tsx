@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import Button from '../../layout/Button';
+import Button from '../../ui/Button';
 import {usePage} from '../../hooks/usePage';
 import Fields from './Fields';
 import Result from './Result';

@@ -1,4 +1,4 @@
-import type {FormService} from '../../content/kinds';
+import type {FormService} from '../../site/page-types';
 
 /** The result of sending a form. `message` comes from the service and is always shown as plain text. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Form} from '../../content/kinds';
+import type {Form} from '../../site/page-types';
 import {forgetDraft, markDraft, typedValues} from './draft';
 import {tried} from './dry-run';
 import {sendForm, type Outcome} from './send';

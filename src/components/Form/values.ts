@@ -1,4 +1,4 @@
-import type {FormField} from '../../content/kinds';
+import type {FormField} from '../../site/page-types';
 
 /**
  * What is sent for a choice: its words in small letters with hyphens for spaces and nothing else changed, or the words

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ArrowLink from '../../layout/ArrowLink';
+import ArrowLink from '../../ui/ArrowLink';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import BandEnd from '../../layout/BandEnd';
+import BandEnd from '../../ui/BandEnd';
 import useDataSaver from '../../hooks/useDataSaver';
 import {usePage} from '../../hooks/usePage';
 import Actions from './Actions';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type FocusEvent} from 'react';
-import useStillness from '../../hooks/useStillness';
+import useStillness from '../../hooks/useReducedMotion';
 import useSwipe from '../../hooks/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import SectionHead from '../../layout/SectionHead';
-import Words from '../../layout/Words';
+import SectionHead from '../../ui/SectionHead';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 import {periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Prose from '../../layout/Prose';
+import Prose from '../../ui/Prose';
 import {usePage} from '../../hooks/usePage';
 
 /** The Legacy paragraph, on a dark band below its statement. */

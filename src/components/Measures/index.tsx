@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import DimensionLine from '../../layout/DimensionLine';
+import DimensionLine from '../../ui/DimensionLine';
 import {usePage} from '../../hooks/usePage';
 import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import {fillPlaces} from '../../shared/fill-places';
-import ProjectCards from '../../layout/ProjectCards';
+import {fillPlaces} from '../../shared/interpolate';
+import ProjectCards from '../../ui/ProjectCards';
 import {usePage} from '../../hooks/usePage';
 import {TABLE, useChoice} from './choice';
 import Choices from './Choices';

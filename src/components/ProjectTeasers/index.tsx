@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {PROJECTS} from '../../shared/addresses';
-import ProjectCards from '../../layout/ProjectCards';
+import ProjectCards from '../../ui/ProjectCards';
 import {usePage} from '../../hooks/usePage';
 
 /** The latest projects that Home names; each leads to its place on the page of all projects. */

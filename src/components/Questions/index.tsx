@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import ArrowLink from '../../layout/ArrowLink';
-import DownloadLink from '../../layout/DownloadLink';
-import PdfLink from '../../layout/PdfLink';
+import ArrowLink from '../../ui/ArrowLink';
+import DownloadLink from '../../ui/DownloadLink';
+import PdfLink from '../../ui/PdfLink';
 import {COMPANY_FILE} from '../../shared/addresses';
-import {fillPlaces} from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import Answer from './Answer';
 import styles from './styles.module.css';

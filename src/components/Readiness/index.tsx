@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import Button from '../../layout/Button';
-import Words from '../../layout/Words';
-import {fillPlaces} from '../../shared/fill-places';
+import Button from '../../ui/Button';
+import Words from '../../ui/Words';
+import {fillPlaces} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useTicks} from './useTicks';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Icon from '../../layout/Icon';
-import Words from '../../layout/Words';
+import Icon from '../../ui/Icon';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import DataTable from '../../layout/DataTable';
-import RegisterLink from '../../layout/RegisterLink';
-import Validity from '../../layout/Validity';
+import DataTable from '../../ui/DataTable';
+import RegisterLink from '../../ui/RegisterLink';
+import Validity from '../../ui/Validity';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import DataTable from '../../layout/DataTable';
-import Words from '../../layout/Words';
-import {fillPlaces} from '../../shared/fill-places';
+import DataTable from '../../ui/DataTable';
+import Words from '../../ui/Words';
+import {fillPlaces} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {usePage} from '../../hooks/usePage';
 import Chart from './Chart';

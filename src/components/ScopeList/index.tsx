@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import NumberedList from '../../layout/NumberedList';
+import NumberedList from '../../ui/NumberedList';
 import {usePage} from '../../hooks/usePage';
 
 /** What a service covers. */

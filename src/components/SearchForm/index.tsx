@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import button from '../../layout/Button/styles.module.css';
-import Icon from '../../layout/Icon';
+import button from '../../ui/Button/styles.module.css';
+import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import useSearch, {SEARCH, TERM} from '../../hooks/useSearch';

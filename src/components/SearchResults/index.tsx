@@ -1,8 +1,8 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {fillPlaces} from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/interpolate';
 import {storeSearchTerm} from '../../hooks/searchTerm';
-import Section from '../../layout/Section';
+import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import {TERM} from '../../hooks/useSearch';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import ArrowLink from '../../layout/ArrowLink';
-import {fillPlaces} from '../../shared/fill-places';
-import Frame from '../../layout/Frame';
-import Icon from '../../layout/Icon';
-import Words from '../../layout/Words';
+import ArrowLink from '../../ui/ArrowLink';
+import {fillPlaces} from '../../shared/interpolate';
+import Frame from '../../ui/Frame';
+import Icon from '../../ui/Icon';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

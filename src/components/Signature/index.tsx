@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import {usePage} from '../../hooks/usePage';
-import Facts from '../../layout/Facts';
-import Day from '../../layout/Day';
+import Facts from '../../ui/Facts';
+import Day from '../../ui/Day';
 
 /** Who has signed a policy and when, and when it is to be reviewed. */
 export default function Signature(): ReactNode {

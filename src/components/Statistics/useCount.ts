@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import useStillness from '../../hooks/useStillness';
+import useStillness from '../../hooks/useReducedMotion';
 
 /** How long a figure counts, in milliseconds. */
 const DURATION_MS = 2000;

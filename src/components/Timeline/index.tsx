@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
-import Words from '../../layout/Words';
+import Words from '../../ui/Words';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Button from '../../layout/Button';
-import Icon from '../../layout/Icon';
+import Button from '../../ui/Button';
+import Icon from '../../ui/Icon';
 
 /** The way to a WhatsApp chat, from pages/_site.yml. */
 export default function WhatsApp(): ReactNode {

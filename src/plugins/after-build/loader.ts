@@ -2,11 +2,11 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
-import type {Site} from '../../content/kinds';
+import type {Site} from '../../site/page-types';
 import {forHtml} from '../../shared/escape';
 import type {Awaited} from '../../hooks/useFetching';
 import {decide} from '../../theme/Layout/inline/decide';
-import {alarm} from '../alarm';
+import {alarm} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type Element} from '../output/page';
 

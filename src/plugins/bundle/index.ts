@@ -1,13 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {cacheVersion} from '../docusaurus/cache-version';
-import {withClientConfig} from '../docusaurus/client-config';
-import {chunksFor, type Groups} from '../docusaurus/chunks';
-import {adaptPageLoaders, type PageRule} from '../docusaurus/page-loaders';
-import {assertReplaced} from '../docusaurus/replaced-parts';
-import {keepFilesOutOfStyles} from '../docusaurus/style-files';
-import {withoutUnusedCode} from '../docusaurus/unused-code';
+import {cacheVersion} from '../docusaurus-patches/cache-version';
+import {withClientConfig} from '../docusaurus-patches/client-config';
+import {chunksFor, type Groups} from '../docusaurus-patches/chunks';
+import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loaders';
+import {assertReplaced} from '../docusaurus-patches/replaced-parts';
+import {keepFilesOutOfStyles} from '../docusaurus-patches/style-files';
+import {withoutUnusedCode} from '../docusaurus-patches/unused-code';
 import {steadyRuntime} from './steady-runtime';
 
 /** What is read of the bundler's configuration. */

@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
-import {serveDownloads} from '../data/downloads';
-import {answerFirst} from '../docusaurus/dev-middleware';
+import {serveDownloads} from '../content/downloads';
+import {answerFirst} from '../docusaurus-patches/dev-middleware';
 import {editorHandler} from '../editor';
 import type {Handler} from '../handler';
 import {serveIcons} from '../icons';
 import {pictureHandler} from '../images';
-import {servePrinted} from '../print';
+import {servePrinted} from '../pdf';
 import {serveSearch} from '../search';
 import {serveStatic} from '../static';
 

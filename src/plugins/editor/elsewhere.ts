@@ -1,7 +1,7 @@
 import {deployment, type Deployment} from '../../node/deployment';
-import type {Site} from '../../content/kinds';
-import {words} from '../../edit/words';
-import {fillPlaces} from '../../shared/fill-places';
+import type {Site} from '../../site/page-types';
+import {words} from '../../editor/messages';
+import {fillPlaces} from '../../shared/interpolate';
 import {leadingPage} from '../output/former-pages';
 import {EDITOR} from './addresses';
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import type {EditorFacts} from '../../edit/model/facts';
-import {type Content, COUNTRY_NAMES, countryCodes} from '../../content/read';
+import type {EditorFacts} from '../../editor/state/facts';
+import {type Content, COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
 import {flagOf} from '../../node/flags';
 import {ICON_NAMES} from '../../node/icon-names';
@@ -9,7 +9,7 @@ import {lastChanges} from '../../node/last-changes';
 import {currentImageJobs} from '../../node/load';
 import {madeSizes} from '../../node/made-sizes';
 import {lookAtFile} from '../../node/picture-facts';
-import {lastYear} from '../data/data-files';
+import {lastYear} from '../content/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
 import {staticFiles} from '../static';
 

@@ -1,10 +1,10 @@
 /** Publishes the staff's editor: two documents, their scripts and styles, and what it has to know of this build. */
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import type {Content} from '../../content/read';
+import type {Content} from '../../cms/parse';
 import {ICON_NAMES} from '../../node/icon-names';
 import {currentContent} from '../../node/load';
-import {words} from '../../edit/words';
+import {words} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
 import {typeOf, type Handler} from '../handler';

@@ -3,7 +3,7 @@ import {BUILD_RECORD} from '../../shared/last-built';
 import {deployment} from '../../node/deployment';
 import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
-import type {Download, Page, Site} from '../../content/kinds';
+import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
 import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
 import {earlyHints, MOST_RULES} from './early-hints';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../node/load';
 import {withMemoryFor} from '../../node/memory-budget';
-import type {ImageJob} from '../../content/read';
+import type {ImageJob} from '../../cms/parse';
 import {writeWhole} from '../output/write';
 import {cachedFile, isCached, type Format, type Version} from './picture-versions';
 

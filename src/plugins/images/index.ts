@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import {fromRoot} from '../../node/project-files';
 import {currentImageJobs, pictureFile} from '../../node/load';
 import {publishedFiles} from '../../node/published-files';
-import {IMAGE_URL, type ImageJob, STATIC_FOLDER} from '../../content/read';
+import {IMAGE_URL, type ImageJob, STATIC_FOLDER} from '../../cms/parse';
 import type {Output} from '../output/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
-import type {ImageJob} from '../../content/read';
+import type {ImageJob} from '../../cms/parse';
 
 /** Best first; browsers take the first that they know. */
 const FORMATS = ['avif', 'webp', 'jpg'] as const;

@@ -3,7 +3,7 @@
  * photo was taken, by whom, with what. Their pixels stay as they are, and so does their colour profile.
  */
 import sharp from 'sharp';
-import {isDrawing, readDrawing} from '../../content/check';
+import {isDrawing, readDrawing} from '../../cms/lint';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum around the data of a chunk (PNG, third edition, 5.3). */

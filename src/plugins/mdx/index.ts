@@ -3,13 +3,13 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
-import {PARTS} from '../../content/kinds';
-import {stampBody} from '../../review/stamp/body';
-import {dataModule, fileBefore} from '../data/data-files';
-import {alarm} from '../alarm';
-import {isForHtml} from '../docusaurus/compiler-name';
+import {PARTS} from '../../site/page-types';
+import {stampBody} from '../../cms/source-map/body';
+import {dataModule, fileBefore} from '../content/data-files';
+import {alarm} from '../assert-upstream';
+import {isForHtml} from '../docusaurus-patches/compiler-name';
 import {importDefault, pageField, reexportDefault} from './estree';
-import {layOut} from '../../markdown/lay-out';
+import {layOut} from '../../cms/markdown/lay-out';
 
 interface Options {
   treeOf?: typeof treeToBuild;

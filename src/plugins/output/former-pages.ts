@@ -1,7 +1,7 @@
 import {servesFilesFirst} from '../../node/deployment';
-import type {Page, Site} from '../../content/kinds';
+import type {Page, Site} from '../../site/page-types';
 import {forHtml} from '../../shared/escape';
-import {fillPlaces} from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/interpolate';
 import type {Output} from './output';
 
 type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;

@@ -1,7 +1,7 @@
-import {attribute} from '../../review/mark/tree';
+import {attribute} from '../../cms/highlight/tree';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
-import {alarm} from '../alarm';
+import {alarm} from '../assert-upstream';
 
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];

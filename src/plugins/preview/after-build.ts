@@ -1,11 +1,11 @@
 /** What the walk over the built pages does in a preview besides. */
 import {BuiltPage} from '../output/page';
-import {sentencesOf} from '../../review/said';
+import {sentencesOf} from '../../cms/report-sentences';
 import {pagesBefore} from './before';
 import {compared} from './compared';
 import {BEFORE_PATH, below} from './paths';
 import {placeWords} from './place-words';
-import {writeStills} from './stills';
+import {writeStills} from './snapshots';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */
 export async function previewPages() {

@@ -2,8 +2,8 @@
 import {onceInBuild} from '../../node/build';
 import {baseOnHost} from '../../node/merge-base';
 import {versionsSince} from '../../node/versions';
-import type {Versions} from '../../content/read';
-import {report, type PageChange} from '../../review/report';
+import type {Versions} from '../../cms/parse';
+import {report, type PageChange} from '../../cms/report';
 
 interface Compared {
   /** The commit where the work left the production branch. */

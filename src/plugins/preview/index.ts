@@ -3,11 +3,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../node/deployment';
 import {currentContent, currentlyShown} from '../../node/load';
 import {repository} from '../../node/repository';
-import {upcomingIn} from '../../content/read';
+import {upcomingIn} from '../../cms/parse';
 import {lagosDay} from '../../shared/days';
-import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../data/data-files';
-import {loadPagesOf, type PageRule} from '../docusaurus/page-loaders';
-import {currentPdfs} from '../print';
+import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
+import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
+import {currentPdfs} from '../pdf';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
@@ -31,7 +31,7 @@ const stampedWords = (request: string) =>
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin holds nothing of it. The HTML of a preview names the place of every word (src/review/stamp), and each page that
+ * plugin holds nothing of it. The HTML of a preview names the place of every word (src/cms/source-map), and each page that
  * changed has another beside it that shows it as it was (before/).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {

@@ -1,8 +1,8 @@
 /** Turns the signs behind the words of a built page into an attribute that names their places. */
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
-import {AT} from '../../review/stamp/place';
-import {signedIn, SIGNS} from '../../review/stamp/signs';
+import {AT} from '../../cms/source-map/content-ref';
+import {signedIn, SIGNS} from '../../cms/source-map/stega';
 import {elementsIn} from '../output/page';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -1,12 +1,12 @@
 import {EDIT_BRANCHES} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
-import {fillPlaces} from '../../shared/fill-places';
+import {fillPlaces} from '../../shared/interpolate';
 import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
-import type {PagePlace, Site} from '../../content/kinds';
-import type {Upcoming} from '../../content/read';
-import type {PageChange} from '../../review/report';
-import {sentencesOf, type PageSentences} from '../../review/said';
+import type {PagePlace, Site} from '../../site/page-types';
+import type {Upcoming} from '../../cms/parse';
+import type {PageChange} from '../../cms/report';
+import {sentencesOf, type PageSentences} from '../../cms/report-sentences';
 import {EDITOR} from '../editor/addresses';
 import {compared} from './compared';
 

@@ -1,7 +1,7 @@
 import {onceInBuild} from '../../node/build';
 import {currentContent} from '../../node/load';
-import {stampContent} from '../../review/stamp/content';
-import {dataFiles, type DataFile} from '../data/data-files';
+import {stampContent} from '../../cms/source-map/content';
+import {dataFiles, type DataFile} from '../content/data-files';
 
 /** The data of all pages, plain and with its place behind each word. */
 export const stampedData = onceInBuild(async (): Promise<{files: DataFile[]; stamped: DataFile[]}> => {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
 import type {Handler} from '../handler';
-import type {DescribedPage} from '../metadata/pages';
+import type {DescribedPage} from '../head/pages';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {sectionsOf} from './searchable';

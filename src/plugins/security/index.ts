@@ -1,4 +1,4 @@
-import type {Site} from '../../content/kinds';
+import type {Site} from '../../site/page-types';
 
 /** Where those who find a weakness of the site look for whom to write to. */
 export const SECURITY_TXT = '/.well-known/security.txt';

@@ -2,7 +2,7 @@ import {lstatSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
 import {entriesBelow} from '../../node/entries-below';
 import {withSlashes} from '../../node/slashes';
-import {STATIC_FOLDER} from '../../content/read';
+import {STATIC_FOLDER} from '../../cms/parse';
 import type {Handler} from '../handler';
 
 /** What may lie in static/ and be published as it is, with the type under which `start` serves it. */

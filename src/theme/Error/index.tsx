@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Button from '@site/src/layout/Button';
-import Buttons from '@site/src/layout/Buttons';
-import ContactLinks from '@site/src/layout/ContactLinks';
+import Button from '@site/src/ui/Button';
+import Buttons from '@site/src/ui/Buttons';
+import ContactLinks from '@site/src/ui/ContactLinks';
 import styles from './styles.module.css';
 
 interface Props {

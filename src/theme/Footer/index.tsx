@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import {longDate} from '@site/src/shared/days';
-import Brand from '@site/src/layout/Brand';
-import ContactLinks from '@site/src/layout/ContactLinks';
-import {pageName} from '@site/src/layout/pageName';
+import Brand from '@site/src/ui/Brand';
+import ContactLinks from '@site/src/ui/ContactLinks';
+import {pageName} from '@site/src/ui/pageName';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import Cell from './Cell';
 import Saver from './Saver';
-import Words from '@site/src/layout/Words';
+import Words from '@site/src/ui/Words';
 import styles from './styles.module.css';
 import useYear from './useYear';
 

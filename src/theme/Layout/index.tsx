@@ -4,7 +4,7 @@ import PageError from '@theme/Error';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import site from '@generated/content/default/site.json';
-import Arrival from '@site/src/theme/Layout/Arrival';
+import Arrival from '@site/src/theme/Layout/RouteAnnouncer';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
 import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
 import {MAIN_ID} from '@site/src/shared/slug';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Badges from '@site/src/theme/Navbar/Badges';
-import Brand from '@site/src/layout/Brand';
-import Button from '@site/src/layout/Button';
+import Brand from '@site/src/ui/Brand';
+import Button from '@site/src/ui/Button';
 import MainNavigation from '@site/src/theme/Navbar/MainNavigation';
 import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';

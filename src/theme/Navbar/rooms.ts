@@ -1,4 +1,4 @@
-import type {Site} from '../../content/kinds';
+import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
 /**

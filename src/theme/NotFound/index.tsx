@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import notFound from '@generated/content/default/not-found.json';
 import Layout from '@theme/Layout';
-import BandEnd from '@site/src/layout/BandEnd';
-import Button from '@site/src/layout/Button';
-import Buttons from '@site/src/layout/Buttons';
-import PageHead from '@site/src/shells/PageHead';
-import Words from '@site/src/layout/Words';
+import BandEnd from '@site/src/ui/BandEnd';
+import Button from '@site/src/ui/Button';
+import Buttons from '@site/src/ui/Buttons';
+import PageHead from '@site/src/templates/PageHead';
+import Words from '@site/src/ui/Words';
 import styles from './styles.module.css';
 
 /** What answers when an address does not exist. */

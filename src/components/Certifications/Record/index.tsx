@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import type {Certification, RecordWords} from '../../../content/kinds';
-import Day from '../../../layout/Day';
-import Facts from '../../../layout/Facts';
-import Icon from '../../../layout/Icon';
-import RegisterLink from '../../../layout/RegisterLink';
-import TextLink from '../../../layout/TextLink';
-import Words from '../../../layout/Words';
-import Validity from '../../../layout/Validity';
+import type {Certification, RecordWords} from '../../../site/page-types';
+import Day from '../../../ui/Day';
+import Facts from '../../../ui/Facts';
+import Icon from '../../../ui/Icon';
+import RegisterLink from '../../../ui/RegisterLink';
+import TextLink from '../../../ui/TextLink';
+import Words from '../../../ui/Words';
+import Validity from '../../../ui/Validity';
 import styles from './styles.module.css';
 
 interface Props {

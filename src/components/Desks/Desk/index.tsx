@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Desk as Data} from '../../../content/kinds';
-import Facts from '../../../layout/Facts';
-import TextLink from '../../../layout/TextLink';
-import Words from '../../../layout/Words';
+import type {Desk as Data} from '../../../site/page-types';
+import Facts from '../../../ui/Facts';
+import TextLink from '../../../ui/TextLink';
+import Words from '../../../ui/Words';
 import {usePage} from '../../../hooks/usePage';
 import {telephoneLink, telephonesIn} from '../../../shared/addresses';
 import styles from './styles.module.css';

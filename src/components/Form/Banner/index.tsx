@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Icon from '../../../layout/Icon';
+import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 
 interface Props {

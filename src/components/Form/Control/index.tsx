@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {FormField} from '../../../content/kinds';
+import type {FormField} from '../../../site/page-types';
 import {submittedValue} from '../values';
 
 const ROWS = 5;

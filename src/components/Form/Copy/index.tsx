@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {FormWords} from '../../../content/kinds';
+import type {FormWords} from '../../../site/page-types';
 import {usePrintAlone} from '../../../hooks/usePrintAlone';
-import Button from '../../../layout/Button';
-import Buttons from '../../../layout/Buttons';
+import Button from '../../../ui/Button';
+import Buttons from '../../../ui/Buttons';
 import {slug} from '../../../shared/slug';
 import Answers from '../Answers';
 import {textOf} from '../values';

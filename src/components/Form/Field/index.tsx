@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FormField, FormWords} from '../../../content/kinds';
-import Icon from '../../../layout/Icon';
+import type {FormField, FormWords} from '../../../site/page-types';
+import Icon from '../../../ui/Icon';
 import Control from '../Control';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FormField, FormWords} from '../../../content/kinds';
+import type {FormField, FormWords} from '../../../site/page-types';
 import Field from '../Field';
 import type {Problem} from '../Summary';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Form} from '../../../content/kinds';
-import Button from '../../../layout/Button';
-import {fillPlaces} from '../../../shared/fill-places';
+import type {Form} from '../../../site/page-types';
+import Button from '../../../ui/Button';
+import {fillPlaces} from '../../../shared/interpolate';
 import {telephoneLink} from '../../../shared/addresses';
 import Answers from '../Answers';
 import Banner from '../Banner';

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {GalleryCategory} from '../../../content/kinds';
-import Frame from '../../../layout/Frame';
+import type {GalleryCategory} from '../../../site/page-types';
+import Frame from '../../../ui/Frame';
 import styles from './styles.module.css';
 
 type Image = GalleryCategory['images'][number];

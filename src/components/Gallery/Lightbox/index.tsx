@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {Photo as PhotoData} from '../../../content/read';
-import {fillPlaces} from '../../../shared/fill-places';
-import Icon from '../../../layout/Icon';
-import Photo from '../../../layout/Photo';
+import type {Photo as PhotoData} from '../../../cms/parse';
+import {fillPlaces} from '../../../shared/interpolate';
+import Icon from '../../../ui/Icon';
+import Photo from '../../../ui/Photo';
 import useSwipe from '../../../hooks/useSwipe';
 import styles from './styles.module.css';
 import useLightbox from './useLightbox';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Button from '../../../layout/Button';
-import Buttons from '../../../layout/Buttons';
-import {fillPlaces} from '../../../shared/fill-places';
-import Icon from '../../../layout/Icon';
+import Button from '../../../ui/Button';
+import Buttons from '../../../ui/Buttons';
+import {fillPlaces} from '../../../shared/interpolate';
+import Icon from '../../../ui/Icon';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 

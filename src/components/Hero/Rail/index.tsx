@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {HeroSlide} from '../../../content/kinds';
-import {fillPlaces} from '../../../shared/fill-places';
-import Icon from '../../../layout/Icon';
+import type {HeroSlide} from '../../../site/page-types';
+import {fillPlaces} from '../../../shared/interpolate';
+import Icon from '../../../ui/Icon';
 import type useCarousel from '../useCarousel';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {HeroSlide} from '../../../content/kinds';
-import {fillPlaces} from '../../../shared/fill-places';
-import Highlight from '../../../layout/Highlight';
-import Photo from '../../../layout/Photo';
+import type {HeroSlide} from '../../../site/page-types';
+import {fillPlaces} from '../../../shared/interpolate';
+import Highlight from '../../../ui/Highlight';
+import Photo from '../../../ui/Photo';
 import {useSearchTerm} from '../../../hooks/searchTerm';
 import styles from './styles.module.css';
 

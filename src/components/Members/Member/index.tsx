@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ManagementMember} from '../../../content/kinds';
+import type {ManagementMember} from '../../../site/page-types';
 import {slug} from '../../../shared/slug';
 import useAnchors from '../../../hooks/useAnchors';
 import Card from './Card';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Office} from '../../../content/kinds';
-import Button from '../../../layout/Button';
-import {fillPlaces} from '../../../shared/fill-places';
-import Icon from '../../../layout/Icon';
+import type {Office} from '../../../site/page-types';
+import Button from '../../../ui/Button';
+import {fillPlaces} from '../../../shared/interpolate';
+import Icon from '../../../ui/Icon';
 import {usePage} from '../../../hooks/usePage';
 import Drawing from './Drawing';
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import site from '@generated/content/default/site.json';
-import type {Office} from '../../../content/kinds';
-import Button from '../../../layout/Button';
-import Buttons from '../../../layout/Buttons';
-import {fillPlaces} from '../../../shared/fill-places';
-import Icon from '../../../layout/Icon';
+import type {Office} from '../../../site/page-types';
+import Button from '../../../ui/Button';
+import Buttons from '../../../ui/Buttons';
+import {fillPlaces} from '../../../shared/interpolate';
+import Icon from '../../../ui/Icon';
 import {telephoneLink} from '../../../shared/addresses';
 import {usePage} from '../../../hooks/usePage';
 import Map from '../Map';

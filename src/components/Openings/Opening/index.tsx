@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
 import {locationOf, openingPath} from '../../../shared/openings';
-import type {JobOpening} from '../../../content/kinds';
-import Button from '../../../layout/Button';
-import {fillPlaces} from '../../../shared/fill-places';
-import Icon from '../../../layout/Icon';
-import type {FrameIcon} from '../../../layout/Icon/names';
-import Words from '../../../layout/Words';
+import type {JobOpening} from '../../../site/page-types';
+import Button from '../../../ui/Button';
+import {fillPlaces} from '../../../shared/interpolate';
+import Icon from '../../../ui/Icon';
+import type {FrameIcon} from '../../../ui/Icon/names';
+import Words from '../../../ui/Words';
 import styles from './styles.module.css';
 
 /** One position with the way to its application form, which opens in a new tab. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {OemPartner} from '../../../content/kinds';
+import type {OemPartner} from '../../../site/page-types';
 import {slug} from '../../../shared/slug';
 import useAnchors from '../../../hooks/useAnchors';
-import Icon from '../../../layout/Icon';
-import LogoPlate from '../../../layout/LogoPlate';
-import Words from '../../../layout/Words';
+import Icon from '../../../ui/Icon';
+import LogoPlate from '../../../ui/LogoPlate';
+import Words from '../../../ui/Words';
 import styles from './styles.module.css';
 
 /** One manufacturer with its country. The flags follow from the country and only adorn its name. */

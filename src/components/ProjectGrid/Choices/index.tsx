@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Chips from '../../../layout/Chips';
+import Chips from '../../../ui/Chips';
 import {usePage} from '../../../hooks/usePage';
-import {fillPlaces} from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/interpolate';
 import {choiceAddress, TABLE, type ProjectChoice} from '../choice';
 import styles from './styles.module.css';
 

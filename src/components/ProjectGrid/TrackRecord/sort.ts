@@ -1,4 +1,4 @@
-import type {Project} from '../../../content/kinds';
+import type {Project} from '../../../site/page-types';
 
 /** What the track record can be sorted by, and what of a project decides. */
 const KEYS = {

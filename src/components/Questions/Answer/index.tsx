@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {AnswerWords, Line} from '../../../content/kinds';
-import RegisterLink from '../../../layout/RegisterLink';
-import Validity from '../../../layout/Validity';
-import Words from '../../../layout/Words';
+import type {AnswerWords, Line} from '../../../site/page-types';
+import RegisterLink from '../../../ui/RegisterLink';
+import Validity from '../../../ui/Validity';
+import Words from '../../../ui/Words';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../../../layout/Words';
+import Words from '../../../ui/Words';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {pageName} from '../../../layout/pageName';
+import {pageName} from '../../../ui/pageName';
 import type {PageFound} from '../answer';
 import Excerpt from '../Excerpt';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import Button from '../../../layout/Button';
-import {fillPlaces} from '../../../shared/fill-places';
+import Button from '../../../ui/Button';
+import {fillPlaces} from '../../../shared/interpolate';
 import {usePage} from '../../../hooks/usePage';
 import type {SearchAnswer} from '../answer';
 import Hit from '../Hit';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Button from '../../../layout/Button';
-import Buttons from '../../../layout/Buttons';
-import {fillPlaces} from '../../../shared/fill-places';
+import Button from '../../../ui/Button';
+import Buttons from '../../../ui/Buttons';
+import {fillPlaces} from '../../../shared/interpolate';
 import {usePage} from '../../../hooks/usePage';
 import Meant from '../Meant';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../../../hooks/usePage';
-import {fillPlaces} from '../../../shared/fill-places';
+import {fillPlaces} from '../../../shared/interpolate';
 import type {SearchAnswer} from '../answer';
 import Meant from '../Meant';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ListedPage} from '../../../content/kinds';
-import {pageName} from '../../../layout/pageName';
+import type {ListedPage} from '../../../site/page-types';
+import {pageName} from '../../../ui/pageName';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {ServiceCard} from '../../../content/kinds';
-import ArrowLink from '../../../layout/ArrowLink';
-import {fillPlaces} from '../../../shared/fill-places';
-import Frame from '../../../layout/Frame';
-import Icon from '../../../layout/Icon';
-import Words from '../../../layout/Words';
+import type {ServiceCard} from '../../../site/page-types';
+import ArrowLink from '../../../ui/ArrowLink';
+import {fillPlaces} from '../../../shared/interpolate';
+import Frame from '../../../ui/Frame';
+import Icon from '../../../ui/Icon';
+import Words from '../../../ui/Words';
 import styles from './styles.module.css';
 
 /** The overview shows this many features of a service; its own page has the others. */

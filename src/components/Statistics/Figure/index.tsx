@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ShownFigure} from '../../../content/kinds';
-import DimensionLine from '../../../layout/DimensionLine';
+import type {ShownFigure} from '../../../site/page-types';
+import DimensionLine from '../../../ui/DimensionLine';
 import {lettersIn} from '../../../shared/letters';
 import {withCommas} from '../../../shared/rates';
 import useCount from '../useCount';

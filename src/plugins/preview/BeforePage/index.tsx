@@ -3,11 +3,11 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import sidebar from '@generated/preview/default/before/sidebar.json';
 import {Route} from 'react-router-dom';
-import type {JobData, OpeningData} from '../../../content/kinds';
-import MadePage from '../../../shells/MadePage';
-import Page from '../../../shells/Page';
-import {assertPageModule, body} from '../../../shells/page-module';
-import SideMenu from '../../../shells/SideMenu';
+import type {JobData, OpeningData} from '../../../site/page-types';
+import MadePage from '../../../templates/GeneratedPage';
+import Page from '../../../templates/Page';
+import {assertPageModule, body} from '../../../templates/page-module';
+import SideMenu from '../../../templates/SideMenu';
 
 interface Props {
   /** Its address then. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
-import Icon from '../../../layout/Icon';
+import Icon from '../../../ui/Icon';
 import Changes from './Changes';
 import LastBuilt from './LastBuilt';
 import States, {pageWithStates} from './States';

@@ -1,7 +1,7 @@
 /** What the pages said at a commit, read again by today's schema. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {type Content, readContent, readSource, STATIC_FOLDER, type Versions} from '../../../content/read';
+import {type Content, readContent, readSource, STATIC_FOLDER, type Versions} from '../../../cms/parse';
 import {bytesAt} from '../../../node/git';
 import {bytesOf, currentContent, thisMachine} from '../../../node/load';
 import {factsOf, pictureCache} from '../../../node/picture-facts';

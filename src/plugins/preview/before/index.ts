@@ -1,13 +1,13 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import {addressOf, type Content, type ImageJob, imageJobs, type MenuItem, sideMenuOf} from '../../../content/read';
+import {addressOf, type Content, type ImageJob, imageJobs, type MenuItem, sideMenuOf} from '../../../cms/parse';
 import {onceInBuild} from '../../../node/build';
 import {currentContent, showContent} from '../../../node/load';
-import type {Site} from '../../../content/kinds';
-import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../data/data-files';
+import type {Site} from '../../../site/page-types';
+import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
-import {stampContent} from '../../../review/stamp/content';
-import {placesSince} from '../../../review/stamp/since';
+import {stampContent} from '../../../cms/source-map/content';
+import {placesSince} from '../../../cms/source-map/since';
 import {compared} from '../compared';
 import {printedSince} from '../printed';
 import {contentAt, type ContentBefore} from './content';

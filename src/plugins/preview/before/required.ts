@@ -1,7 +1,7 @@
-import {valueAt} from '../../../content/check';
-import {kindOf, Site} from '../../../content/kinds';
-import {dataOf, SITE_FILE, topOf} from '../../../content/read';
-import {ifWritable, type Value, writeEdit} from '../../../content/write';
+import {valueAt} from '../../../cms/lint';
+import {kindOf, Site} from '../../../site/page-types';
+import {dataOf, SITE_FILE, topOf} from '../../../cms/parse';
+import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
 
 /**
  * A branch may ask a field of every page, which no page of before has: without it nothing could be compared.

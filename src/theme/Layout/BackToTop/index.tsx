@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import Icon from '../../../layout/Icon';
+import Icon from '../../../ui/Icon';
 import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
 import useScrolledPast from '../../../hooks/useScrolledPast';
 import {MAIN_ID} from '../../../shared/slug';

@@ -2,10 +2,10 @@ import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type R
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import Brand from '../../../layout/Brand';
-import Button from '../../../layout/Button';
-import ContactLinks from '../../../layout/ContactLinks';
-import Icon from '../../../layout/Icon';
+import Brand from '../../../ui/Brand';
+import Button from '../../../ui/Button';
+import ContactLinks from '../../../ui/ContactLinks';
+import Icon from '../../../ui/Icon';
 import {goTo, useBackCloses} from '../../../hooks/useBackCloses';
 import SearchBox from '../SearchBox';
 import MenuList from './MenuList';

@@ -1,7 +1,7 @@
 import {useId, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import Icon from '../../../layout/Icon';
+import Icon from '../../../ui/Icon';
 import useSearch, {SEARCH, TERM} from '../../../hooks/useSearch';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import Icon from '../../../layout/Icon';
+import Icon from '../../../ui/Icon';
 import {telephoneLink} from '../../../shared/addresses';
 import {lettersIn} from '../../../shared/letters';
 import styles from './styles.module.css';

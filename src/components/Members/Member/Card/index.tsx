@@ -1,12 +1,12 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import type {Logo} from '../../../../content/read';
-import type {ManagementMember} from '../../../../content/kinds';
-import {fillPlaces} from '../../../../shared/fill-places';
-import Icon from '../../../../layout/Icon';
-import Photo from '../../../../layout/Photo';
-import Words from '../../../../layout/Words';
+import type {Logo} from '../../../../cms/parse';
+import type {ManagementMember} from '../../../../site/page-types';
+import {fillPlaces} from '../../../../shared/interpolate';
+import Icon from '../../../../ui/Icon';
+import Photo from '../../../../ui/Photo';
+import Words from '../../../../ui/Words';
 import styles from './styles.module.css';
 import useFetching from '../../../../hooks/useFetching';
 import useFlip from './useFlip';

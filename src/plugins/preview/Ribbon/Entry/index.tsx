@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
-import {fillPlaces} from '../../../../shared/fill-places';
+import {fillPlaces} from '../../../../shared/interpolate';
 import {below, MARKED_PATH} from '../../paths';
-import type {EntrySentences} from '../../../../review/said';
+import type {EntrySentences} from '../../../../cms/report-sentences';
 import What from '../What';
 import styles from './styles.module.css';
 

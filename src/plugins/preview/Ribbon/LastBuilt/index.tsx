@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import useLastBuilt from '../../../../hooks/useLastBuilt';
 import {longDate} from '../../../../shared/days';
-import {fillPlaces} from '../../../../shared/fill-places';
+import {fillPlaces} from '../../../../shared/interpolate';
 import styles from './styles.module.css';
 
 /** When the published website was last built and, where that is too long ago, what follows. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {What as Change} from '@site/src/review/report/texts';
+import type {What as Change} from '@site/src/cms/report/texts';
 
 const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
 

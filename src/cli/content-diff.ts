@@ -1,0 +1,27 @@
+/**
+ * `npm run content-diff -- <base>`: says in plain words what the pages say now and did not say at a branch or commit.
+ * Without a base it is the production branch. In a workflow of GitHub the same report becomes its summary.
+ */
+import {appendFileSync} from 'node:fs';
+import {PRODUCTION_BRANCH} from '../node/deployment';
+import {baseOf} from '../node/merge-base';
+import {versionsSince} from '../node/versions';
+import {report} from '../cms/report';
+import {asMarkdown, asText} from '../cms/report/sentences';
+import {forLog} from '../shared/escape';
+
+function main(ref?: string): void {
+  const base = baseOf(ref);
+  if (base === undefined) {
+    process.stderr.write(`${forLog(ref ?? PRODUCTION_BRANCH)} is not a branch or commit from which this work comes.\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const pages = report(versionsSince(base));
+  const none = 'No page says anything else than before.';
+  process.stdout.write(`${asText(pages) || none}\n`);
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, `## What changed on the pages\n\n${asMarkdown(pages) || none}\n`);
+}
+
+main(process.argv[2]);

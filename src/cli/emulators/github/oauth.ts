@@ -1,0 +1,73 @@
+/** Signing in at the stand-in, as at GitHub: a page that asks, a code that works once, a token for it. */
+import {createHash} from 'node:crypto';
+import * as z from 'zod';
+import {exchange} from '../../../editor/auth/exchange';
+import {forHtml} from '../../../shared/escape';
+import {Refusal, type Answer} from './answer';
+
+const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
+export class OAuth {
+  /** What was told when each code was asked for. */
+  private readonly codes = new Map<string, {challenge: string; redirect: string}>();
+
+  /** @param site the origins of the site, to whose pages alone it leads */
+  constructor(
+    private readonly site: readonly string[],
+    private readonly appToken: string,
+  ) {}
+
+  /** The page that asks the person; its buttons lead back. */
+  ask(query: URLSearchParams): Answer {
+    const [redirect = '', state = '', challenge = '', method, client] = [
+      'redirect_uri',
+      'state',
+      'code_challenge',
+      'code_challenge_method',
+      'client_id',
+    ].map((name) => query.get(name) ?? '');
+    if (!this.isOfSite(redirect) || method !== 'S256' || client !== CLIENT.GITHUB_CLIENT_ID) {
+      throw new Refusal(400, 'The redirect_uri, the client_id or the challenge is not right.');
+    }
+    const code = crypto.randomUUID();
+    this.codes.set(code, {challenge, redirect});
+    const link = (answer: Record<string, string>) =>
+      forHtml(`${redirect}?${new URLSearchParams({...answer, state}).toString()}`);
+    return {
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stand-in of GitHub: sign in</title>
+<h1>May the website’s editor act for you?</h1>
+<p>This is the local stand-in of GitHub. Nothing leaves this machine.</p>
+<p><a href="${link({code})}">Authorize</a></p><p><a href="${link({error: 'access_denied'})}">Cancel</a></p>`,
+    };
+  }
+
+  /** Takes a code, the secret and the verifier for a token; errors come with 200, as at GitHub. */
+  token(body: <T>(form: z.ZodType<T>) => T): Answer {
+    const names = ['client_id', 'client_secret', 'code', 'code_verifier', 'redirect_uri'] as const;
+    const told = body(
+      z.object(
+        Object.fromEntries(names.map((name) => [name, z.string()])) as Record<(typeof names)[number], z.ZodString>,
+      ),
+    );
+    const asked = this.codes.get(told.code);
+    this.codes.delete(told.code);
+    if (told.client_id !== CLIENT.GITHUB_CLIENT_ID || told.client_secret !== CLIENT.GITHUB_CLIENT_SECRET) {
+      return {body: {error: 'incorrect_client_credentials'}};
+    }
+    const proof = createHash('sha256').update(told.code_verifier).digest('base64url');
+    const isRight = asked?.challenge === proof && asked.redirect === told.redirect_uri;
+    return {
+      body: isRight ? {access_token: this.appToken, token_type: 'bearer', scope: ''} : {error: 'bad_verification_code'},
+    };
+  }
+
+  /** Does locally what the function does at a host: as if it were called at the site's own address. */
+  async session(request: {method: string; origin: string; path: string; text: string}, url: string): Promise<Answer> {
+    const {method, origin, path, text} = request;
+    if (!this.isOfSite(origin)) throw new Refusal(403, 'Only pages of the local site may sign in here.');
+    const asked = new Request(origin + path, {method, headers: {Origin: origin}, body: text});
+    const answer = await exchange(asked, CLIENT, url);
+    return {status: answer.status, body: await answer.json()};
+  }
+
+  private isOfSite = (address: string): boolean => URL.canParse(address) && this.site.includes(new URL(address).origin);
+}

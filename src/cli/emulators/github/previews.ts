@@ -1,0 +1,55 @@
+/** The previews of proposals: the whole site, built as a host would build it for their reviewers. */
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {buildCopy} from '../../build';
+import {serveHere} from '../../localhost-proxy';
+import type {SiteServer} from '../../host';
+import {freePort} from '../../ports';
+import {CODE} from '../../project';
+import type {Pull} from './pulls';
+import type {LocalRepository} from './repository';
+
+/** Where a preview is, or how far it has come. */
+export type Preview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
+
+export class Previews {
+  /** By the commit that each shows. */
+  private readonly known = new Map<string, Preview>();
+  private readonly servers: SiteServer[] = [];
+  private readonly folders: string[] = [];
+
+  constructor(private readonly repository: LocalRepository) {}
+
+  /** Begins to build a preview when it is first asked for: most proposals are never looked at here. */
+  of(pull: Pull): Preview {
+    const known = this.known.get(pull.sha) ?? {state: 'building'};
+    if (!this.known.has(pull.sha)) {
+      this.known.set(pull.sha, known);
+      this.build(pull).then(
+        ({url}) => this.known.set(pull.sha, {state: 'ready', url}),
+        (error: unknown) => this.known.set(pull.sha, {state: 'failed', said: String(error)}),
+      );
+    }
+    return known;
+  }
+
+  remove(): void {
+    for (const {stop} of this.servers) stop();
+    for (const folder of this.folders) rmSync(folder, {recursive: true, force: true});
+  }
+
+  private async build({number, head, sha}: Pull): Promise<SiteServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+    this.folders.push(folder);
+    await this.repository.checkOut(head, folder);
+    for (const name of CODE) cpSync(name, join(folder, name), {recursive: true});
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    const out = join(folder, 'build');
+    const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
+    await buildCopy(folder, out, host);
+    const server = await serveHere(await freePort(), out);
+    this.servers.push(server);
+    return server;
+  }
+}

@@ -1,0 +1,186 @@
+/** What is said of pull requests in GitHub's interface: reviews, comments on lines and files, the conversation. */
+import * as z from 'zod';
+import {linesOfPatch} from '../../../editor/github/patches';
+import {Refusal} from './answer';
+import {pageOf} from './pull-routes';
+import type {Comment, Pull} from './pulls';
+import type {Asked, Route} from './route';
+
+const CREATED = 201;
+const MOST_LISTED = 100;
+const Body = z.string().max(65_536);
+const STATES = {APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED'} as const;
+const Line = z.int().positive();
+const Side = z.literal('RIGHT');
+const OnLine = z.object({
+  path: z.string(),
+  start_line: Line.optional(),
+  start_side: Side.optional(),
+  line: Line,
+  side: Side,
+  body: Body.min(1),
+});
+const Given = z.object({
+  commit_id: z.string(),
+  event: z.enum(['APPROVE', 'REQUEST_CHANGES', 'COMMENT']),
+  body: Body.default(''),
+  comments: z.array(OnLine).default([]),
+});
+
+export const REVIEW_ROUTES: Route<string>[] = [
+  [
+    'GET',
+    'pulls/(\\d+)/files',
+    async ({pulls, repository, part, query}) => {
+      const {base, sha} = pulls.get(Number(part));
+      const files = await repository.patches(base, sha);
+      return {body: pageIn(files, query).map(({path, patch}) => ({filename: path, patch}))};
+    },
+  ],
+  [
+    'GET',
+    'pulls/(\\d+)/reviews',
+    ({pulls, part, url, query}) => ({
+      body: pageIn(pulls.get(Number(part)).reviews, query).map(({id, state, body, commit, by, association, at}) => ({
+        id,
+        state,
+        body,
+        commit_id: commit,
+        author_association: association,
+        user: {login: by, type: 'User'},
+        submitted_at: at.toISOString(),
+        html_url: `${pageOf(url, Number(part))}#pullrequestreview-${id}`,
+      })),
+    }),
+  ],
+  [
+    'POST',
+    'pulls/(\\d+)/reviews',
+    async (asked) => {
+      const {pulls, account, body} = asked;
+      const pull = open(asked);
+      const {event, comments, body: words, commit_id: commit} = body(Given);
+      if (pull.by === account.login && event !== 'COMMENT') {
+        const what = event === 'APPROVE' ? 'approve' : 'request changes on';
+        throw new Refusal(422, `Can not ${what} your own pull request`);
+      }
+      if (event !== 'APPROVE' && words === '' && comments.length === 0) throw new Refusal(422, 'Validation Failed');
+      const lines = await linesOf(asked, pull);
+      if (
+        !comments.every(({path, line, start_line: start = line}) =>
+          [start, line].every((one) => lines.get(path)?.has(one)),
+        )
+      ) {
+        throw new Refusal(422, 'Line could not be resolved');
+      }
+      const made = pulls.review(pull, {state: STATES[event], body: words, by: account.login, commit}, comments);
+      return {status: CREATED, body: {id: made.id}};
+    },
+  ],
+  [
+    'GET',
+    'pulls/(\\d+)/comments',
+    async ({pulls, repository, part, url, query}) => {
+      const pull = pulls.get(Number(part));
+      const page = pageOf(url, pull.number);
+      const comments = pageIn(pull.comments, query).map(async (comment) => {
+        const files = await repository.patches(pull.base, comment.commit);
+        const patch = files.find(({path}) => path === comment.path)?.patch ?? '';
+        return {...shown(comment, pull, page), diff_hunk: hunkTo(patch, comment.line)};
+      });
+      return {body: await Promise.all(comments)};
+    },
+  ],
+  [
+    'POST',
+    'pulls/(\\d+)/comments',
+    async (asked) => {
+      const {pulls, account, body} = asked;
+      const pull = open(asked);
+      const file = z.object({path: z.string(), commit_id: z.string(), subject_type: z.literal('file'), body: Body});
+      const {path, commit_id: commit, body: words} = body(file);
+      if (!(await linesOf(asked, pull)).has(path)) throw new Refusal(422, 'Validation Failed');
+      return {status: CREATED, body: {id: pulls.comment(pull, {path, commit, body: words, by: account.login}).id}};
+    },
+  ],
+  [
+    'POST',
+    'pulls/(\\d+/comments/\\d+)/replies',
+    (asked) => {
+      const {pulls, account, body} = asked;
+      const [number, id] = asked.part.split('/comments/').map(Number);
+      const pull = open({...asked, part: String(number)});
+      const first = pull.comments.find((comment) => comment.id === id);
+      if (!first) throw new Refusal(404, 'Not Found');
+      const {path, line, commit, review} = first;
+      const said = {...body(z.object({body: Body.min(1)})), path, line, commit, review, answers: id};
+      return {status: CREATED, body: {id: pulls.comment(pull, {...said, by: account.login}).id}};
+    },
+  ],
+  [
+    'GET',
+    'issues/(\\d+)/comments',
+    ({pulls, part, url, query}) => ({
+      body: pageIn(pulls.get(Number(part)).conversation, query).map(({id, body, by, at}) => ({
+        id,
+        body,
+        user: {login: by, type: 'User'},
+        author_association: 'MEMBER',
+        created_at: at.toISOString(),
+        html_url: `${pageOf(url, Number(part))}#issuecomment-${id}`,
+      })),
+    }),
+  ],
+  [
+    'POST',
+    'issues/(\\d+)/comments',
+    (asked) => {
+      const {pulls, account, body} = asked;
+      const said = {...body(z.object({body: Body.min(1)})), by: account.login};
+      return {status: CREATED, body: {id: pulls.say(open(asked), said).id}};
+    },
+  ],
+];
+
+function open({pulls, part}: Pick<Asked, 'pulls' | 'part'>): Pull {
+  return pulls.get(Number(part));
+}
+
+async function linesOf({repository}: Pick<Asked, 'repository'>, {base, sha}: Pull): Promise<Map<string, Set<number>>> {
+  const files = await repository.patches(base, sha);
+  return new Map(files.map(({path, patch}) => [path, linesOfPatch(patch)]));
+}
+
+function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
+  const size = Math.min(Number(query.get('per_page') ?? 30), MOST_LISTED);
+  const page = Number(query.get('page') ?? 1);
+  return all.slice((page - 1) * size, page * size);
+}
+
+/** @returns a patch as far as a line, as GitHub shows it above a comment */
+function hunkTo(patch: string, line: number | null): string {
+  const lines = patch.split('\n');
+  const before = lines.findIndex(
+    (_, index) => line !== null && linesOfPatch(lines.slice(0, index + 1).join('\n')).has(line),
+  );
+  return lines.slice(0, before + 1).join('\n');
+}
+
+/** A comment of an earlier commit has lost its line, as GitHub tells it of those whose lines moved away. */
+function shown({id, body, by, at, path, line, commit, answers, review}: Comment, {sha}: Pull, page: string) {
+  return {
+    id,
+    body,
+    path,
+    line: commit === sha ? line : null,
+    original_line: line,
+    subject_type: line === null ? 'file' : 'line',
+    commit_id: commit,
+    in_reply_to_id: answers,
+    pull_request_review_id: review ?? null,
+    user: {login: by, type: 'User'},
+    author_association: 'MEMBER',
+    created_at: at.toISOString(),
+    html_url: `${page}#discussion_r${id}`,
+  };
+}

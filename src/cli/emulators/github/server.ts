@@ -1,0 +1,142 @@
+/**
+ * A stand-in of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
+ * GitHub and bad lines do wrong, shows what was proposed, and lets one play the reviewer.
+ */
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
+import * as z from 'zod';
+import {SESSION_PATH} from '../../../node/github-service';
+import {Gate, REFUSED} from '../origin-guard';
+import {begin, Refusal, type Answer} from './answer';
+import {answerApi} from './api';
+import {Faults, isAfterwards, refusalOf, spoil} from './faults';
+import {OAuth} from './oauth';
+import {overview, previewPage, pullPage} from './pages';
+import {People} from './people';
+import {Previews} from './previews';
+import {Pulls, type Pull} from './pulls';
+import {pageOf} from './pull-routes';
+import type {LocalRepository} from './repository';
+import {REPOSITORY} from './route';
+
+const SEE_OTHER = 303;
+const Fault = z.object({fault: z.string(), on: z.string().default(''), times: z.int().positive().default(1)});
+
+export class GithubStandIn {
+  readonly faults = new Faults();
+  readonly people = new People();
+  readonly pulls: Pulls;
+  readonly previews: Previews;
+  /** What was asked of the interface, as `GET /user`, in turn. */
+  readonly asked: string[] = [];
+  /** The requests that went wrong on demand, once they have. */
+  readonly spoiled: string[] = [];
+  readonly server: Server;
+  private readonly oauth: OAuth;
+  private readonly gate: Gate;
+
+  /**
+   * @param url at which it will be reached
+   * @param site the origins of the site whose pages may ask it
+   */
+  constructor(
+    readonly repository: LocalRepository,
+    public url: string,
+    site: readonly string[] = [],
+  ) {
+    this.oauth = new OAuth(site, this.people.appToken);
+    this.gate = new Gate(site);
+    this.pulls = new Pulls(repository);
+    this.previews = new Previews(repository);
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {method = 'GET'} = request;
+    if (!this.gate.opens(request, response, this.url)) {
+      return void response.end(begin(response, {status: 403, body: {message: REFUSED}}));
+    }
+    const address = new URL(request.url ?? '/', this.url);
+    const what = `${method} ${decodeURIComponent(address.pathname)}`;
+    const sent = await text(request).catch(() => '');
+    if (method === 'OPTIONS') return void response.end(begin(response, {status: 204}));
+    const fault = address.pathname.startsWith('/stand-in') ? undefined : this.faults.meet(what);
+    const isDone = fault === undefined || isAfterwards(fault);
+    const answer = isDone ? await this.answer(request, address, sent) : refusalOf(fault);
+    const body = begin(response, answer ?? {});
+    if (fault !== undefined && (isDone || !answer)) spoil(fault, response, body);
+    else response.end(body);
+    if (fault !== undefined) this.spoiled.push(what);
+  }
+
+  private async answer(request: IncomingMessage, address: URL, sent: string): Promise<Answer> {
+    try {
+      return await this.route(request, address, sent);
+    } catch (error) {
+      if (error instanceof Refusal) return {status: error.status, body: {message: error.message}};
+      if (error instanceof z.ZodError || error instanceof SyntaxError) {
+        return {status: 422, body: {message: 'Invalid request.'}};
+      }
+      return {status: 500, body: {message: String(error)}};
+    }
+  }
+
+  private async route(request: IncomingMessage, {pathname, searchParams}: URL, sent: string): Promise<Answer> {
+    const {method = 'GET', headers} = request;
+    const {repository, pulls, url} = this;
+    const body = <T>(form: z.ZodType<T>) => form.parse(JSON.parse(sent));
+    if (pathname === '/') return {body: overview(pulls.list(), url, this.people.tokens)};
+    if (pathname.startsWith('/stand-in/')) return this.control(`${method} ${pathname}`, sent, body);
+    if (pathname === '/login/oauth/authorize') return this.oauth.ask(searchParams);
+    if (pathname === '/login/oauth/access_token') return this.oauth.token(body);
+    if (pathname === SESSION_PATH) {
+      return this.oauth.session({method, origin: headers.origin ?? '', path: pathname, text: sent}, url);
+    }
+    const [, number, secret] = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(?:/preview/(.*))?$`).exec(pathname) ?? [];
+    if (number !== undefined) {
+      const pull = pulls.get(Number(number));
+      if (secret === undefined) return {body: pullPage(pull, await repository.diff(pull.base, pull.sha), url)};
+      if (secret !== pull.secret) throw new Refusal(404, 'Not Found');
+      return this.preview(pull);
+    }
+    const way = decodeURIComponent(pathname);
+    this.asked.push(`${method} ${way}`);
+    // Who may only look may ask in the query language, which refuses what they may not do itself.
+    const isWriting = method !== 'GET' && way !== '/graphql';
+    const account = this.people.of(headers.authorization, isWriting);
+    return answerApi(method, way, {
+      repository,
+      pulls,
+      account,
+      url,
+      query: searchParams,
+      accept: headers.accept ?? '',
+      body,
+    });
+  }
+
+  private preview(pull: Pull): Answer {
+    const preview = this.previews.of(pull);
+    if (preview.state === 'ready') return {status: SEE_OTHER, headers: {Location: preview.url}};
+    return {body: previewPage(pull, preview.state === 'failed' ? preview.said : undefined)};
+  }
+
+  /** For tests and for the buttons on its pages. */
+  private async control(what: string, sent: string, body: <T>(form: z.ZodType<T>) => T): Promise<Answer> {
+    if (what === 'GET /stand-in/asked') return {body: this.asked};
+    if (what === 'POST /stand-in/faults') this.faults.add(body(Fault));
+    if (what === 'DELETE /stand-in/faults') this.faults.clear();
+    if (what.endsWith('/stand-in/faults')) return {body: {}};
+    const [, number, action] = /^POST \/stand-in\/pulls\/(\d+)\/(\w+)$/.exec(what) ?? [];
+    const pull = this.pulls.get(Number(number));
+    if (action === 'approve') this.pulls.review(pull, {state: 'APPROVED'});
+    if (action === 'ask') {
+      this.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: new URLSearchParams(sent).get('body') ?? ''});
+    }
+    if (action === 'publish') await this.pulls.publish(pull);
+    if (action === 'close') this.pulls.close(pull);
+    if (action === 'pass') pull.check = 'success';
+    if (action === 'fail') pull.check = 'failure';
+    return {status: SEE_OTHER, headers: {Location: pageOf(this.url, pull.number)}, body: {}};
+  }
+}

@@ -1,0 +1,74 @@
+/** Starts the stand-ins of the form service and of GitHub for one run of the site. */
+import {spawn} from 'node:child_process';
+import {join} from 'node:path';
+import {recordIn} from '../../node/build-record';
+import {localFormsPort} from '../../node/form-service';
+import {localGithubPort} from '../../node/github-service';
+import {isFree} from '../ports';
+import {ORIGINS_VARIABLE} from './origin-guard';
+
+/** At which ports of this machine they answer. */
+export interface StandInPorts {
+  forms: number;
+  github: number;
+}
+
+export interface StandIns {
+  /** Where they are, one sentence each. */
+  told: string[];
+  stop: () => void;
+}
+
+/** The variables that tell a build, and the stand-ins themselves, at which ports they are. */
+export const portVariables = ({forms, github}: StandInPorts): Record<string, string> => ({
+  LOCAL_FORMS_PORT: String(forms),
+  LOCAL_GITHUB_PORT: String(github),
+});
+
+/** @returns the ports at which a build for this machine looks for them. */
+export function portsOfBuild(folder: string): StandInPorts {
+  const {env} = process;
+  return recordIn(folder)?.ports ?? {forms: localFormsPort(env), github: localGithubPort(env)};
+}
+
+/**
+ * Starts both, each a process of its own that ends with this one. They answer the pages of these origins alone, and
+ * never those of another run: what answers at a port already is not taken for them.
+ * Without git there is none of GitHub, and all but the editor goes on.
+ * @param site the origins of the site
+ * @throws Error when a port is taken, or when the form service's stand-in does not come up
+ */
+export async function startStandIns(site: readonly string[], ports: StandInPorts): Promise<StandIns> {
+  for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));
+  const env = {...process.env, ...portVariables(ports), [ORIGINS_VARIABLE]: site.join(' ')};
+  const [stopForms, stopGithub] = await Promise.all([start('forms', env), start('github', env).catch(() => undefined)]);
+  const told = [
+    `Forms are answered by a stand-in; http://127.0.0.1:${ports.forms} shows what it received.`,
+    stopGithub
+      ? `The editor speaks to a stand-in of GitHub; http://127.0.0.1:${ports.github} has tokens for it, and shows what was sent for review.`
+      : 'There is no stand-in of GitHub for the editor: it needs git 2.38 or newer.',
+  ];
+  const stop = () => {
+    stopForms();
+    stopGithub?.();
+  };
+  return {told, stop};
+}
+
+async function assertFree(name: string, port: number): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Error(
+    `Something else answers at port ${port}, perhaps a stand-in of another folder: end it, or name another port with ${name}, for the build as well.`,
+  );
+}
+
+/** @throws Error when it ends before it is ready */
+function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
+  const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+  const command = join('src', 'commands', 'stand-ins', name, 'stand-in.ts');
+  const child = spawn(process.execPath, [jiti, command], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
+  return new Promise((ready, fail) => {
+    child.once('message', () => ready(() => child.kill()));
+    child.once('exit', () => fail(new Error(`The stand-in "${name}" did not come up.`)));
+  });
+}

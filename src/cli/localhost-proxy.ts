@@ -1,0 +1,44 @@
+import {once} from 'node:events';
+import {createServer, request as ask} from 'node:http';
+import {serveSite, type SiteServer} from './host';
+import {freePort, isFree} from './ports';
+import {namesThisMachine, REFUSED} from './emulators/origin-guard';
+
+/**
+ * Serves a built site to this machine alone. The host's own server answers under any name, and a name of somebody's own
+ * that leads here would let their pages read what is not published yet; so it stands behind a door, at a port that
+ * nobody knows.
+ * @param folder the built site
+ * @throws Error as `serveSite`, and when the port is taken
+ */
+export async function serveHere(port: number, folder: string): Promise<SiteServer> {
+  if (!(await isFree(port))) throw new Error(`Another server answers at port ${port} already: end it first.`);
+  const site = await serveSite(await freePort(), folder);
+  return openDoor(port, site);
+}
+
+/** @returns the same site at another port, for requests that name this machine */
+export async function openDoor(port: number, site: SiteServer): Promise<SiteServer> {
+  const {hostname, port: behind} = new URL(site.url);
+  const door = createServer((request, response) => {
+    if (!namesThisMachine(request, port)) {
+      response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSED);
+      return;
+    }
+    const {method, headers, url: path} = request;
+    const passed = ask({hostname, port: behind, method, headers, path}, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    passed.once('error', () => response.destroy());
+    request.pipe(passed);
+  });
+  door.listen(port, '127.0.0.1');
+  await once(door, 'listening');
+  const stop = () => {
+    door.closeAllConnections();
+    door.close();
+    site.stop();
+  };
+  return {url: `http://127.0.0.1:${port}`, stop};
+}

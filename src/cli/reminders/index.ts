@@ -1,0 +1,40 @@
+/**
+ * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same stands in
+ * one issue of the repository.
+ */
+import {byPlace, deadlinesOf, type Flaw, sentence} from '../../cms/lint';
+import {loadContent} from '../../node/load';
+import {lagosDay} from '../../shared/days';
+import {forLog, forMarkdown} from '../../shared/escape';
+import {tryGit} from '../../node/git';
+import {tellOf, type Repository} from './issue';
+import {isPublic, scheduleLine} from './schedule';
+
+const SECOND_MS = 1000;
+
+/** In the words of the issue the place stands behind. */
+const asMarkdown = ({file, line, text}: Flaw): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
+
+const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPlace);
+for (const flaw of near) process.stdout.write(`${forLog(sentence(flaw))}\n`);
+
+/** The schedules of a public repository end when nobody changes anything. */
+async function ofSchedules(repository: Repository): Promise<string[]> {
+  const seconds = Number(tryGit(['log', '-1', '--format=%ct']));
+  const line = (await isPublic(repository)) ? scheduleLine(seconds * SECOND_MS, lagosDay()) : undefined;
+  return line === undefined ? [] : [line];
+}
+
+const {GITHUB_API_URL: api, GITHUB_REPOSITORY: name, GITHUB_TOKEN: token} = process.env;
+if (api && name && token) {
+  try {
+    const repository = {api, name, token};
+    const lines = [...near.map(asMarkdown), ...(await ofSchedules(repository))];
+    process.stdout.write(`${forLog(await tellOf(lines, repository))}\n`);
+  } catch (error) {
+    process.stderr.write(`The issue was not brought up to date. ${forLog(String(error))}\n`);
+    process.exitCode = 1;
+  }
+} else if (near.length === 0) {
+  process.stdout.write('Nothing expires within 60 days.\n');
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run serve`: the built site as the host will serve it, and the stand-ins that it speaks to, until Ctrl+C. `--port`
+ * names another port.
+ */
+import {parseArgs} from 'node:util';
+import {serveHere} from './localhost-proxy';
+import {localOrigins} from './emulators/origin-guard';
+import {portsOfBuild, startStandIns} from './emulators/start';
+
+const PORT = '8788';
+const BUILT = 'build';
+
+async function serve(): Promise<void> {
+  const {values} = parseArgs({options: {port: {type: 'string', default: PORT}}});
+  const port = Number(values.port);
+  const {url, stop} = await serveHere(port, BUILT);
+  const standIns = await startStandIns(localOrigins(port), portsOfBuild(BUILT)).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
+  process.stdout.write(`${standIns.told.join('\n')}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      stop();
+      standIns.stop();
+      process.exit();
+    });
+  }
+}
+
+serve().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,124 @@
+/** Which section, paragraph, list and so on of a body is which in another version of it. */
+import type {Heading, Root, RootContent} from 'mdast';
+import {slug} from '../../shared/slug';
+import {GONE} from '../schema/identity';
+import {parseBody} from '../parse/body';
+import {wordsOf} from '../parse/headings';
+import {pairUp} from './sequences';
+import {alikeTexts, tidy} from './texts';
+
+/** A paragraph, list or heading of a body. */
+interface BodyBlock {
+  /** Its meaning: equal for two blocks that look the same on the page, however they are written. */
+  key: string;
+  /** Its Markdown on one line. */
+  text: string;
+  node?: RootContent;
+  /** The names that lead to it: those of its section and its position there, from 0. */
+  at: string[];
+}
+
+/** A heading of the second level and what stands below it, or what stands above the first one. */
+export interface BodySection {
+  /** The tag of its heading; nothing above the first one. */
+  tag?: string;
+  at: string[];
+  blocks: BodyBlock[];
+}
+
+/** A block before and now. */
+interface PairedBlock {
+  /** The names that lead to it now. */
+  at: string[];
+  before?: BodyBlock;
+  after?: BodyBlock;
+  /** It stands elsewhere among those that stayed. */
+  moved: boolean;
+}
+
+/** A section before and now. */
+export interface PairedSection {
+  at: string[];
+  before?: BodySection;
+  after?: BodySection;
+  moved: boolean;
+  blocks: PairedBlock[];
+}
+
+/** The first name of all that stands below the top block. */
+export const BODY = 'body';
+
+/** @returns the names that lead to each block of a body, in their order: `body`, the section, the position there. */
+export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): string[][] {
+  let [section, first] = [[BODY], 0];
+  return nodes.map((node, index) => {
+    if (node && opensSection(node)) {
+      const {tag, claim} = wordsOf(node);
+      [section, first] = [[BODY, slug(tag ?? claim)], index];
+    }
+    return [...section, String(index - first)];
+  });
+}
+
+const opensSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
+
+/** @returns the sections of a body in their order; none for a body that is empty */
+export function bodySections(source: string): BodySection[] {
+  const blocks = blocksIn(source);
+  const names = namesOfBlocks(blocks.map(({node}) => node));
+  const sections: BodySection[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const at = names[index] ?? [];
+    const opens = block.node !== undefined && opensSection(block.node);
+    const tag = opens ? tidy(block.text.split('|')[0] ?? '') : undefined;
+    if (opens || index === 0) sections.push({tag, at: at.slice(0, -1), blocks: []});
+    sections.at(-1)?.blocks.push({...block, at});
+  }
+  return sections;
+}
+
+/** Pairs the sections and blocks of two whole files. */
+export function pairBodies(before: string, after: string): PairedSection[] {
+  const pairs = pairUp(bodySections(before), bodySections(after), {
+    key: ({tag}) => tag ?? '',
+    isEdit: (old, now) => now.blocks.some(({key}) => old.blocks.some((block) => block.key === key)),
+  });
+  return pairs.map((pair) => {
+    const at = (pair.after ?? pair.before)?.at ?? [];
+    return {...pair, at, blocks: pairBlocks(pair.before?.blocks ?? [], pair.after?.blocks ?? [], at)};
+  });
+}
+
+function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]): PairedBlock[] {
+  const isOneKind = (old: BodyBlock, now: BodyBlock) => old.node?.type === now.node?.type;
+  const pairs = pairUp(before, after, {
+    key: ({key}) => key,
+    isEdit: (old, now) => isOneKind(old, now) && alikeTexts(old.text, now.text),
+    canReplace: isOneKind,
+  });
+  return pairs.map((pair) => ({
+    ...pair,
+    at: pair.after?.at ?? [...section, `${GONE}${pair.before?.at.at(-1) ?? ''}`],
+  }));
+}
+
+/** A body that cannot be read, because it holds a flaw, is compared as it was written. */
+function blocksIn(source: string): Omit<BodyBlock, 'at'>[] {
+  let parsed: {tree: Root; text: string};
+  try {
+    parsed = parseBody(source);
+  } catch {
+    return source.split(/\n\s*\n/).map((block) => ({key: tidy(block), text: tidy(block)}));
+  }
+  return parsed.tree.children.map((node) => ({
+    key: meaning(node),
+    text: tidy(parsed.text.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, '')),
+    node,
+  }));
+}
+
+const meaning = (node: RootContent) =>
+  JSON.stringify(node, (key, value: unknown) => {
+    if (key === 'position') return undefined;
+    return key === 'value' && typeof value === 'string' ? tidy(value) : value;
+  });

@@ -1,0 +1,109 @@
+/** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
+import type {ProjectFile} from '../lint/files';
+import {unusedFlaws} from '../lint/unused-files';
+import {readContent, type Content} from '../lint/content';
+import {byPlace, type Flaw} from '../base/diagnostic';
+import type {Outside} from '../images/content-host';
+import {isContentFile, STATIC_FOLDER} from '../base/paths';
+import {fileNameOf, type PictureFacts} from '../images';
+import {askedOnce} from '../../shared/memoize-async';
+import {changedFiles, type Draft} from './draft';
+import {Reader} from './reader';
+
+/** The site as it was read. */
+export interface SiteAsRead {
+  /** The bytes of all pages and of pages/_site.yml, by their path from the project's root. */
+  texts: ReadonlyMap<string, Uint8Array>;
+  /** Everything that lies in the project's root, in pages/ and in static/. */
+  files: readonly ProjectFile[];
+  outside: Outside;
+  /** @returns what the bytes of a new picture tell. */
+  measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
+}
+
+/** What the check says of a draft. */
+export interface Checked {
+  /** Everything that the pages say; what they show is made from it. */
+  content: Content;
+  /** While one is left, nothing may be sent. */
+  flaws: Flaw[];
+}
+
+/**
+ * @param site the site as it was read
+ * @param reader what others have read already with it is not read again
+ * @returns the check; it reads again only the files that are other than the last time
+ */
+export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draft) => Promise<Checked> {
+  const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
+  const measure = (bytes: Uint8Array) => askedOnce(measured, bytes, () => site.measure(bytes));
+
+  return async (draft) => {
+    const changed = changedFiles(draft);
+    const files = new Map(site.files.map((file) => [file.file, file]));
+    const texts = new Map(site.texts);
+    const pictures = new Map<string, Uint8Array | undefined>();
+    for (const [file, {now}] of changed) {
+      const isText = isContentFile(file);
+      if (now === undefined) {
+        files.delete(file);
+        texts.delete(file);
+      } else {
+        const bytes = typeof now === 'string' ? reader.bytesOf(file, now) : now;
+        files.set(file, {file, kind: 'file', read: () => new TextDecoder().decode(bytes)});
+        if (isText) texts.set(file, bytes);
+      }
+      if (!isText) pictures.set(file, typeof now === 'object' ? now : undefined);
+    }
+    const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
+    const outside = withPictures(site.outside, pictures, measure);
+    const content = await readContent(orderedTexts, inOrder, outside, reader.read);
+    return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placingOf(content))};
+  };
+}
+
+function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
+  const value = map.get(key);
+  return value === undefined ? [] : [[key, value]];
+}
+
+/** What pages find in static/, with the pictures that the draft brings and without those that it takes away. */
+function withPictures(
+  outside: Outside,
+  pictures: ReadonlyMap<string, Uint8Array | undefined>,
+  measure: SiteAsRead['measure'],
+): Outside {
+  const paths = new Map([...pictures].map(([file, bytes]) => [file.slice(STATIC_FOLDER.length), bytes]));
+  return {
+    ...outside,
+    lookAt(path) {
+      const bytes = paths.get(path);
+      if (bytes) return measure(bytes);
+      return paths.has(path) ? Promise.resolve(undefined) : outside.lookAt(path);
+    },
+    namesIn(folder) {
+      const inFolder = (path: string) => path.slice(0, path.lastIndexOf('/')) === folder;
+      const own = [...paths].filter(([path]) => inFolder(path));
+      const gone = own.filter(([, bytes]) => !bytes).map(([path]) => fileNameOf(path));
+      const added = own.filter(([, bytes]) => bytes).map(([path]) => fileNameOf(path));
+      const kept = outside.namesIn(folder).filter((name) => !gone.includes(name));
+      return [...new Set([...kept, ...added])].sort();
+    },
+  };
+}
+
+/** @returns what gives a flaw that was found by its line alone the field, or the entry, that begins there. */
+export function placingOf({sources}: Content): (flaw: Flaw) => Flaw {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  return (flaw) => {
+    const source = byFile.get(flaw.file);
+    if (flaw.path || !source?.parsed) return flaw;
+    const {parsed} = source;
+    const there = source.values.map(({path}) => path).filter((path) => parsed.lineOf(path) === flaw.line);
+    const [first, ...others] = there;
+    if (!first || first.length === 0) return flaw;
+    const shared = first.findIndex((key, index) => others.some((path) => path[index] !== key));
+    return {...flaw, path: shared === -1 ? first : first.slice(0, shared)};
+  };
+}

@@ -1,0 +1,74 @@
+/** Joins what two have changed in the body of a page, block by block. */
+import {diff3Merge, diffIndices} from 'node-diff3';
+import {blocksOf} from '../../edit/body';
+import {writeEdit} from '../../edit/write-edit';
+import type {Decide, Three} from './three';
+
+/** @returns the file as it stands now, its top block merged already, with the draft's changes of the body. */
+export function mergeBodies(file: string, three: Three<string>, text: string, decide: Decide): string {
+  const blocks = (source = '') => blocksOf(source).map((block) => block.text);
+  const theirs = blocks(three.theirs);
+  const wanted = mergeBlocks({base: blocks(three.base), theirs, ours: blocks(three.ours)}, decide);
+  // From the end, so that the blocks above keep their places.
+  return diffIndices(theirs, wanted).reduceRight(
+    (merged, {buffer1: [start, length], buffer2Content}) =>
+      withBlocks(file, merged, start, start + length, words(buffer2Content)),
+    text,
+  );
+}
+
+const words = (blocks: readonly string[]) => blocks.join('\n\n');
+
+function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: Decide): string[] {
+  const regions = diff3Merge(withSeams(base, theirs), withSeams(base, base), withSeams(base, ours));
+  return regions.flatMap(({ok = [], conflict}) => {
+    if (!conflict) return withoutSeams(ok);
+    const [before, taken, own] = [conflict.o, conflict.a, conflict.b].map(withoutSeams) as [
+      string[],
+      string[],
+      string[],
+    ];
+    // New blocks at one place: both stay.
+    if (before.length === 0) return [...taken, ...own];
+    const choice = decide({kind: 'body', base: words(before), theirs: words(taken), ours: words(own)});
+    return choice === 'theirs' ? taken : own;
+  });
+}
+
+/** A block, or a seam between two of them. */
+type Part = string | number;
+
+const withoutSeams = (parts: Part[]) => parts.filter((part) => typeof part === 'string');
+
+/**
+ * A merge takes changes of neighbours for one conflict. Two seams at each end of a block keep them apart: what replaces
+ * blocks stands behind the second, what is added stands between the two.
+ */
+function withSeams(base: string[], blocks: string[]): Part[] {
+  const added = new Map<number, string[]>();
+  const replaced = new Map<number, {end: number; by: string[]}>();
+  for (const {buffer1, buffer2Content} of diffIndices(base, blocks)) {
+    const [start, length] = buffer1;
+    if (length === 0) added.set(start, buffer2Content);
+    else replaced.set(start, {end: start + length, by: buffer2Content});
+  }
+  const parts: Part[] = [];
+  let at = 0;
+  while (at <= base.length) {
+    const {end, by} = replaced.get(at) ?? {end: at + 1, by: base.slice(at, at + 1)};
+    parts.push(2 * at, ...(added.get(at) ?? []), 2 * at + 1, ...by);
+    at = end;
+  }
+  return parts;
+}
+
+/** @returns the file with other words in place of the blocks from one to another. */
+function withBlocks(file: string, text: string, from: number, to: number, words: string): string {
+  const all = blocksOf(text);
+  const [first, last] = [all[from], all[to - 1]];
+  if (from < to && first && last) {
+    return writeEdit(file, text, {kind: 'body', first: first.first, last: last.last, text: words});
+  }
+  const place = first?.first ?? (all.at(-1)?.last ?? text.split('\n').length - 1) + 1;
+  return writeEdit(file, text, {kind: 'body', first: place, last: place - 1, text: words});
+}

@@ -1,0 +1,107 @@
+/** Joins what two have changed in the fields of a file. */
+import {placesNow} from '../../diff/fields';
+import {schemaAt} from '../../schema/meta';
+import type {Path} from '../../base/values';
+import type {Value} from '../../edit/edit';
+import {writeEdit} from '../../edit/write-edit';
+import {isGroup, isList} from '../../edit/edit';
+import {same} from '../../edit/meaning';
+import {editsBetween} from '../../edit/plan';
+import {readTopBlock, schemaOf} from '../../edit/front-matter';
+import type {Decide, Three} from './three';
+
+/** @returns the file as it stands now, with what the draft changes in its fields */
+export function mergeFields(file: string, texts: Three<string> & {theirs: string}, decide: Decide): string {
+  const dataOf = (text?: string) => (text === undefined ? {} : readTopBlock(file, text).data);
+  const [base, theirs, ours] = [dataOf(texts.base), dataOf(texts.theirs), dataOf(texts.ours)];
+  const schema = schemaOf(file);
+  const wanted = mergeValues(schema, {base, theirs, ours}, [], decide) ?? {};
+  return editsBetween(schema, theirs, wanted).reduce((text, edit) => writeEdit(file, text, edit), texts.theirs);
+}
+
+type Schema = Parameters<typeof schemaAt>[0] | undefined;
+
+function mergeValues(schema: Schema, three: Three<Value>, at: Path, decide: Decide): Value | undefined {
+  const {base, theirs, ours} = three;
+  if (same(base, ours) || same(theirs, ours)) return theirs;
+  if (same(base, theirs)) return ours;
+  if (theirs !== undefined && ours !== undefined) {
+    if (isGroup(theirs) && isGroup(ours)) {
+      return mergeGroups(schema, {base: base !== undefined && isGroup(base) ? base : {}, theirs, ours}, at, decide);
+    }
+    const isGrown = base !== undefined && isList(base) && isList(theirs) && isList(ours);
+    const merged = isGrown ? mergeLists(schema, {base, theirs, ours}, at, decide) : undefined;
+    if (merged) return merged;
+  }
+  return decide({kind: 'field', at, ...three}) === 'ours' ? ours : theirs;
+}
+
+type Group = Readonly<Record<string, Value>>;
+
+function mergeGroups(schema: Schema, three: Required<Three<Group>>, at: Path, decide: Decide): Value {
+  const own = (group: Group, key: string) => (Object.hasOwn(group, key) ? group[key] : undefined);
+  const keys = new Set([...Object.keys(three.theirs), ...Object.keys(three.ours)]);
+  const fields = [...keys].flatMap((key): [string, Value][] => {
+    const values = {base: own(three.base, key), theirs: own(three.theirs, key), ours: own(three.ours, key)};
+    const value = mergeValues(schema && schemaAt(schema, [key]), values, [...at, key], decide);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(fields);
+}
+
+type List = readonly Value[];
+
+/** @returns nothing where entries cannot be told apart, or both have put them into another order. */
+function mergeLists(schema: Schema, three: Required<Three<List>>, at: Path, decide: Decide): Value | undefined {
+  const {base, theirs, ours} = three;
+  const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
+  if (![base, theirs, ours].every(isDistinct)) return undefined;
+  const inTheirs = placesNow(schema, base, theirs);
+  const inOurs = placesNow(schema, base, ours);
+  const isSorted = (places: (number | undefined)[]) => {
+    const known = places.filter((place) => place !== undefined);
+    return known.every((place, index) => place >= (known[index - 1] ?? 0));
+  };
+  if (!isSorted(inTheirs) && !isSorted(inOurs)) return undefined;
+  const entry = schema && schemaAt(schema, [0]);
+  // The one who has put the entries into another order has them in it; the other's new ones follow their neighbour.
+  const first = isSorted(inOurs) ? 'theirs' : 'ours';
+  const [lead, other] = first === 'theirs' ? [theirs, ours] : [ours, theirs];
+  const [inLead, inOther] = first === 'theirs' ? [inTheirs, inOurs] : [inOurs, inTheirs];
+  const merged: {value: Value; place?: number}[] = [];
+  for (const [index, value] of lead.entries()) {
+    const old = inLead.indexOf(index);
+    if (old === -1) {
+      merged.push({value});
+      continue;
+    }
+    const place = inOther[old];
+    const values = {
+      base: base[old],
+      [first]: value,
+      [first === 'theirs' ? 'ours' : 'theirs']: place === undefined ? undefined : other[place],
+    };
+    const kept = mergeValues(entry, values, [...at, old], decide);
+    if (kept !== undefined) merged.push({value: kept, place});
+  }
+  for (const [old, place] of inOther.entries()) {
+    // What the leader has removed and the other has changed.
+    if (place === undefined || inLead[old] !== undefined) continue;
+    const values = {base: base[old], [first]: undefined, [first === 'theirs' ? 'ours' : 'theirs']: other[place]};
+    const kept = mergeValues(entry, values, [...at, old], decide);
+    if (kept !== undefined) insertBehind(merged, other, place, kept);
+  }
+  for (const [place, value] of other.entries()) {
+    if (inOther.includes(place) || merged.some((one) => same(one.value, value))) continue;
+    insertBehind(merged, other, place, value);
+  }
+  return merged.map(({value}) => value);
+}
+
+/** Puts an entry behind the one that stood above it. */
+function insertBehind(merged: {value: Value; place?: number}[], other: List, place: number, value: Value): void {
+  const above = Array.from({length: place}, (_, index) => place - 1 - index);
+  const found = above.map((one) => merged.findIndex((entry) => entry.place === one)).find((index) => index !== -1);
+  const isFirst = place === 0 && other.length > 1;
+  merged.splice(found === undefined ? (isFirst ? 0 : merged.length) : found + 1, 0, {value, place});
+}

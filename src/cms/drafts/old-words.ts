@@ -1,0 +1,47 @@
+import {cut, type Flaw} from '../base/diagnostic';
+import {readSource, type Source} from '../lint/source';
+import type {Path} from '../base/values';
+import type {ChangedFile} from './draft';
+
+/** The words for people who cannot see a photo, with the photos beside them in one entry. */
+interface Described {
+  path: Path;
+  words: string;
+  photos: string;
+}
+
+/**
+ * @param changed the files of a draft that are other than they were, by their path from the project's root
+ * @returns a notice for each photo that stands in the place of another and still has its words
+ */
+export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Flaw[] {
+  return [...changed].flatMap(([file, {before, now}]) => {
+    if (typeof before !== 'string' || typeof now !== 'string') return [];
+    const source = sourceOf(file, now);
+    const known = described(sourceOf(file, before));
+    return described(source)
+      .filter(({words, photos}) => {
+        const same = known.filter((one) => one.words === words);
+        return same.length > 0 && same.every((one) => one.photos !== photos);
+      })
+      .map(({path, words}) => ({
+        file,
+        line: source.parsed?.lineOf(path) ?? 1,
+        path,
+        text: `The photo is another one, with the words of the one before: "${cut(words)}".`,
+        advice: 'Say what the new one shows.',
+      }));
+  });
+}
+
+const sourceOf = (file: string, text: string): Source => readSource(file, new TextEncoder().encode(text));
+
+function described({values}: Source): Described[] {
+  return values.flatMap(({path, value, meta}) => {
+    if (meta.kind !== 'alt' || typeof value !== 'string') return [];
+    const isBeside = (other: Path) =>
+      other.length === path.length && other.slice(0, -1).every((key, index) => key === path[index]);
+    const photos = values.filter((one) => one.meta.picture && isBeside(one.path)).map((one) => one.value);
+    return [{path, words: value, photos: JSON.stringify(photos)}];
+  });
+}

@@ -1,0 +1,31 @@
+import {isContentFile} from '../base/paths';
+import {readSource, type ReadSource, type Source} from '../lint/source';
+
+const encoder = new TextEncoder();
+
+/** Reads a file again only when its text is another than the last time, for all who ask. */
+export class Reader {
+  private readonly encoded = new Map<string, {text: string; bytes: Uint8Array}>();
+  private readonly sources = new WeakMap<Uint8Array, Source>();
+
+  /** @returns the bytes of a text, the same object while the text of the file stays the same */
+  bytesOf(file: string, text: string): Uint8Array {
+    const known = this.encoded.get(file);
+    if (known?.text === text) return known.bytes;
+    const bytes = encoder.encode(text);
+    this.encoded.set(file, {text, bytes});
+    return bytes;
+  }
+
+  /** @returns the spelling of a page or of pages/_site.yml; nothing for another file */
+  sourceOf(file: string, text: string): Source | undefined {
+    return isContentFile(file) ? this.read(file, this.bytesOf(file, text)) : undefined;
+  }
+
+  /** @returns the spelling of a file; the same bytes are read once. */
+  readonly read: ReadSource = (file, bytes) => {
+    const source = this.sources.get(bytes) ?? readSource(file, bytes);
+    this.sources.set(bytes, source);
+    return source;
+  };
+}

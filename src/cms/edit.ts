@@ -1,0 +1,24 @@
+/** Changing what the pages say: fields, drafts, and putting two of them together. One of the four doors of this folder. */
+export type {Path} from './base/values';
+export {
+  changedFiles,
+  type ChangedPlace,
+  type FileContent,
+  type Draft,
+  newDraft,
+  redo,
+  undo,
+  withEdit,
+  withFiles,
+  type Write,
+} from './drafts/draft';
+export {type Checked, type SiteAsRead, liveCheck} from './drafts/live-check';
+export {type Choice, type Conflict, merge, type Three} from './drafts/merge';
+export {draftNotices} from './drafts/warnings';
+export {Reader} from './drafts/reader';
+export {draftVersions} from './drafts/versions';
+export {blankOf, type Control, controlAt, type Field, fieldsOf} from './edit/controls';
+export {type Block, blocksOf} from './edit/body';
+export {type Edit, ifWritable, Unwritable, type Value} from './edit/edit';
+export {editsBetween} from './edit/plan';
+export {writeEdit, writePage} from './edit/write-edit';

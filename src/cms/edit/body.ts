@@ -1,0 +1,127 @@
+/** The body of a page as blocks, and changes of its lines. */
+import type {RootContent} from 'mdast';
+import {parseBody} from '../parse/body';
+import {splitPage} from '../parse/front-matter';
+import {ordinary} from '../parse/invisible';
+import {Unwritable, type Edit} from './edit';
+import {asRead, spliceBetween, splicedInFile} from './text';
+
+/** A part of a body that stands by itself: a heading, a paragraph, a list, a table, a photo, a part. */
+export interface Block {
+  /** Its lines in the file, counted from 1. */
+  first: number;
+  last: number;
+  /** Its Markdown, lines ending in `\n`, without the last line end. */
+  text: string;
+  /** The name of the part, where it is one: it can be moved and removed, but not typed. */
+  part?: string;
+}
+
+/** @returns the blocks of a page's body with their lines; the whole body as one block where it cannot be read. */
+export function blocksOf(source: string): Block[] {
+  const lines = asRead(source).split('\n');
+  const textOf = (first: number, last: number) => lines.slice(first - 1, last).join('\n');
+  return nodesOf(source).map(({first, last, part}) => ({first, last, text: textOf(first, last), ...(part && {part})}));
+}
+
+function nodesOf(source: string): Omit<Block, 'text'>[] {
+  try {
+    return parseBody(source).tree.children.map((node) => ({...linesOf(node), part: partOf(node)}));
+  } catch {
+    const lines = asRead(source).split('\n');
+    const start = splitPage(source)?.bodyLine ?? 0;
+    const first = lines.findIndex((line, index) => index >= start && line.trim() !== '') + 1;
+    return first === 0 ? [] : [{first, last: lines.findLastIndex((line) => line.trim() !== '') + 1}];
+  }
+}
+
+const linesOf = ({position}: RootContent) => ({first: position?.start.line ?? 1, last: position?.end.line ?? 1});
+
+const partOf = (node: RootContent): string | undefined =>
+  node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
+
+const OUTSIDE = {
+  text: 'These lines are not part of the words of the page.',
+  advice: 'Open the page again, and change it there.',
+};
+
+type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;
+
+/**
+ * @param base the file before the first change; a body with the same blocks again gets its old text back
+ * @returns the file with one change of its body; see `writeEdit`
+ * @throws Unwritable when the lines are not those of the body
+ */
+export function writeBody(source: string, edit: BodyEdit, base?: string): string {
+  const text = asRead(source);
+  const lines = text.split('\n');
+  const start = splitPage(source)?.bodyLine;
+  const end = text.endsWith('\n') ? lines.length - 1 : lines.length;
+  const {first, last} = edit;
+  if (start === undefined || first <= start || last > end || first > last + 1 || first > end + 1) {
+    throw new Unwritable(OUTSIDE);
+  }
+  const changed = edit.kind === 'body' ? replaced(lines, first, last, edit.text) : moved(lines, edit, start, end);
+  const after = splicedInFile(source, spliceBetween(text, changed.join('\n')));
+  return base === undefined ? after : withBodyOf(base, after);
+}
+
+function replaced(lines: string[], first: number, last: number, text: string): string[] {
+  const words = ordinary(text.replace(/\r\n?/g, '\n'))
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
+  if (words === '') return without(lines, first, last);
+  if (last >= first) return lines.toSpliced(first - 1, last - first + 1, ...words.split('\n'));
+  return inserted(lines, first, words.split('\n'));
+}
+
+const isBlank = (line: string | undefined) => line?.trim() === '';
+
+/** One of the empty lines around a removed block is removed with it. */
+function without(lines: string[], first: number, last: number): string[] {
+  const above = isBlank(lines[first - 2]);
+  const isLast = lines.slice(last).every(isBlank);
+  if (above && isLast && last >= first) return lines.toSpliced(first - 2, last - first + 2);
+  const more = above && isBlank(lines[last]) ? 1 : 0;
+  return lines.toSpliced(first - 1, last - first + 1 + more);
+}
+
+function inserted(lines: string[], place: number, words: string[]): string[] {
+  const [above, below] = [lines[place - 2], lines[place - 1]];
+  const before = above === undefined || isBlank(above) ? [] : [''];
+  const isLast = lines.slice(place - 1).every(isBlank);
+  const behind = isLast || isBlank(below) ? [] : [''];
+  return lines.toSpliced(place - 1, 0, ...before, ...words, ...behind);
+}
+
+function moved(
+  lines: string[],
+  {first, last, to}: BodyEdit & {kind: 'moveBody'},
+  start: number,
+  end: number,
+): string[] {
+  if (to <= start || (to >= first && to <= last + 1)) throw new Unwritable(OUTSIDE);
+  const words = lines.slice(first - 1, last);
+  const rest = without(lines, first, last);
+  const gone = lines.length - rest.length;
+  if (to <= end) return inserted(rest, to > last ? to - gone : to, words);
+  const behind = rest.findLastIndex((line) => !isBlank(line)) + 1;
+  return inserted(rest, behind + 1, words);
+}
+
+/** The body of the base, where both have the same blocks and only the empty lines between them differ. */
+function withBodyOf(base: string, source: string): string {
+  const bodyOf = (file: string) => asRead(file).split('\n').slice(splitPage(file)?.bodyLine);
+  const written = (file: string) =>
+    bodyOf(file)
+      .filter((line) => !isBlank(line))
+      .join('\n');
+  if (written(source) !== written(base)) return source;
+  const texts = (file: string) => blocksOf(file).map(({text}) => text);
+  const [now, before] = [texts(source), texts(base)];
+  if (now.length !== before.length || now.some((text, index) => text !== before[index])) return source;
+  const [own, other] = [asRead(source), asRead(base)];
+  const top = own.split('\n').slice(0, splitPage(source)?.bodyLine);
+  const restored = splicedInFile(source, spliceBetween(own, [...top, ...bodyOf(base)].join('\n')));
+  return asRead(restored) === other ? base : restored;
+}

@@ -1,0 +1,125 @@
+/** Turns a change of a top block into replacements in its text. */
+import type * as z from 'zod';
+import {isSeq, type YAMLMap} from 'yaml';
+import {schemaAt, unwrap} from '../schema/meta';
+import type {Path} from '../base/values';
+import type {Value} from './edit';
+import {intoBlock, intoFlow} from './insert';
+import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection} from './items';
+import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps} from './layout';
+import type {FieldEdit} from './meaning';
+import {removeAt} from './remove';
+import {waysToWrite} from './scalar';
+import type {Splice} from './text';
+import type {TopBlock} from './front-matter';
+
+/** What a change needs of a top block. */
+type Written = Pick<TopBlock, 'yaml' | 'document'>;
+
+/** The order of the fields of a group, which decides where a new one is put. */
+export type Order = (group: Path, key: string) => readonly string[];
+
+/** Context for something new at a place. */
+export interface Hints {
+  order: Order;
+  /** The text above it in the base of the file, where the base had it. */
+  gapAbove: (at: Path) => string;
+}
+
+/** @returns the order of the schema; `schemaAt` leads through lists and optional fields. */
+export const orderOf =
+  (schema: z.ZodObject): Order =>
+  (group) => {
+    const at = schemaAt(schema, group);
+    const plain = at && unwrap(at);
+    return plain && 'shape' in plain ? Object.keys(plain.shape as object) : [];
+  };
+
+/**
+ * @param edit the path exists, or its last field can be added
+ * @returns candidates, the best first; the caller parses the result and takes the first that is right
+ * @throws Unwritable when the place is written in an unknown way
+ */
+export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Splice[] {
+  const {yaml, document} = block;
+  switch (edit.kind) {
+    case 'set':
+      return document.hasIn(edit.at)
+        ? setAt(block, edit.at, edit.value)
+        : [addField(block, edit.at, edit.value, hints)];
+    case 'insert':
+      return document.hasIn(edit.at) ? insertAt(block, edit, hints) : [addField(block, edit.at, [edit.value], hints)];
+    case 'remove':
+      return [removeAt(yaml, document, edit.at)];
+    case 'move':
+      return [move(yaml, collectionAt(document, edit.at), edit.from, edit.to)];
+  }
+}
+
+/** @param value a value of another type than the old one, or a scalar */
+function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
+  const {item, in: collection} = itemAt(yaml, document, at);
+  const flow = collection.flow === true;
+  const column = columnOf(yaml, item.valueStart);
+  const place = {flow, indent: columnOf(yaml, item.start) + 2};
+  const replaced = (text: string): Splice => ({from: item.valueStart, to: item.valueEnd, text});
+  const isNothing = item.valueStart === item.valueEnd;
+  if (typeof value !== 'object' || value === null) {
+    const old = isNothing ? undefined : {node: item.value, text: yaml.slice(item.valueStart, item.valueEnd)};
+    return waysToWrite(value, place, old).map((text) => replaced(isNothing ? ` ${text}` : text));
+  }
+  if (flow) return [replaced(inFlow(value))];
+  const steps = indentSteps(yaml, document);
+  const likes = likesAt(document, at);
+  const inPlace = isNothing ? ` ${inBlock(value, column + 1, steps, likes)}` : inBlock(value, column, steps, likes);
+  if (isSeq(collection)) return [replaced(inPlace)];
+  const text = behindName(value, columnOf(yaml, item.start), steps, likes);
+  const below = {from: item.behind, to: item.valueEnd, text};
+  // A comment between the name and the value stays.
+  return yaml.slice(item.behind, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
+}
+
+function addField({yaml, document}: Written, at: Path, value: Value, hints: Hints): Splice {
+  const group = collectionAt(document, at.slice(0, -1)) as YAMLMap;
+  const key = String(at.at(-1));
+  const all = itemsOf(yaml, group);
+  const names = hints.order(at.slice(0, -1), key);
+  const before = names.slice(0, Math.max(names.indexOf(key), 0)).toReversed();
+  const found = before.map((name) => all.findIndex((item) => item.key === name)).find((place) => place !== -1);
+  const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
+  if (group.flow) return intoFlow(yaml, group, all, index, `${key}: ${inFlow(value)}`);
+  return intoBlock(yaml, all, index, hints.gapAbove(at), (column) =>
+    fieldText(key, value, column, indentSteps(yaml, document), likesAt(document, at)),
+  );
+}
+
+function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}, hints: Hints): Splice[] {
+  const list = collectionAt(document, edit.at);
+  const all = itemsOf(yaml, list);
+  const {value, index} = edit;
+  if (all.length === 0) {
+    const parent = itemAt(yaml, document, edit.at);
+    return parent.in.flow
+      ? [{from: parent.item.valueStart, to: parent.item.valueEnd, text: inFlow([value])}]
+      : setAt({yaml, document}, edit.at, [value]);
+  }
+  if (list.flow) return [intoFlow(yaml, list, all, index, inFlow(value))];
+  const steps = indentSteps(yaml, document);
+  const likes = nearestEntries(list.items, index);
+  const write = (column: number) => `- ${inBlock(value, column + '- '.length, steps, likes)}`;
+  return [intoBlock(yaml, all, index, hints.gapAbove([...edit.at, index]), write)];
+}
+
+function move(yaml: string, list: Collection, from: number, to: number): Splice {
+  const all = itemsOf(yaml, list);
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const [first, last, moved] = [all[low], all[high], all[from]];
+  if (!first || !last || !moved) throw unknownWriting();
+  const places = all.slice(low, high + 1);
+  const order = places.filter((item) => item !== moved).toSpliced(to - low, 0, moved);
+  const parts = order.map((item, index) => {
+    const gap = places[index + 1] ? yaml.slice(places[index]?.end, places[index + 1]?.start) : '';
+    return yaml.slice(item.start, item.end) + gap;
+  });
+  return {from: first.start, to: last.end, text: parts.join('')};
+}

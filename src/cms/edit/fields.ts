@@ -1,0 +1,74 @@
+/** Writes one change of a top block and verifies it by parsing the result. */
+import {schemaAt} from '../schema/meta';
+import {orderOf, waysToChange, type Hints} from './change';
+import type {Path} from '../base/values';
+import {ifWritable, isGroup, isList, Unwritable} from './edit';
+import {collectionAt, itemsOf} from './items';
+import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meaning';
+import {editsBetween} from './plan';
+import {asInBase} from './restore';
+import {splicedInFile} from './text';
+import {readTopBlock, schemaOf, type TopBlock} from './front-matter';
+
+const NOT_SURE = {
+  text: 'This change cannot be written so that nothing else changes.',
+  advice: 'Make it in the text of the page.',
+};
+
+/** @returns the file with one change of its top block; see `writeEdit`. */
+export function writeField(file: string, source: string, edit: FieldEdit, base?: string): string {
+  const changed = smallSteps(file, source, withCleanValue(edit)).reduce(
+    (text, step) => writeStep(file, text, step, base),
+    source,
+  );
+  return base === undefined ? changed : asInBase(file, changed, base);
+}
+
+const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
+
+/** A list or a group that replaces another one is written as the smallest edits between the two. */
+function smallSteps(file: string, source: string, edit: FieldEdit): FieldEdit[] {
+  const {data} = readTopBlock(file, source);
+  if (edit.kind === 'remove') return [{...edit, at: leaving(schemaOf(file), data, edit.at)}];
+  const old = edit.kind === 'set' ? valueIn(data, edit.at) : undefined;
+  if (edit.kind !== 'set' || old === undefined) return [edit];
+  const areAlike = (isGroup(old) && isGroup(edit.value)) || (isList(old) && isList(edit.value));
+  return areAlike ? editsBetween(schemaAt(schemaOf(file), edit.at), old, edit.value, edit.at) : [edit];
+}
+
+function writeStep(file: string, source: string, edit: FieldEdit, base: string | undefined): string {
+  const block = readTopBlock(file, source);
+  const meant = meantBy(schemaOf(file), block.data, edit);
+  if (same(meant, block.data)) return source;
+  const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
+  for (const {from, to, text} of waysToChange(block, told, hintsFor(file, base))) {
+    const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
+    // The result is parsed as the check parses it: it must mean the change and have no YAML slip.
+    const said = ifWritable(() => readTopBlock(file, written).data);
+    if (same(said, meant)) return written;
+  }
+  throw new Unwritable(NOT_SURE);
+}
+
+/** A field that is restored goes where it was in the base; a new one goes where the schema has it. */
+function hintsFor(file: string, base: string | undefined): Hints {
+  const inSchema = orderOf(schemaOf(file));
+  const block = base === undefined ? undefined : readTopBlock(file, base);
+  if (!block) return {order: inSchema, gapAbove: () => ''};
+  return {
+    order(group, key) {
+      const before = valueIn(block.data, group);
+      const known = before !== undefined && isGroup(before) ? Object.keys(before) : [];
+      return known.includes(key) ? known : inSchema(group, key);
+    },
+    gapAbove: (at) => ifWritable(() => gapAbove(block, at)) ?? '',
+  };
+}
+
+function gapAbove({yaml, document}: TopBlock, at: Path): string {
+  const all = itemsOf(yaml, collectionAt(document, at.slice(0, -1)));
+  const key = at.at(-1);
+  const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
+  const [above, item] = [all[index - 1], all[index]];
+  return above && item ? yaml.slice(above.end, item.start) : '';
+}

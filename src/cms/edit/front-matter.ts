@@ -1,0 +1,55 @@
+/** The top block of a file: its text, its data, and the schema that they follow. */
+import type * as z from 'zod';
+import {kindOf} from '../../site/page-types/registry';
+import {Site} from '../../site/page-types/site';
+import {SITE_FILE} from '../base/paths';
+import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
+import {isValue, Unwritable, type Value} from './edit';
+import {asRead} from './text';
+
+/** A top block as it was read. */
+export interface TopBlock extends Pick<Parsed, 'document'> {
+  data: Value;
+  /** Its YAML, lines ending in `\n`. */
+  yaml: string;
+  /** Where it begins in the file, read with lines ending in `\n`. */
+  start: number;
+}
+
+/** A small cache of parsed files: each change parses a file before and after. */
+const lately = new Map<string, Parsed | undefined>();
+const LATELY = 16;
+
+/**
+ * @param file path from the project's root
+ * @param source the file as it was read
+ * @throws Unwritable when a slip keeps it from being read as it stands
+ */
+export function readTopBlock(file: string, source: string): TopBlock {
+  const text = asRead(source);
+  const isSite = file === SITE_FILE;
+  const yaml = isSite ? text : splitPage(text)?.yaml;
+  const parsed = yaml === undefined || yaml.includes('\r') ? undefined : parse(yaml);
+  const data = parsed?.data;
+  if (yaml === undefined || !parsed || !isValue(data)) throw new Unwritable(SLIP);
+  return {document: parsed.document, data, yaml, start: isSite ? 0 : text.indexOf('\n') + 1};
+}
+
+function parse(yaml: string): Parsed | undefined {
+  const known = lately.get(yaml);
+  if (known) return known;
+  const {parsed, flaws} = parseYaml('', yaml, 0);
+  const right = flaws.length === 0 ? parsed : undefined;
+  const [oldest] = lately.keys();
+  if (lately.size === LATELY && oldest !== undefined) lately.delete(oldest);
+  lately.set(yaml, right);
+  return right;
+}
+
+const SLIP = {
+  text: 'The top block has a slip, so nothing in it can be changed by itself.',
+  advice: 'Mend that line first.',
+};
+
+/** @returns what the top block of a file may say. */
+export const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : kindOf(file).schema);

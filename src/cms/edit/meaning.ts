@@ -1,0 +1,93 @@
+/** Applies a change of a top block to its data, independent of the text. */
+import * as z from 'zod';
+import {schemaAt} from '../schema/meta';
+import {ordinary} from '../parse/invisible';
+import type {Path} from '../base/values';
+import {isGroup, isList, type Edit, type Value} from './edit';
+import {unknownWriting} from './items';
+
+/** A change of fields; a change of the body has no data to apply to. */
+export type FieldEdit = Exclude<Edit, {kind: 'body' | 'moveBody'}>;
+
+/** @returns the value at a path; nothing where there is none. */
+export const valueIn = (data: Value, path: Path): Value | undefined =>
+  path.reduce<Value | undefined>((at, key) => (at === undefined ? undefined : childOf(at, key)), data);
+
+function childOf(value: Value, key: string | number): Value | undefined {
+  if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
+  return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** @returns whether two values say the same; the order of fields does not count. */
+export function same(a: Value | undefined, b: Value | undefined): boolean {
+  if (a === undefined || b === undefined || a === b) return a === b;
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
+  if (!isGroup(a) || !isGroup(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+}
+
+/** @returns a value without the characters that one cannot see and in ordinary letters, as the check asks for. */
+export function cleaned(value: Value): Value {
+  if (typeof value === 'string') return ordinary(value.replace(/\r\n?/g, '\n'));
+  if (isList(value)) return value.map(cleaned);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleaned(field)]));
+}
+
+/**
+ * @param edit its value already cleaned
+ * @returns the data after a change
+ * @throws Unwritable when there is no such place
+ */
+export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
+  switch (edit.kind) {
+    case 'set':
+      return changed(data, edit.at, (old) => keptEnd(old, edit.value));
+    case 'insert':
+      return changed(data, edit.at, (list = []) => {
+        if (!isList(list) || edit.index > list.length) throw unknownWriting();
+        return list.toSpliced(edit.index, 0, edit.value);
+      });
+    case 'remove':
+      return changed(data, leaving(schema, data, edit.at), () => undefined);
+    case 'move':
+      return changed(data, edit.at, (list) => {
+        const entry = list !== undefined && isList(list) ? list[edit.from] : undefined;
+        if (list === undefined || !isList(list) || entry === undefined || edit.to >= list.length)
+          throw unknownWriting();
+        return list.toSpliced(edit.from, 1).toSpliced(edit.to, 0, entry);
+      });
+  }
+}
+
+/** A line end behind a text on several lines is part of how it is written: nobody types it, and no page shows it. */
+const keptEnd = (old: Value | undefined, value: Value): Value =>
+  typeof old === 'string' && old.endsWith('\n') && typeof value === 'string' && !value.endsWith('\n')
+    ? `${value}\n`
+    : value;
+
+/** @returns the path of what is removed: with its last entry, a list that is optional and may not be empty. */
+export function leaving(schema: z.ZodObject, data: Value, at: Path): Path {
+  const list = at.slice(0, -1);
+  const entries = valueIn(data, list);
+  if (entries === undefined || !isList(entries) || entries.length > 1) return at;
+  const field = schemaAt(schema, list);
+  return field instanceof z.ZodOptional && !field.safeParse([]).success ? list : at;
+}
+
+type Change = (old: Value | undefined) => Value | undefined;
+
+function changed(data: Value, [key, ...rest]: Path, change: Change): Value {
+  if (key === undefined) throw unknownWriting();
+  const old = childOf(data, key);
+  if (old === undefined && rest.length > 0) throw unknownWriting();
+  const now = old === undefined || rest.length === 0 ? change(old) : changed(old, rest, change);
+  if (isList(data) && typeof key === 'number' && old !== undefined) {
+    return now === undefined ? data.toSpliced(key, 1) : data.with(key, now);
+  }
+  if (!isGroup(data) || typeof key !== 'string') throw unknownWriting();
+  const {[key]: _old, ...others} = data;
+  if (now === undefined && old === undefined) throw unknownWriting();
+  return now === undefined ? others : old === undefined ? {...others, [key]: now} : {...data, [key]: now};
+}

@@ -1,0 +1,112 @@
+/** Restores the original formatting of values that are equal to the base again. */
+import {isMap, isSeq} from 'yaml';
+import {placesNow} from '../diff/fields';
+import {schemaAt} from '../schema/meta';
+import type {Path} from '../base/values';
+import {ifWritable, isList} from './edit';
+import {itemsOf, type Collection} from './items';
+import {same, valueIn} from './meaning';
+import {asRead, splicedInFile, type Splice} from './text';
+import {readTopBlock, schemaOf, type TopBlock} from './front-matter';
+
+/** @returns the file, with the base's own text wherever fields and entries are equal to those of the base. */
+export function asInBase(file: string, source: string, base: string): string {
+  if (source === base) return source;
+  const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
+  const restored = differences(file, now, before)
+    .filter(({from, to, text}) => now.yaml.slice(from, to) !== text)
+    .sort((a, b) => b.from - a.from)
+    .reduce(
+      (text, {from, to, text: words}) => splicedInFile(text, {from: from + now.start, to: to + now.start, text: words}),
+      source,
+    );
+  if (asRead(restored) === asRead(base)) return base;
+  const said = ifWritable(() => readTopBlock(file, restored).data);
+  return same(said, now.data) && keepsComments(source, restored, base) ? restored : source;
+}
+
+/** Whether no comment was lost or doubled. */
+function keepsComments(now: string, restored: string, base: string): boolean {
+  const count = (text: string) => text.match(/^[ \t]*#|\s#/gm)?.length ?? 0;
+  return count(restored) >= count(now) && count(restored) <= Math.max(count(now), count(base));
+}
+
+function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
+  if (same(now.data, before.data)) return [{from: 0, to: now.yaml.length, text: before.yaml}];
+  const versions = {now, before, partners: partnersIn(file, now, before)};
+  const [node, old] = [now.document.contents, before.document.contents];
+  return ifWritable(() => differencesIn(versions, {node, old, at: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
+}
+
+/** The index of each entry of a list in the base. */
+type Partners = (list: Path, old: Path) => (number | undefined)[];
+
+const partnersIn =
+  (file: string, now: TopBlock, before: TopBlock): Partners =>
+  (list, oldList) => {
+    const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
+    if (!isList(entries) || !isList(old)) return [];
+    // Equal entries cannot be told apart.
+    if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
+      return [];
+    const places = placesNow(schemaAt(schemaOf(file), list), old, entries);
+    return entries.map((_, index) => {
+      const place = places.indexOf(index);
+      if (place !== -1) return place;
+      return entries.length === old.length && places[index] === undefined ? index : undefined;
+    });
+  };
+
+interface Versions {
+  now: TopBlock;
+  before: TopBlock;
+  partners: Partners;
+}
+
+/** A value in both, its path, and where the text before its first field or entry begins. */
+interface Pair {
+  node: unknown;
+  old: unknown;
+  at: Path;
+  oldAt: Path;
+  from: number;
+  oldFrom: number;
+}
+
+/** The base's text of each item that is equal in both, and of the gap between two such neighbours. */
+function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}: Pair): Splice[] {
+  const {now, before, partners} = versions;
+  if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];
+  const [own, past] = [itemsOf(now.yaml, node), itemsOf(before.yaml, old)];
+  const entries = isSeq(node) ? partners(at, oldAt) : [];
+  const places = own.map(({key}, index) =>
+    key === undefined ? (entries[index] ?? -1) : past.findIndex((one) => one.key === key),
+  );
+  const inside = own.flatMap((item, index): Splice[] => {
+    const place = places[index] ?? -1;
+    const partner = past[place];
+    if (!partner) return [];
+    const path = [...at, item.key ?? index];
+    const oldPath = [...oldAt, item.key ?? place];
+    const text = before.yaml.slice(partner.mark, partner.end);
+    if (now.yaml.slice(item.mark, item.end) === text) return [];
+    if (same(valueIn(now.data, path), valueIn(before.data, oldPath))) return [{from: item.mark, to: item.end, text}];
+    const [value, oldValue] = [item.value, partner.value];
+    const pair = {node: value, old: oldValue, at: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
+    return differencesIn(versions, pair);
+  });
+  // The gaps between entries do not move with them.
+  const known = places.filter((place) => place !== -1);
+  if (known.some((place, index) => place < (known[index - 1] ?? 0))) return inside;
+  const between = own.flatMap((item, index): Splice[] => {
+    const place = places[index] ?? -1;
+    const partner = past[place];
+    const follows = index === 0 ? place === 0 : place > 0 && places[index - 1] === place - 1;
+    if (!partner || !follows || (index === 0 && node.flow)) return [];
+    const [start, oldStart] = index === 0 ? [from, oldFrom] : [own[index - 1]?.end, past[place - 1]?.end];
+    return [{from: start ?? 0, to: item.mark, text: before.yaml.slice(oldStart, partner.mark)}];
+  });
+  return [...inside, ...between];
+}
+
+const isCollection = (node: unknown): node is Collection => isMap(node) || isSeq(node);

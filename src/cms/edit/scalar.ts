@@ -1,0 +1,120 @@
+/** Writes one scalar: in its old style where that can express the value, else quoted where needed. */
+import {isScalar, LineCounter, type Scalar} from 'yaml';
+import {readYaml} from '../parse/front-matter';
+import {quote} from '../parse/yaml-lines';
+import {findSlip} from '../parse/yaml-syntax-errors';
+
+/** Where a value stands. */
+export interface YamlPlace {
+  /** Between the brackets of a list or a group. */
+  flow: boolean;
+  /** The column of further lines of a value. */
+  indent: number;
+}
+
+/**
+ * Ways to write a value, the best first. The caller reads what it wrote and takes the next one where that is not what was
+ * meant.
+ * @param old the value that stands there, and its text
+ */
+export function waysToWrite(
+  value: string | number | boolean | null,
+  place: YamlPlace,
+  old?: {node: unknown; text: string},
+): string[] {
+  if (typeof value !== 'string') return [String(value)];
+  const always = isPlain(value, place.flow) ? [value, inQuotes(value)] : [inQuotes(value)];
+  // Empty quotes are not taken for a style: every new entry begins with them.
+  if (!old || !isScalar(old.node) || typeof old.node.value !== 'string' || old.node.value === '')
+    return [...always, JSON.stringify(value)];
+  return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
+}
+
+const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
+
+/** Whether a value can stand without quotes: YAML reads the same, and the check finds no slip in its line. */
+function isPlain(value: string, flow: boolean): boolean {
+  if (value === '' || value.includes('\n')) return false;
+  const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;
+  const counter = new LineCounter();
+  const document = readYaml(text, counter);
+  if (document.errors.length > 0 || findSlip(text, document, counter)) return false;
+  return JSON.stringify(document.toJS()) === JSON.stringify(flow ? [[value, {k: value}]] : [value]);
+}
+
+function inStyle(value: string, node: Scalar, text: string, {indent}: YamlPlace): string[] {
+  const lines = text.split('\n');
+  switch (node.type) {
+    case 'BLOCK_FOLDED':
+    case 'BLOCK_LITERAL':
+      return inBlock(value, node, lines, indent);
+    case 'QUOTE_DOUBLE':
+      if (lines.length > 1) return refolded(value, lines, '"', (part) => JSON.stringify(part).slice(1, -1));
+      return /["\\]/.test(value) && !text.includes('\\') ? [] : [JSON.stringify(value)];
+    case 'QUOTE_SINGLE':
+      if (value.includes('\n')) return [];
+      if (lines.length > 1) return refolded(value, lines, "'", (part) => part.replaceAll("'", "''"));
+      return [`'${value.replaceAll("'", "''")}'`];
+    default:
+      return lines.length > 1 ? refolded(value, lines, '', (part) => part) : [];
+  }
+}
+
+/** A value below its own header, `>-` or `|`, which stays as it is unless the value ends otherwise. */
+function inBlock(value: string, node: Scalar, [header = '', ...lines]: string[], indent: number): string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const [lead] = /^ +/.exec(written[0] ?? '') ?? [' '.repeat(indent)];
+  const ended = value.endsWith('\n') ? header : header.replace(/^([|>]\d?)\+?(?=\s|$)/, '$1-');
+  const words = value.replace(/\n$/, '');
+  const below = (parts: string[]) => [ended, ...parts.map((part) => (part === '' ? '' : lead + part))].join('\n');
+  if (node.type === 'BLOCK_LITERAL') return [below(words.split('\n'))];
+  const isFolded = written.length === lines.length && !words.includes('\n');
+  if (!isFolded) return [below(words.split('\n').flatMap((part, index) => (index === 0 ? [part] : ['', part])))];
+  return [
+    below(
+      fold(
+        words,
+        lines.map((line) => line.trim()),
+      ),
+    ),
+  ];
+}
+
+/** A value on several lines, between quotes or without any. */
+function refolded(value: string, lines: string[], sign: string, escape: (part: string) => string): string[] {
+  const lead = /^ */.exec(lines[1] ?? '')?.[0] ?? '';
+  const bare = lines.map((line) => line.trim());
+  if (bare.includes('') || value.includes('\n')) return [];
+  const inside = bare.join('\n').slice(sign.length, sign === '' ? undefined : -sign.length);
+  return [sign + fold(escape(value), inside.split('\n')).join(`\n${lead}`) + sign];
+}
+
+/** A single changed line is wrapped only when it gets longer than this, in characters. */
+const USUAL_WIDTH = 80;
+
+/** Wraps words: unchanged lines at the start and end stay, the others become about as long as the old ones. */
+function fold(words: string, before: string[]): string[] {
+  const width = Math.max(...before.map(({length}) => length));
+  const head: string[] = [];
+  const tail: string[] = [];
+  let rest = words;
+  for (const line of before) {
+    if (!rest.startsWith(`${line} `)) break;
+    head.push(line);
+    rest = rest.slice(line.length + 1);
+  }
+  for (const line of before.slice(head.length).reverse()) {
+    if (!rest.endsWith(` ${line}`)) break;
+    tail.unshift(line);
+    rest = rest.slice(0, -line.length - 1);
+  }
+  const isOneLine = before.length === head.length + tail.length + 1 && rest.length <= Math.max(width, USUAL_WIDTH);
+  if (isOneLine) return [...head, rest, ...tail];
+  const middle: string[] = [];
+  for (const word of rest.split(' ')) {
+    const line = middle.at(-1);
+    if (line !== undefined && line.length + word.length < width) middle[middle.length - 1] = `${line} ${word}`;
+    else middle.push(word);
+  }
+  return [...head, ...middle, ...tail];
+}

@@ -1,0 +1,62 @@
+import {type Pair, pairUp} from '../parse';
+import {partsOfPlace} from '../source-map/content-ref';
+import {ownPlacesIn, commonPlace, sharedNames} from './places';
+import {isPicture, signatureOf} from './seen';
+import {isElement, type Node} from './tree';
+
+export interface Aligned {
+  /** The parts as they stand now, each with the part that it was; nothing where it is new. */
+  pairs: (Pair<Node> & {after: Node})[];
+  /** What is gone, each with the part before which it stood; nothing where it stood last. */
+  gone: {before: Node; next?: Node}[];
+}
+
+/** A slide's title is the heading of the page where it stands first. */
+const TITLES = new Set(['h1', 'h2', 'h3', 'h4', 'p']);
+
+const areOfOneKind = (was: Node, is: Node): boolean =>
+  was.nodeName === is.nodeName ||
+  (isPicture(was) && isPicture(is)) ||
+  (TITLES.has(was.nodeName) && TITLES.has(is.nodeName));
+
+/**
+ * Looks up which parts of one element are which: those whose words have the same place in the content. Parts without a
+ * place of their own are the same where they look the same, or where as many stand between the same neighbours.
+ */
+export function align(before: readonly Node[], now: readonly Node[]): Aligned {
+  const places = new Map([...before, ...now].map((node) => [node, commonPlace(node)]));
+  const at = (nodes: readonly Node[], place: string) => nodes.filter((node) => places.get(node) === place);
+  const isUnique = (place: string) => {
+    const [[was, ...others], [is, ...more]] = [at(before, place), at(now, place)];
+    return was && is && others.length + more.length === 0 && areOfOneKind(was, is);
+  };
+  const all = pairUp(before, now, {
+    key(node) {
+      const place = places.get(node);
+      return place !== undefined && isUnique(place) ? place : signatureOf(node);
+    },
+    isEdit: (was, is) => areOfOneKind(was, is) && shareWords(was, is),
+    canReplace: (was, is) => areOfOneKind(was, is) && !areEntries(places.get(was), places.get(is)),
+  });
+  const pairs = all.filter((pair): pair is Aligned['pairs'][number] => pair.after !== undefined);
+  const gone = all.flatMap(({before: was, after}) => {
+    if (!was || after) return [];
+    const behind = new Set(before.slice(before.indexOf(was)));
+    return {before: was, next: pairs.find((one) => one.before && !one.moved && behind.has(one.before))?.after};
+  });
+  return {pairs, gone};
+}
+
+/** Whether some words stand in both, as where entries of one list were grouped in another way. */
+function shareWords(was: Node, is: Node): boolean {
+  if (!isElement(was) || !isElement(is)) return false;
+  const places = new Set(ownPlacesIn(was));
+  return ownPlacesIn(is).some((place) => places.has(place));
+}
+
+/** Two entries or fields of one file are never each other: one went and the other came. */
+function areEntries(was: string | undefined, is: string | undefined): boolean {
+  if (was === undefined || is === undefined) return false;
+  const shared = sharedNames(was, is);
+  return shared !== undefined && shared < Math.min(partsOfPlace(was).names.length, partsOfPlace(is).names.length);
+}

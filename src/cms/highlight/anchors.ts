@@ -1,0 +1,27 @@
+import {tidy} from '../parse';
+import {ANCHOR} from './flags';
+import {isHidden, isUnseen, wordsIn} from './seen';
+import {allIn, around, attribute, removeAttribute, setAttribute, type Element} from './tree';
+
+/** The address of a mark is this word with its number, from 1. */
+export const CHANGE = 'change-';
+
+/** @returns what the addresses of the marks lead to, in the order of the page; what is said or shown twice has one */
+export function anchorsIn(page: Element): Element[] {
+  const seen = new Set<string>();
+  return allIn(page).filter((one) => {
+    if (attribute(one, ANCHOR) === undefined) return false;
+    removeAttribute(one, ANCHOR);
+    const all = [one, ...around(one)];
+    const said = tidy(wordsIn(one));
+    const isCopy = all.some(isUnseen) || (all.some(isHidden) && seen.has(said));
+    if (!isCopy) seen.add(said);
+    return !isCopy;
+  });
+}
+
+/** Gives marks their addresses, in the order of the page. */
+export function numberMarks(page: Element, marks: readonly Element[]): void {
+  const inOrder = allIn(page).filter((one) => marks.includes(one));
+  for (const [index, one] of inOrder.entries()) setAttribute(one, 'id', `${CHANGE}${index + 1}`);
+}

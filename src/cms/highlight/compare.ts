@@ -1,0 +1,191 @@
+import {pairUp, tidy} from '../parse';
+import type {Site} from '../../site/page-types';
+import {fillPlaces} from '../../shared/interpolate';
+import {align} from './align';
+import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, addFlag} from './flags';
+import {saidIn, tellMoves, type Whole} from './moves';
+import {hasText, isDrawing, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
+import {
+  allIn,
+  around,
+  attribute,
+  detach,
+  element,
+  insertBefore,
+  isElement,
+  isFieldGroup,
+  isText,
+  partsOf,
+  replace,
+  setAttribute,
+  type Element,
+  type Node,
+} from './tree';
+import {markWords} from './words';
+
+/** In place of an address, where words are or were no link. */
+const NOWHERE = '–';
+
+/** What is known while a page is compared. */
+interface Review {
+  labels: Site['preview'];
+  /** What came and went as a whole. */
+  whole: Whole[];
+  /** The changes of words that one sees, and those that are only said to those who hear the page. */
+  seen: Set<string>;
+  unseen: {block: Element; change: string; now: string; before: string}[];
+}
+
+/**
+ * Marks in the tree of a page what changed.
+ * @param now the page, or a part of it, as it is; the marks are added here
+ * @param before the same as it was; what is gone is moved from here into `now`
+ */
+export function markChanges(now: Element, before: Element, labels: Site['preview']): void {
+  const review: Review = {labels, whole: [], seen: new Set(), unseen: []};
+  compareElements(now, before, review);
+  for (const {block, change, ...versions} of review.unseen) {
+    if (!review.seen.has(change)) addFlag(seenAround(block), [fillPlaces(labels.called, versions)]);
+  }
+  tellMoves(review.whole, labels);
+}
+
+function compareNodes(now: Node, before: Node, review: Review): void {
+  if (signatureOf(now) === signatureOf(before)) return;
+  if (isText(now) && isText(before)) compareWords(now.parentNode as Element, [now], [before], review);
+  else if (isElement(now) && isElement(before)) compareElements(now, before, review);
+}
+
+function compareElements(now: Element, before: Element, review: Review): void {
+  const told = differences(now, before, review.labels);
+  if (isPicture(now) && pictureOf(now) !== pictureOf(before)) {
+    markPicture(now, before, [review.labels.picture, ...told].join('. '));
+    return;
+  }
+  if (isDrawing(now) && isDrawing(before)) told.push(review.labels.drawing);
+  else if (holdsWords(now) && isProse(now) && isProse(before) && [now, before].some(hasText)) {
+    compareWords(now, partsOf(now), partsOf(before), review);
+  } else if (!isPicture(now) && now.tagName !== 'select') compareParts(now, before, review);
+  addFlag(now, told);
+}
+
+function compareParts(now: Element, before: Element, review: Review): void {
+  const {labels} = review;
+  const stood = partsOf(before);
+  const {pairs, gone} = align(stood, partsOf(now));
+  for (const {after: part, before: partner, moved} of pairs) {
+    if (!partner) {
+      markWhole(part, 'added', review);
+      continue;
+    }
+    const place = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;
+    compareNodes(part, partner, review);
+    if (moved && isElement(part)) markAround(part, 'moved', fillPlaces(labels.movedFrom, {place}));
+  }
+  for (const {before: part, next} of gone) {
+    const place = next && childAround(next, now);
+    detach(part);
+    insertBefore((place?.parentNode as Element | undefined) ?? now, part, place);
+    if (isElement(part)) renameIds(part);
+    markWhole(part, 'removed', review);
+  }
+}
+
+/** @param block around the words, which are changed in place */
+function compareWords(block: Element, now: readonly Node[], before: readonly Node[], review: Review): void {
+  const versions = {now: textIn(now), before: textIn(before)};
+  const told = differencesAmong(block, now, before, review.labels);
+  const changed = markWords(now, before, review.labels);
+  for (const [node, sentences] of told) addFlag(node, sentences);
+  const [first] = changed.marks;
+  if (!first) return;
+  const change = `${changed.removed} ${changed.added}`;
+  if ([first, ...around(first)].some(isUnseen)) review.unseen.push({block, change, ...versions});
+  else review.seen.add(change);
+  setAttribute(first, ANCHOR, '');
+}
+
+/** What is different at the links and icons among some words, each with the element that is to tell it. */
+function differencesAmong(block: Element, now: readonly Node[], before: readonly Node[], labels: Review['labels']) {
+  const elementsIn = (nodes: readonly Node[]) => nodes.filter(isElement).flatMap(allIn);
+  const pairs = pairUp(elementsIn(before), elementsIn(now), {
+    key: (one) => `${one.tagName} ${wordsIn(one)}`,
+    canReplace: (was, is) => was.tagName === is.tagName,
+  });
+  return pairs.map(({before: was, after: is}): [Element, string[]] => {
+    if (was && is) return [is, differences(is, was, labels)];
+    const link = is ?? was;
+    const href = link?.tagName === 'a' ? attribute(link, 'href') : undefined;
+    // A link that came or went together with its words is told by them.
+    if (!link || href === undefined || !textIn(is ? before : now).includes(textIn([link]))) return [block, []];
+    const addresses = is ? {now: href, before: NOWHERE} : {now: NOWHERE, before: href};
+    return [is ?? block, [fillPlaces(labels.link, addresses)]];
+  });
+}
+
+function markPicture(now: Element, before: Element, told: string): void {
+  const pair = element('span', {class: 'preview-pair'});
+  const marked = element('span', {[MARK]: 'picture', [ANCHOR]: ''}, [
+    element('span', {class: 'preview-flag'}, [told]),
+    pair,
+  ]);
+  replace(now, marked);
+  detach(before);
+  insertBefore(pair, element('span', {class: 'preview-before'}, [before]), undefined);
+  insertBefore(pair, element('span', {class: 'preview-now'}, [now]), undefined);
+}
+
+function markWhole(node: Node, kind: 'added' | 'removed', {labels, whole}: Review): void {
+  if (isElement(node)) {
+    const part = {node, kind, said: tidy(wordsIn(node)), blocks: saidIn(node)};
+    whole.push({...part, flag: markAround(node, kind, labels[kind])});
+  } else if (isText(node)) {
+    const [tag, label] = kind === 'removed' ? ['del', labels.deleted] : ['ins', labels.inserted];
+    const said = element('span', {class: 'srOnly'}, [`${label}: `]);
+    replace(node, element('span', {[MARK]: 'words', [ANCHOR]: ''}, [element(tag, {}, [said, node.value])]));
+  }
+}
+
+/** @returns the flag of the mark */
+function markAround(node: Element, kind: Whole['kind'] | 'moved', text: string): Element {
+  const own = flag(text);
+  if (CLOSED.has(node.tagName)) {
+    const marked = element('span', {[MARK]: kind}, [own]);
+    replace(node, marked);
+    insertBefore(marked, node, undefined);
+  } else {
+    setAttribute(node, MARK, kind);
+    addFirst(node, own);
+  }
+  return own;
+}
+
+const holdsWords = (node: Element): boolean => wordsIn(node).trim() !== '';
+
+/** The words of some nodes as they stand. */
+const textIn = (nodes: readonly Node[]): string => tidy(nodes.map(plainText).join(''));
+const plainText = (node: Node): string =>
+  isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : '';
+
+/** @returns the nearest element around unseen words that one sees. */
+const seenAround = (node: Element): Element => {
+  const all = [node, ...around(node)];
+  return all[all.findLastIndex(isUnseen) + 1] ?? node;
+};
+
+/** @returns the ancestor of a node that stands in `parent` or in a group of fields: marks may have wrapped the node */
+function childAround(node: Node, parent: Element): Node {
+  const all = [node, ...around(node)];
+  return (
+    all.find((one) => one.parentNode === parent || (one.parentNode !== null && isFieldGroup(one.parentNode))) ?? node
+  );
+}
+
+/** Addresses inside a page and what leads to them; what is gone must not take those of what is there. */
+const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
+
+function renameIds(node: Element): void {
+  for (const one of allIn(node)) {
+    for (const own of one.attrs) if (IDS.includes(own.name)) own.value += '-before';
+  }
+}

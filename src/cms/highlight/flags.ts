@@ -1,0 +1,70 @@
+/** Labels that say in words what is different and does not show. */
+import {fillPlaces} from '../../shared/interpolate';
+import type {Site} from '../../site/page-types';
+import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './seen';
+import {allIn, around, element, insertBefore, isElement, isText, partsOf, setAttribute, type Element} from './tree';
+
+type Labels = Site['preview'];
+
+/** Set on every mark; its value says what happened. */
+export const MARK = 'data-mark';
+/** Set on what an address of the page leads to: the mark itself, or its flag. */
+export const ANCHOR = 'data-anchor';
+
+/** Elements that cannot contain a flag; theirs stands in front of them. */
+export const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
+
+export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);
+
+/** @returns what a visitor meets at an element besides its words, where it is different, in sentences. */
+export function differences(now: Element, before: Element, labels: Labels): string[] {
+  if (now.tagName === 'select') return [...choices(now, before, labels), ...attributes(now, before, labels)];
+  return attributes(now, before, labels);
+}
+
+function attributes(now: Element, before: Element, labels: Labels): string[] {
+  const [is, was] = [seenAt(now), seenAt(before)];
+  const sameWords = wordsIn(now).trim() === wordsIn(before).trim();
+  return (Object.keys(SEEN) as Seen[]).flatMap((name) => {
+    if (is[name] === was[name]) return [];
+    // Where the words of a number, an address or a day are marked, what they lead to is told by them.
+    const isTold = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
+    if (isTold && !sameWords) return [];
+    const label = now.tagName === 'use' ? labels.icon : labels[SEEN[name]];
+    return [fillPlaces(label, {before: was[name] ?? '', now: is[name] ?? ''})];
+  });
+}
+
+/** The choices in a list of options, which cannot hold a mark. */
+function choices(now: Element, before: Element, labels: Labels): string[] {
+  const namesIn = (node: Element) =>
+    allIn(node).flatMap((one) => (one.tagName === 'option' ? wordsIn(one).trim() : []));
+  const values = {now: namesIn(now).join(', '), before: namesIn(before).join(', ')};
+  return values.now === values.before ? [] : [fillPlaces(labels.choices, values)];
+}
+
+/** Adds a flag with some sentences: in front of an element that cannot contain it, else among its first words. */
+export function addFlag(at: Element, told: readonly string[]): void {
+  if (told.length === 0) return;
+  const own = flag([...new Set(told)].join('. '));
+  setAttribute(own, MARK, 'other');
+  const closed = [at, ...around(at)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
+  if (closed) insertBefore(closed.parentNode as Element, own, closed);
+  else addFirst(at, own);
+}
+
+/** Puts a flag among the first words of an element, so that it moves no layout. */
+export function addFirst(node: Element, own: Element): void {
+  const holder = blocksIn(node).find(showsWords) ?? node;
+  insertBefore(holder, own, holder.childNodes[0]);
+}
+
+function showsWords(block: Element): boolean {
+  const [part] = partsOf(block);
+  return part !== undefined && (isText(part) || INLINE.has(part.nodeName));
+}
+
+const blocksIn = (node: Element): Element[] =>
+  CLOSED.has(node.tagName) || INLINE.has(node.tagName) || isUnseen(node) || isHidden(node)
+    ? []
+    : [node, ...node.childNodes.filter(isElement).flatMap(blocksIn)];

@@ -1,0 +1,50 @@
+/** Marks on a page what is different from how it was. It needs two drawings whose words name their places, and no build. */
+import type {Site} from '../../site/page-types';
+import type {ReportSentence} from '../report-sentences';
+import {anchorsIn, numberMarks} from './anchors';
+import {markChanges} from './compare';
+import {MARK} from './flags';
+import {joinSentences, SAID, SENTENCE, TOLD} from './sentences';
+import {allIn, element, insertBefore, isElement, joinTexts, type Element} from './tree';
+
+interface Page {
+  /** Its address. */
+  path: string;
+  labels: Site['preview'];
+  /** The sentences of the report, those of other pages too. */
+  said: readonly ReportSentence[];
+}
+
+interface Marked {
+  /** How many marks the page has. */
+  count: number;
+  /** The sentences that it tells. */
+  told: ReadonlySet<ReportSentence>;
+}
+
+/**
+ * Marks on a page what changed.
+ * @param now the page as it is; the marks are added here
+ * @param before the same page as it was; what is gone is moved from here into `now`
+ */
+export function markPage(now: Element, before: Element, {path, labels, said}: Page): Marked {
+  joinTexts(now);
+  joinTexts(before);
+  markChanges(now, before, labels);
+  const anchors = anchorsIn(now);
+  const told = joinSentences(anchors, said, path);
+  // What no reader can see on the page is told above its heading.
+  const untold = said.filter((one) => one.path === path && !told.has(one));
+  const flags = untold.map(({number, text}) =>
+    element(
+      'span',
+      {class: 'preview-flag', [MARK]: 'other', 'aria-describedby': `${SENTENCE}${number}`, [TOLD]: text},
+      [element('span', {id: `${SAID}${number}`}), text],
+    ),
+  );
+  const heading = allIn(now).find(({tagName}) => tagName === 'h1');
+  const above = heading?.parentNode;
+  if (above && isElement(above)) for (const flag of flags) insertBefore(above, flag, heading);
+  numberMarks(now, [...anchors, ...flags]);
+  return {count: anchors.length + flags.length, told: new Set([...told, ...untold])};
+}

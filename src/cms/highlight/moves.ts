@@ -1,0 +1,89 @@
+/** Turns a removal and an addition of the same words into a move. */
+import {tidy} from '../parse';
+import type {Site} from '../../site/page-types';
+import {flag, MARK} from './flags';
+import {ownPlacesIn} from './places';
+import {hasText, isPicture, isProse, wordsIn} from './seen';
+import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
+
+interface Passage {
+  node: Element;
+  said: string;
+  places: string[];
+}
+
+/** A part of a page that came or went as a whole. */
+export interface Whole extends Omit<Passage, 'places'> {
+  flag: Element;
+  kind: 'added' | 'removed';
+  /** The paragraphs, headings and so on inside it. */
+  blocks: Passage[];
+}
+
+/** Shorter texts may stand at several places of a page without being the same. */
+const LONG = 20;
+
+/** Equal texts are the same passage when they have the same place in the content, or are long. */
+const areSame = (was: Passage, is: Passage): boolean =>
+  was.said === is.said && (was.said.length >= LONG || was.places.some((place) => is.places.includes(place)));
+
+/** @returns the paragraphs, headings and so on in a part of a page */
+export function saidIn(node: Element): Passage[] {
+  const said = tidy(wordsIn(node));
+  if (said === '') return [];
+  const isPassage = isProse(node) || hasText(node);
+  return isPassage ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
+}
+
+/** @param all what came and what went on a page */
+export function tellMoves(all: readonly Whole[], labels: Site['preview']): void {
+  const gone = new Set(all.filter(({kind}) => kind === 'removed'));
+  const come = new Set(all.filter(({kind}) => kind === 'added'));
+  for (const one of come) {
+    const partner = [...gone].find(({said}) => said === one.said && said !== '');
+    if (!partner) continue;
+    gone.delete(partner);
+    come.delete(one);
+    setAttribute(one.node, MARK, 'moved');
+    setText(one.flag, labels.movedHere);
+    setText(partner.flag, labels.movedAway);
+  }
+  for (const one of come) {
+    const sources = [...gone].filter(({blocks}) => blocks.some((was) => one.blocks.some((is) => areSame(was, is))));
+    tellBlocks(one, sources, labels);
+  }
+  for (const {node, blocks} of gone) {
+    const isEmpty = blocks.length > 0 && blocks.every(({node: block}) => !allIn(node).includes(block));
+    if (isEmpty && !allIn(node).some(isPicture)) detach(node);
+  }
+}
+
+/** Marks the passages of a new part that stood elsewhere before as moved, and takes them out of what was removed. */
+function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Site['preview']): void {
+  const moved = new Set<Passage>();
+  const left = sources.flatMap((one) => one.blocks.filter((block) => allIn(one.node).includes(block.node)));
+  for (const block of blocks) {
+    const at = left.findIndex(({said}) => said === block.said);
+    const [partner] = at === -1 ? [] : left.splice(at, 1);
+    if (!partner) continue;
+    detach(partner.node);
+    moved.add(block);
+  }
+  if (moved.size === 0) return;
+  if (moved.size === blocks.length) {
+    setAttribute(node, MARK, 'moved');
+    setText(own, labels.movedHere);
+    return;
+  }
+  removeAttribute(node, MARK);
+  detach(own);
+  for (const block of blocks) {
+    setAttribute(block.node, MARK, moved.has(block) ? 'moved' : 'added');
+    insertBefore(block.node, flag(moved.has(block) ? labels.movedHere : labels.added), block.node.childNodes[0]);
+  }
+}
+
+function setText(node: Element, text: string): void {
+  node.childNodes = [];
+  insertBefore(node, textNode(text), undefined);
+}

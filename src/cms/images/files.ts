@@ -1,0 +1,108 @@
+/** Whether the file of a picture can be used at all, whatever it shows. */
+import {closest} from '../base/closest-match';
+import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
+import {STATIC_FOLDER} from '../base/paths';
+import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
+
+/** Why a picture cannot be used here, in an editor's words, and what to do. */
+export interface Unusable {
+  text: string;
+  advice: string;
+  /** The file that was probably meant, from the project's root. */
+  also?: readonly string[];
+}
+
+export const MEGABYTE = 1_000_000;
+export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
+const MEGAPIXEL = 1_000_000;
+/**
+ * More than a phone camera takes by default. Decoding needs memory: up to eight bytes a pixel for a PNG, which may have
+ * to be decoded whole, six for a JPEG in its worst form, and nine while a JPEG is rotated.
+ */
+const MAX_PIXELS = 100 * MEGAPIXEL;
+const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
+
+/** @returns the most pixels a picture of this format may have. */
+export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
+
+const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
+const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};
+
+const HEIC: Unusable = {
+  text: 'is a HEIC photo, which browsers cannot show',
+  advice: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
+};
+
+/** @returns what the file shows, or why it cannot be used. */
+export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
+  const {path, facts} = picture;
+  if (!path.startsWith('/img/') || path.includes('..')) {
+    const advice = 'Put the file there and write its path, such as /img/home/yard.jpg.';
+    return {text: 'is not a picture in static/img', advice};
+  }
+  const ending = endingOf(path);
+  if (/^\.(heic|heif)$/.test(ending)) return HEIC;
+  if (!endings.includes(ending)) {
+    return {text: `is a ${ending || 'nameless'} file`, advice: `Use one that ends in ${endings.join(', ')}.`};
+  }
+  if (!isRightPath(path)) return {text: WRONG_SIGNS, advice: renamingOf(picture)};
+  if (!facts) return missing(picture);
+  if (facts.bytes === 0) return {text: 'is an empty file', advice: 'Upload the picture again.'};
+  if (facts.bytes > MAX_PICTURE_BYTES) {
+    return {text: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, advice: 'Export it smaller.'};
+  }
+  const {image} = facts;
+  if (!image) {
+    return {text: 'cannot be read as a picture', advice: 'Open it in a photo program and save it again as JPEG.'};
+  }
+  if (image.format === 'heic') return HEIC;
+  const expected = FORMATS[ending] ?? 'jpeg';
+  if (image.format !== expected) {
+    const kind = KINDS[image.format] ?? image.format;
+    return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${KINDS[expected]}.`};
+  }
+  if (image.flaw) return image.flaw;
+  const pixels = image.width * image.height;
+  const most = mostPixels(image.format);
+  if (pixels > most) {
+    const kind = KINDS[image.format] ?? image.format;
+    const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
+    return {text, advice: 'Export it smaller; 4000 pixels of width are plenty.'};
+  }
+  if (image.space === 'cmyk') {
+    const advice = 'Export it with the colours of the screen (sRGB).';
+    return {text: 'has the colours of a print file (CMYK)', advice};
+  }
+  return image;
+}
+
+/** Where the file has its right name already, only the path is to be written. */
+function renamingOf({path, facts, neighbours}: NamedPicture): string {
+  const right = rightPath(path);
+  return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renaming(path);
+}
+
+function missing({path, neighbours}: NamedPicture): Unusable {
+  const name = fileNameOf(path);
+  const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
+  const meant = otherCase ?? closest(name, neighbours);
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
+  if (meant?.normalize() === name.normalize()) {
+    const plain = rightName(name);
+    const advice = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
+    return {text: 'does not exist', advice, also};
+  }
+  if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
+    const right = rightName(meant);
+    const written = right === name ? '' : `, and write ${folder}/${right},`;
+    return {text: 'does not exist', advice: `Rename "${meant}" to ${right}${written} if that is the one.`, also};
+  }
+  return {
+    text: otherCase ? 'differs from the file in capital letters' : 'does not exist',
+    advice: meant
+      ? `Write ${folder}/${meant} if that is the one.`
+      : `Add the file to static${folder} or name one that is there.`,
+    also,
+  };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type {Flaw} from '../base/diagnostic';
+import {kindOf} from '../../site/page-types/registry';
+import {PARTS} from '../base/blocks';
+import {asGroup} from '../base/values';
+import type {Source} from './source';
+
+/** A part shows a field of the top block; without the field it would break the page. */
+export function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
+  if (!body || !parsed) return [];
+  const data = asGroup(parsed.data);
+  const flaws = body.parts.flatMap(({name, line}): Flaw[] => {
+    const {shows, only} = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? {}) : {};
+    if (only !== undefined && only !== path) {
+      const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      return [{file, line, text, advice: 'Remove the line.'}];
+    }
+    if (shows === undefined || Object.hasOwn(data, shows)) return [];
+    const known = Object.hasOwn(schema.shape, shows);
+    const what = known ? 'which the top block does not have' : 'which this kind of page does not have';
+    const advice = known ? 'Add the field, or remove the line.' : 'Remove the line.';
+    // A required field is told by the schema already.
+    const told = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
+    return told ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, advice}];
+  });
+  const shown = new Set(body.parts.map(({name}) => name));
+  const lacking = body.unread ? [] : Object.entries(kindOf(file).parts).filter(([part]) => !shown.has(part));
+  for (const [part, does] of lacking) {
+    const text = `The page has no <${part} />, which ${does}.`;
+    flaws.push({file, line: 1, text, advice: 'Write it on a line of its own.'});
+  }
+  return flaws;
+}

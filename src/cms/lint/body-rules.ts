@@ -1,0 +1,157 @@
+/** What may stand in the body of a page, rule by rule. The check and the build apply the same rules to the same tree. */
+import type {Image, Nodes, Parents, Root} from 'mdast';
+import type {TextDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {attributeFlaw, curlyFlaw, htmlFlaw} from '../parse/body-syntax-errors';
+import {closest} from '../base/closest-match';
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {invisibleFlaw} from '../parse/invisible';
+import {plainText} from '../parse/headings';
+import {Headings, type HeadingStart} from './heading-rules';
+import {linkFlaw, replaceUrl} from './link-rules';
+import {PARTS} from '../base/blocks';
+
+/** What the rules remember of a page while they read it from top to bottom. */
+interface Memory {
+  root: Root;
+  headings: Headings;
+  /** The line of each part. */
+  parts: Map<string, number>;
+}
+
+/**
+ * @param lines of the body, to which the places of the tree belong
+ * @returns every flaw of a body that could be parsed
+ */
+export function treeFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  const memory: Memory = {root: tree, headings: new Headings(), parts: new Map()};
+  visit(tree, (node, _index, parent) => {
+    const line = node.position?.start.line ?? 1;
+    const written = lines[line - 1] ?? '';
+    const flaw = judge(node, parent, {line, written}, memory);
+    if (!flaw) return undefined;
+    const {replacement} = flaw;
+    flaws.push({...flaw, file, line, replacement: replacement === written ? undefined : replacement});
+    return SKIP;
+  });
+  return flaws;
+}
+
+function judge(node: Nodes, parent: Parents | undefined, place: HeadingStart, memory: Memory): BareFlaw | undefined {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return judgePart(node, parent, place.line, memory);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return curlyFlaw(`{${node.value.slice(0, 30)}}`);
+    case 'heading':
+      return memory.headings.judge(node, place);
+    case 'image':
+      return judgeImage(node, parent, memory.root);
+    case 'imageReference':
+      return {text: 'A photo names its file where it stands.', advice: 'Write ![what it shows](/img/…).'};
+    case 'link':
+    case 'definition':
+      return judgeLink(node.url, node.type === 'link' ? plainText(node) || imageIn(node) : 'x', place.written);
+    case 'code':
+      return {text: 'A block of code has no place on a page.', advice: 'Remove the ``` around the words.'};
+    case 'footnoteDefinition':
+      return {text: 'A page has no footnotes.', advice: `Put the note "${cut(plainText(node))}" into the sentence.`};
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? {text: 'A page has no boxes to tick.', advice: 'Write the line without [ ].'}
+        : undefined;
+    case 'containerDirective':
+    case 'leafDirective':
+      return {text: `"::${node.name}" is a mark of other sites.`, advice: 'Write a heading or plain words.'};
+    case 'textDirective':
+      return judgeColon(node, parent);
+    case 'text':
+      return judgeText(node.value, place.written);
+    default:
+      return undefined;
+  }
+}
+
+type Part = MdxJsxFlowElement | MdxJsxTextElement;
+
+function judgePart(node: Part, parent: Parents | undefined, line: number, {parts}: Memory): BareFlaw | undefined {
+  const {attributes, children} = node;
+  const name = node.name ?? '';
+  if (!Object.hasOwn(PARTS, name)) {
+    const meant = closest(name, Object.keys(PARTS));
+    const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
+    if (isHtml) return htmlFlaw(name);
+    const advice = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(PARTS).join(', ')}.`;
+    return {text: `<${cut(name)}> is not a part of this site.`, advice};
+  }
+  if (attributes.length > 0) return attributeFlaw(name);
+  if (children.length > 0) return {text: `<${name} /> holds nothing between an opening and a closing mark.`};
+  if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
+    const advice = 'Put it on a line of its own, with an empty line above and below.';
+    return {text: `<${name} /> stands among words.`, advice};
+  }
+  const before = parts.get(name);
+  if (before !== undefined) {
+    return {text: `<${name} /> stands on line ${before} already.`, advice: 'A page shows it once.'};
+  }
+  parts.set(name, line);
+  return undefined;
+}
+
+function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareFlaw | undefined {
+  const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
+  if (!alone) {
+    const advice = 'Put it on a line of its own, with empty lines around it.';
+    return {text: `The photo "${cut(url)}" stands among words.`, advice};
+  }
+  const advice = `Say what it shows: ![A welder at work](${cut(url)}).`;
+  return alt?.trim() ? undefined : {text: `The photo "${cut(url)}" has no description.`, advice};
+}
+
+const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
+
+function judgeLink(url: string, words: string, written: string): BareFlaw | undefined {
+  const flaw = linkFlaw(url);
+  if (flaw) {
+    const {text, advice, address} = flaw;
+    const replacement = address === undefined ? undefined : replaceUrl(written, url, address);
+    return {text: `The link "${cut(url)}" ${text}`, advice, replacement};
+  }
+  return words.trim()
+    ? undefined
+    : {text: `The link "${cut(url)}" has no words.`, advice: `Write [the words](${cut(url)}).`};
+}
+
+/** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
+function judgeColon({name, children, attributes}: TextDirective, parent: Parents | undefined): BareFlaw | undefined {
+  const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
+  return marked || parent?.type === 'heading'
+    ? {text: `A space is missing behind the colon in ":${cut(name)}".`, advice: `Write ": ${cut(name)}".`}
+    : undefined;
+}
+
+const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
+
+/** Fixed spaces as codes of HTML. */
+const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
+
+function judgeText(value: string, written: string): BareFlaw | undefined {
+  const [, words, target] = PARTED_LINK.exec(value) ?? [];
+  if (words !== undefined && target !== undefined) {
+    const text = `There is a space between ${cut(words)} and ${cut(target)}.`;
+    const replacement = written.replace(PARTED_LINK, '$1$2');
+    return {text, advice: `Write ${cut(words)}${cut(target)}.`, replacement};
+  }
+  const [code] = written.match(SPACE_CODES) ?? [];
+  if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {
+    const text = `${code} is a fixed space of another program, at which no line can break.`;
+    const replacement = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
+    return {text, advice: 'Type an ordinary space there.', replacement: replacement.trimEnd()};
+  }
+  // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
+  return invisibleFlaw(value);
+}

@@ -1,0 +1,129 @@
+/** Links of Markdown that are none, so that readers would see their brackets and their address. */
+import {cut} from '../base/diagnostic';
+import type {FoundText, WrittenBody} from '../parse/written';
+import {withCodes} from '../base/web-address';
+import {renaming, rightName, withoutPdfPage} from '../base/file-names';
+import {linkFlaw} from './link-rules';
+
+/** The signs that a link begins its address with. */
+const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
+const TIE = '](';
+/** `[words(/address)` and `[words][/address]`. */
+const OPEN_WORDS = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
+const SQUARE_ADDRESS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
+/** What a link says besides, between quotes of any program. */
+const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’‚"']$/;
+/** Signs that end a sentence are not a part of the address before them. */
+const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
+
+/** @returns the first link between two places that Markdown does not read as one. */
+export function brokenLink(written: WrittenBody, from: number, to: number): FoundText | undefined {
+  const signs = written.signs.slice(from, to);
+  return (
+    unpaired(written, signs, from, OPEN_WORDS, 'The bracket ] behind the words of a link is missing.') ??
+    unpaired(written, signs, from, SQUARE_ADDRESS, 'The address of a link stands between round brackets.') ??
+    tied(written, signs, from)
+  );
+}
+
+function unpaired(
+  written: WrittenBody,
+  signs: string,
+  from: number,
+  pattern: RegExp,
+  text: string,
+): FoundText | undefined {
+  const match = pattern.exec(signs);
+  if (!match) return undefined;
+  const [whole, , address = ''] = match;
+  const at = from + match.index;
+  const words = written.text.slice(at + 1, at + 1 + (match[1] ?? '').length);
+  const instead = `[${words}](${address})`;
+  return {from: at, to: at + whole.length, text, advice: `Write ${cut(instead)}.`, instead};
+}
+
+/** `](` ties words to an address, wherever a link was meant. */
+function tied(written: WrittenBody, signs: string, from: number): FoundText | undefined {
+  const index = signs.indexOf(TIE);
+  if (index === -1) return undefined;
+  const at = from + index;
+  const lineStart = written.text.lastIndexOf('\n', at) + 1;
+  const open = written.signs.lastIndexOf('[', at);
+  const rest = written.text.slice(at + TIE.length, written.lineEnd(at));
+  if (open < lineStart) {
+    return {
+      from: at,
+      to: at,
+      text: 'The bracket [ before the words of a link is missing.',
+      advice: 'Write [the words](/the/address).',
+    };
+  }
+  const start = written.text[open - 1] === '!' ? open - 1 : open;
+  return addressed(written.text.slice(start, at + TIE.length), rest, start);
+}
+
+/** A file whose name may hold brackets, before the bracket that closes its link. */
+const FILE = /^[^\n[\]]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
+
+const PICTURE = /\.(?:jpe?g|png|svg|heic|webp|gif)$/i;
+
+/** @param words with the signs around them, `[words](` */
+function addressed(words: string, rest: string, from: number): FoundText {
+  const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
+  const file = FILE.exec(rest);
+  const end = number ? number[0].length : file ? file[0].length : rest.indexOf(')');
+  const inside = (end === -1 ? rest : rest.slice(0, end)).trim();
+  const [, address = inside, title] = TITLE.exec(inside) ?? [];
+  const link = (to: string) => `${words}${to})`;
+  if (end === -1) {
+    const [alone = ''] = ADDRESS_ALONE.exec(inside) ?? [];
+    const certain = alone !== '' && isRight(alone);
+    return {
+      from,
+      to: from + words.length + rest.indexOf(alone) + alone.length,
+      text: `The link "${cut(words.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
+      advice: certain ? `Write ${cut(link(alone))}.` : 'Write ) behind its address.',
+      instead: certain ? link(alone) : undefined,
+    };
+  }
+  const place = {from, to: from + words.length + end + 1};
+  if (title !== undefined && isRight(address)) {
+    const instead = link(`${address} "${title}"`);
+    return {
+      ...place,
+      text: `The quotes behind the address ${cut(address)} are not straight.`,
+      advice: `Write ${cut(instead)}.`,
+      instead,
+    };
+  }
+  const close = address.replace(/[\s().-]/g, '');
+  const telephone = isRight(close) ? close : linkFlaw(close)?.address;
+  if (inside.startsWith('tel:') && telephone !== undefined) {
+    return {
+      ...place,
+      text: 'A telephone number in a link has no spaces.',
+      advice: `Write ${cut(link(telephone))}.`,
+      instead: link(telephone),
+    };
+  }
+  const text = `The address "${cut(inside)}" holds a space.`;
+  const coded = withCodes(inside);
+  if (coded !== undefined && isRight(coded)) {
+    const advice = `Write %20 in place of each space: ${coded}`;
+    return {...place, text, advice, instead: link(coded)};
+  }
+  return {...place, text, advice: adviceFor(inside)};
+}
+
+const isRight = (address: string): boolean =>
+  /^(?:[/#]|https?:|mailto:|tel:)/.test(address) && linkFlaw(address) === undefined;
+
+function adviceFor(address: string): string {
+  if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
+  if (PICTURE.test(address) && !address.startsWith('/img/')) {
+    const right = rightName(address.split(/[/\\]/).at(-1) ?? '');
+    return `Put the file into static/img as ${right}, and write /img/${right}.`;
+  }
+  if (!/^\/(?:files|img)\//.test(address)) return 'Write the address without it.';
+  return renaming(withoutPdfPage(address));
+}

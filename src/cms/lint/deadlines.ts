@@ -1,0 +1,50 @@
+import type {Content} from './content';
+import {trail} from '../schema/meta';
+import type {Flaw} from '../base/diagnostic';
+import {asGroup, valueAt, type Path} from '../base/values';
+import type {Source} from './source';
+import {daysUntil} from '../../shared/days';
+
+/** Fields with a day before which somebody has to act, and what is said of it. An opening ends by itself. */
+const ACTS: Readonly<Record<string, string>> = {
+  validUntil: 'is valid until',
+  reviewBy: 'is to be reviewed by',
+  expires: 'expires on',
+};
+
+/** A desk is asked about until somebody has looked at it: a telephone that nobody answers shows on no page. */
+const DESKS = 'desks';
+
+/** How many days ahead somebody is told, and told again. */
+const AHEAD_DAYS = [7, 30, 60];
+
+/**
+ * Deadlines that are near. The sentence of one changes only from step to step, so that a comparison with the night before
+ * tells each step once, also where a night was left out.
+ * @param today the day in Lagos, `2026-11-30`
+ * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
+ */
+export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+  return sources.flatMap((source) => {
+    const flaws: Flaw[] = [];
+    source.values.forEach(({value, path}) => {
+      const words = ACTS[String(path.at(-1))];
+      if (words === undefined || typeof value !== 'string') return;
+      const left = daysUntil(value, today);
+      const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
+      const isOverdue = left < 0 && path[0] === DESKS;
+      if (step === undefined && !isOverdue) return;
+      const when = isOverdue ? 'that day is past' : `within ${step} days`;
+      const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: ${when}.`;
+      flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+    });
+    return flaws;
+  });
+}
+
+/** @returns what an entry is called, else the page that it stands on, else its place. */
+function entryOrPage({parsed}: Source, path: Path): string {
+  const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
+  const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];
+  return String(names.find((name) => typeof name === 'string'));
+}

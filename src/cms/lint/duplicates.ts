@@ -1,0 +1,59 @@
+import {slug} from '../../shared/slug';
+import {trail} from '../schema/meta';
+import {cut, type Flaw} from '../base/diagnostic';
+import {valueAt, type Path} from '../base/values';
+import {entryPagesOf} from './entry-pages';
+import type {Source} from './source';
+
+/**
+ * Ids and names that addresses are made from differ within one list; titles among pages, those included that jobs have to
+ * themselves, and descriptions among those that are written.
+ */
+export function duplicateFlaws(sources: Source[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  const first = new Map<string, string>();
+  for (const source of sources) {
+    const {file, parsed} = source;
+    const repeated = new Set<unknown>();
+    const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => trail(path))]);
+    source.values.forEach(({value, path, meta: {unique}}) => {
+      if (Array.isArray(value)) flaws.push(...sameEntries(source, value, path, repeated));
+      const key = path.at(-1);
+      const inList = unique && typeof path.at(-2) === 'number';
+      const ofPage = key === 'title' ? pages.has(trail(path.slice(0, -1))) : key === 'description' && path.length === 1;
+      if (!(inList || ofPage) || typeof value !== 'string') return;
+      const entry = path.length > 1 ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
+      if (repeated.has(entry)) return;
+      const line = parsed?.lineOf(path) ?? 1;
+      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+      const before = first.get(known);
+      if (before === undefined) {
+        first.set(known, `${file}:${line}`);
+      } else {
+        const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
+        flaws.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
+      }
+    });
+  }
+  return flaws;
+}
+
+/** Entries without a name of their own are the same when all of their fields are. */
+function sameEntries({file, parsed}: Source, list: readonly unknown[], path: Path, repeated: Set<unknown>): Flaw[] {
+  const first = new Map<string, number>();
+  return list.flatMap((entry, index): Flaw[] => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const written = JSON.stringify(entry);
+    const line = parsed?.lineOf([...path, index]) ?? 1;
+    const before = first.get(written);
+    if (before === undefined) {
+      first.set(written, line);
+      return [];
+    }
+    repeated.add(entry);
+    const text = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
+    return [{file, line, path: [...path, index], text, advice: 'Remove one of the two.'}];
+  });
+}

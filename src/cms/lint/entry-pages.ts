@@ -1,0 +1,56 @@
+/** The pages that entries of a list have to themselves, as their kind declares them. */
+import type {Flaw} from '../base/diagnostic';
+import {keptFor} from '../base/kept-addresses';
+import {asGroup, asList, type Path} from '../base/values';
+import type {EntryPages} from '../../site/page-types/page-type';
+import {kindOf} from '../../site/page-types/registry';
+import type {Source} from './source';
+
+/** The page of an entry: where the entry stands, and what its kind says of such pages. */
+export interface EntryPage {
+  file: string;
+  path: Path;
+  line: number;
+  rule: EntryPages;
+}
+
+/** @returns the pages that entries of a file get, by their addresses. */
+export function entryPagesOf({file, parsed}: Pick<Source, 'file' | 'parsed'>): Map<string, EntryPage> {
+  const rule = kindOf(file).entryPages;
+  const found = new Map<string, EntryPage>();
+  if (!rule || !parsed) return found;
+  for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
+    const written = asGroup(entry);
+    const {id} = written;
+    const address = typeof id === 'string' ? rule.addressOf({...written, id}) : undefined;
+    const path = [rule.list, index];
+    if (address !== undefined) found.set(address, {file, path, line: parsed.lineOf([...path, 'id']), rule});
+  }
+  return found;
+}
+
+/** @returns the pages that were written for the address of an entry's own page, and the entries that may have none. */
+export function entryPageFlaws(sources: Source[]): Flaw[] {
+  const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
+  const taken = sources.flatMap(({file, path = ''}): Flaw[] => {
+    const page = pages.get(path);
+    if (!page) return [];
+    const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    return [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
+  });
+  const kept = [...pages].flatMap(
+    ([
+      address,
+      {
+        file,
+        line,
+        rule: {called},
+      },
+    ]): Flaw[] => {
+      const owner = keptFor(address);
+      const text = `The address ${address} of this ${called} is kept for ${owner}.`;
+      return owner === undefined ? [] : [{file, line, text, advice: `Give the ${called} another id.`}];
+    },
+  );
+  return [...taken, ...kept];
+}

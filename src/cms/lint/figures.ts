@@ -1,0 +1,116 @@
+/** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
+import type {Flaw} from '../base/diagnostic';
+import {SITE_FILE} from '../base/paths';
+import {asGroup, asList} from '../base/values';
+import {splitPage} from '../parse/front-matter';
+import type {Source} from './source';
+
+/** A figure as it is written, such as `150+ Projects Completed`. */
+export interface Figure {
+  source: Source;
+  line: number;
+  number: number;
+  words: string;
+  /** In small letters. */
+  label: string;
+  /** The name of one that pages/_site.yml holds. */
+  id?: string;
+}
+
+/** Shorter words, such as "and", do not say what is counted. */
+const LEAST_LETTERS = 4;
+const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
+/** Fields whose figures are those of one person or one job, not of the company. */
+const OF_PERSONS = ['members', 'openings'];
+
+/** @returns the ids that pages may name, whether pages/_site.yml meets its schema or not; nothing where it cannot be read. */
+export function figuresIn(sources: readonly Source[]): string[] | undefined {
+  const parsed = sources.find(({file}) => file === SITE_FILE)?.parsed;
+  if (!parsed) return undefined;
+  return asList(asGroup(parsed.data).figures)
+    .map((one) => asGroup(one).id)
+    .filter((id) => typeof id === 'string');
+}
+
+const subjectOf = ({label}: Pick<Figure, 'label'>): string[] =>
+  label.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS);
+
+/** @returns whether two labels have a word in common, `Projects` and `Projects Completed`. */
+export const haveOneSubject = (one: Figure, other: Figure): boolean =>
+  subjectOf(one).some((word) => subjectOf(other).includes(word));
+
+/**
+ * @param figures all that are written, those of pages/_site.yml among them
+ * @returns a sentence for each page that writes out a figure that it could name, and for words with another number
+ */
+export function figureNotices(sources: readonly Source[], figures: readonly Figure[]): Flaw[] {
+  const registered = figures.filter(({id}) => id !== undefined);
+  const pages = sources.filter(({file}) => file !== SITE_FILE);
+  return registered.flatMap((one) => [
+    ...figures.flatMap((figure) => writtenOut(one, figure)),
+    ...pages.flatMap((source) => writtenWords(source).flatMap((words) => contradicting(one, words))),
+  ]);
+}
+
+function writtenOut(registered: Figure, figure: Figure): Flaw[] {
+  const {source, line, number, words, id} = figure;
+  if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
+  const text = `"${words}" is written out, though it stands at ${lineOf(registered)}.`;
+  const advice = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
+  return [{file: source.file, line, text, advice, also: [registered.source.file]}];
+}
+
+const lineOf = ({source, line}: Figure): string => `${source.file}:${line}`;
+
+interface Words {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** Every sentence of a page, but what is said of persons. */
+function writtenWords({file, text, parsed, values}: Source): Words[] {
+  const fields: Words[] = [];
+  values.forEach(({value, path, meta}) => {
+    if (typeof value !== 'string' || !meta.words || OF_PERSONS.includes(String(path[0]))) return;
+    fields.push({file, line: parsed?.lineOf(path) ?? 1, text: value});
+  });
+  const start = splitPage(text)?.bodyLine ?? Infinity;
+  const body = text.split('\n').map((line, index) => ({file, line: index + 1, text: line}));
+  return [...fields, ...body.slice(start)];
+}
+
+/** Between a number and what it counts. */
+const FEW_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
+/** No year, no range, and no part of a longer number. */
+const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
+/** ISO 9001 is the name of a standard. */
+const STANDARD = /\b\p{Lu}{2,} $/u;
+
+function contradicting(registered: Figure, {file, line, text}: Words): Flaw[] {
+  const words = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
+  const pattern = new RegExp(`${NUMBER}(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
+  return [...words.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {
+    const isSame = Number(number.replaceAll(',', '')) === registered.number;
+    if (isSame || STANDARD.test(words.slice(0, index))) return [];
+    const told = `"${said}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    return [{file, line, text: told, also: [registered.source.file]}];
+  });
+}
+
+/** A pattern that never matches. */
+const NOTHING = '(?!)';
+
+/** What a figure counts, as a pattern: its word in the plural, else its first one. Years are years of something. */
+function countedBy(figure: Figure): string {
+  const subject = subjectOf(figure);
+  const [counted = ''] = [...subject.filter((word) => /[^s]s$/.test(word)), ...subject];
+  if (counted === '') return NOTHING;
+  const stem = counted.replace(/s$/, '');
+  if (!UNITS_OF_TIME.test(counted)) return String.raw` ${stem}s?\b`;
+  const others = subject.filter((word) => word !== counted);
+  // Of years alone nobody can say whether they are those that are meant.
+  return others.length === 0
+    ? NOTHING
+    : String.raw` ${stem}s?\b[’']?(?: of| in)?(?: \p{L}+)? (?:${others.join('|')})\b`;
+}

@@ -1,0 +1,148 @@
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {PROGRAMS} from './programs';
+import {endingAsWritten, isRightName, rightName} from '../base/file-names';
+import {keptFor} from '../base/kept-addresses';
+import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
+import {missingFlaws} from './needed-pages';
+import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
+import type {DrawingFlaw} from '../images/svg';
+
+/** Something that lies in the project. */
+export interface ProjectFile {
+  /** Path from the project's root. */
+  file: string;
+  kind: 'file' | 'folder' | 'link';
+  read: () => string;
+  /** Why it may not be used, where it is a drawing. */
+  drawingFlaw?: () => DrawingFlaw | undefined;
+  /** Why nobody may download it, where it is called a PDF. */
+  pdfFlaw?: () => BareFlaw | undefined;
+}
+
+/** What each folder of static/ may hold. */
+const FOLDERS: Record<string, {endings: string[]; what: string}> = {
+  img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
+  files: {endings: ['.pdf'], what: 'PDF files'},
+};
+
+const obeyed = (kind: 'file' | 'folder' | 'link'): BareFlaw => ({
+  text: `A host would obey this ${kind} in place of showing it.`,
+  advice: 'Delete it.',
+});
+
+/**
+ * @returns what is wrong with the files of the project, whatever they hold: their names, their kinds, links in the file
+ * system, two files for one address, none for one, what hosts would run
+ */
+export function fileFlaws(files: readonly ProjectFile[], mentioned: ReadonlySet<string>): Flaw[] {
+  const names = new Set(files.flatMap(({file, kind}) => (kind === 'file' ? file : [])));
+  const wrong = files.flatMap((entry): Flaw[] => {
+    const flaw = fileFlaw(entry, names, mentioned);
+    return flaw ? [{file: entry.file, line: 1, ...flaw}] : [];
+  });
+  return [...missingFlaws(names), ...wrong];
+}
+
+function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet<string>): BareFlaw | undefined {
+  const {file, kind} = entry;
+  const [folder = '', ...path] = file.split('/');
+  if (RUN_BY_HOSTS.includes(folder)) return programFlaw(entry, names);
+  if (isObeyedAtRoot(folder)) return obeyed(kind);
+  if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
+  if (kind === 'link') {
+    const text = 'This is a link to a file elsewhere, and links are never published.';
+    return {text, advice: 'Put the file itself here, or delete the link.'};
+  }
+  if (path.length === 0) return undefined;
+  if (kind === 'folder') return folderFlaw(path.at(-1) ?? '');
+  return folder === PAGES_FOLDER ? pageFlaw(path, names) : staticFlaw(path, entry, mentioned);
+}
+
+/** A folder without our own program is refused as a whole, and beside our own program every other thing by its name. */
+function programFlaw({file, kind, read}: ProjectFile, names: Set<string>): BareFlaw | undefined {
+  const [root = ''] = file.split('/');
+  const ours = Object.keys(PROGRAMS).find((program) => program.startsWith(`${root}/`)) ?? '';
+  const text = 'A host runs what lies here as a program on its server.';
+  if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, advice: 'Delete the folder.'};
+  if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
+  if (file !== ours || kind !== 'file') return {text, advice: 'Delete it.'};
+  return read() === PROGRAMS[file] ? undefined : {text, advice: 'Undo your change to the file.'};
+}
+
+const folderFlaw = (name: string): BareFlaw | undefined =>
+  /\.mdx?$/i.test(name)
+    ? {text: 'This is a folder with the name of a page.', advice: 'Rename the folder, or delete it.'}
+    : undefined;
+
+function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
+  const whole = path.join('/');
+  const name = path.at(-1) ?? '';
+  if (whole === '_site.yml') return undefined;
+  const ending = endingAsWritten(name);
+  const stem = name.slice(0, name.length - ending.length);
+  if (ending !== '.mdx') return otherFlaw(name, stem, ending);
+  const wrong = path.slice(0, -1).find((part) => !isRightName(part));
+  if (wrong !== undefined) return nameFlaw(wrong, rightName(wrong.replaceAll('.', ' ')));
+  if (!isRightName(stem)) return nameFlaw(name);
+  if (/^404(\/index)?\.mdx$/.test(whole)) {
+    return {text: 'This page is written in pages/_site.yml, under notFound.', advice: 'Delete the file.'};
+  }
+  if (/^services\/(.+\/|(services|readme)\.)/.test(whole)) {
+    const text = 'A service is one file in pages/services, named like its address.';
+    return {text, advice: 'Move or rename the file.'};
+  }
+  const address = addressOf(`${PAGES_FOLDER}/${whole}`);
+  const kept = keptFor(address);
+  if (kept !== undefined) {
+    return {text: `The address ${address} is kept for ${kept}.`, advice: 'Rename the file, or its folder.'};
+  }
+  const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
+  return names.has(index) ? {text: `${index} has the same address.`, advice: 'Keep one of the two.'} : undefined;
+}
+
+function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
+  const right = rightName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
+  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${right}.`};
+  if (/\.mdx?$/i.test(stem)) {
+    return {text: `A page ends in .mdx, and this file in ${ending}.`, advice: `Rename the file to ${right}.`};
+  }
+  if (/^_category_\.(json|ya?ml)$/.test(name)) {
+    return {text: 'The side menu is made from the pages themselves, without this file.', advice: 'Delete it.'};
+  }
+  if (ending === '') {
+    const text = 'The file has no ending; a page ends in .mdx.';
+    return {text, advice: `Rename it to ${right} if it is a page, or delete it.`};
+  }
+  const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
+  return {text: `A ${ending} file is no page.`, advice: `Move it to ${home}, or delete it.`};
+}
+
+const nameFlaw = (name: string, right = rightName(name)): BareFlaw => ({
+  text: `The name "${cut(name)}" may hold only small letters, digits and hyphens.`,
+  advice: `Rename it to ${right}.`,
+});
+
+function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<string>): BareFlaw | undefined {
+  const [folder = '', ...rest] = path;
+  const name = path.at(-1) ?? '';
+  if (isObeyedBesidePages(folder, name)) return obeyed('file');
+  const kind = FOLDERS[folder];
+  if (!kind || rest.length === 0) {
+    return {text: 'Files lie in static/img or static/files.', advice: 'Move it there, or delete it.'};
+  }
+  const ending = endingAsWritten(name);
+  if (!kind.endings.includes(ending.toLowerCase())) {
+    return {
+      text: `static/${folder} holds ${kind.what}.`,
+      advice: 'Export the file as one of them, or delete it.',
+    };
+  }
+  const stem = name.slice(0, -ending.length);
+  const wrong = rest.slice(0, -1).find((part) => !isRightName(part));
+  if (wrong !== undefined) return nameFlaw(wrong, rightName(wrong.replaceAll('.', ' ')));
+  if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameFlaw(name);
+  if (entry.pdfFlaw) return entry.pdfFlaw();
+  // A drawing that a page names is looked at there.
+  const flaw = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingFlaw?.();
+  return flaw && {text: `The drawing ${flaw.text}.`, advice: flaw.advice};
+}

@@ -1,0 +1,58 @@
+import {decode} from '../parse/encoding';
+import {uncover} from '../parse/invisible';
+import type {Flaw} from '../base/diagnostic';
+
+/** A flaw that is mended may uncover another one; more rounds than this have never been of use. */
+const MAX_ROUNDS = 10;
+
+/** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
+export type BytesByFile = ReadonlyMap<string, Uint8Array>;
+
+/** What was mended. */
+export interface Mended {
+  /** The new bytes of each file that was changed. */
+  changed: Map<string, Uint8Array>;
+  /** One sentence for each line that was changed. */
+  sentences: string[];
+}
+
+/**
+ * Mends what can be mended with certainty. Only the characters concerned change: every other line, the ends of lines and
+ * their kind stay as they are. A file in an old encoding becomes UTF-8.
+ * @param texts all pages and pages/_site.yml
+ * @param check says what is wrong with them; it is asked again after each round
+ */
+export async function mendAll(
+  texts: BytesByFile,
+  check: (texts: BytesByFile) => Promise<readonly Flaw[]>,
+): Promise<Mended> {
+  const changed: Mended['changed'] = new Map();
+  const sentences: string[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const now = new Map([...texts, ...changed]);
+    const mendable = (await check(now)).filter(({replacement}) => replacement !== undefined);
+    if (mendable.length === 0) break;
+    for (const [file, bytes] of now) {
+      const flaws = mendable.filter((flaw) => flaw.file === file);
+      if (flaws.length === 0) continue;
+      const mended = mend(file, bytes, flaws);
+      changed.set(file, mended.bytes);
+      sentences.push(...mended.sentences);
+    }
+  }
+  return {changed, sentences};
+}
+
+function mend(file: string, bytes: Uint8Array, flaws: Flaw[]): {bytes: Uint8Array; sentences: string[]} {
+  const lines = uncover(file, decode(file, bytes).text).text.split('\n');
+  // Later flaws of one line were found after the earlier ones had been mended, so the last one holds them all.
+  const mended = new Map(flaws.map(({line, replacement = ''}) => [line, replacement]));
+  const sentences = [...mended].map(([line, replacement]) => {
+    const was = lines[line - 1] ?? '';
+    lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');
+    const same = was.trim() === replacement.trim();
+    const what = same ? 'is written anew, letter by letter.' : `"${was.trim()}" is now "${replacement.trim()}".`;
+    return `${file}:${line} ${what}`;
+  });
+  return {bytes: new TextEncoder().encode(lines.join('\n')), sentences};
+}

@@ -1,0 +1,50 @@
+/** The addresses that pages had before: each leads to one page, and none of them is in use. */
+import {trail} from '../schema/meta';
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {asGroup, asList, type Path} from '../base/values';
+import type {Source} from './source';
+
+/** A former address, with the page that it leads to and its place there. */
+export interface Former {
+  file: string;
+  path: string;
+  line: number;
+  address: string;
+  at: Path;
+}
+
+/** @returns the former addresses that the pages name, in the order of their files. */
+export function formersOf(sources: readonly Source[]): Former[] {
+  return sources.flatMap(({file, path = '', parsed}) =>
+    asList(asGroup(parsed?.data).formerly).flatMap((address, index) => {
+      const at = ['formerly', index];
+      return typeof address === 'string' ? {file, path, line: parsed?.lineOf(at) ?? 1, address, at} : [];
+    }),
+  );
+}
+
+/**
+ * @param formers of all pages
+ * @param inUse the addresses of pages and openings, each with the file that it comes from
+ * @returns a flaw for each former address that would lead in a circle, hide a page, or lead to two pages
+ */
+export function formerFlaws(formers: readonly Former[], inUse: ReadonlyMap<string, string>): Flaw[] {
+  const first = new Map<string, Former>();
+  return formers.flatMap((former): Flaw[] => {
+    const {file, line, address, at} = former;
+    const before = first.get(address);
+    if (!before) first.set(address, former);
+    const flaw = formerFlaw(former, inUse.get(address), before);
+    return flaw ? [{file, line, ...flaw, text: `${trail(at)} "${cut(address)}" ${flaw.text}`}] : [];
+  });
+}
+
+function formerFlaw({path, address}: Former, owner: string | undefined, before?: Former): BareFlaw | undefined {
+  if (address === path) {
+    return {text: 'is the address that the page has now, and would lead in a circle.', advice: 'Remove it.'};
+  }
+  if (owner !== undefined) return {text: `is the address of ${owner}.`, advice: 'Remove it.'};
+  if (!before) return undefined;
+  const text = `is used at ${before.file}:${before.line} already.`;
+  return {text, advice: 'An address leads to one page; keep one of the two.'};
+}

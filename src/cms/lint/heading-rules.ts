@@ -1,0 +1,101 @@
+/** What the headings in the body of a page may be. */
+import type {Heading} from 'mdast';
+import {slug} from '../../shared/slug';
+import {cut, type BareFlaw} from '../base/diagnostic';
+import {plainText, wordsOf} from '../parse/headings';
+
+/** Markdown's headings go on from the field "heading", which is the first level. */
+const FIRST_LEVEL = 2;
+const LAST_LEVEL = 4;
+
+/** The signs of a first level; a space may have parted them. */
+const FIRST_SIGNS = /^#(?:[ \t]+#+)?(?=[ \t])/;
+
+/** A mark of the page: the line on which it begins, by its number and as it was written. */
+export interface HeadingStart {
+  line: number;
+  written: string;
+}
+
+/** The headings of a page so far: how deep the last one was, and on which line each address stands. */
+export class Headings {
+  private level = FIRST_LEVEL - 1;
+  private readonly lines = new Map<string, number>();
+
+  /** @returns what is wrong with the next heading, read from top to bottom. */
+  judge(node: Heading, {line, written}: HeadingStart): BareFlaw | undefined {
+    const {depth} = node;
+    const {tag, claim} = wordsOf(node);
+    if (node.position && node.position.start.line < node.position.end.line) {
+      this.level = Math.max(depth, FIRST_LEVEL);
+      const text = `The line of signs below "${cut(claim)}" makes it a heading.`;
+      return {text, advice: 'Leave an empty line above that line, or remove it.'};
+    }
+    if (depth < FIRST_LEVEL) {
+      this.level = FIRST_LEVEL;
+      const [signs = '#'] = FIRST_SIGNS.exec(written) ?? [];
+      return {
+        text: 'The large heading is the field "heading" at the top.',
+        advice: `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`,
+        replacement: written.replace(FIRST_SIGNS, '##'),
+      };
+    }
+    const allowed = this.level + 1;
+    this.level = Math.min(depth, allowed);
+    if (depth > allowed) {
+      const right = '#'.repeat(allowed);
+      return {
+        text: `The heading "${cut(claim)}" skips a level.`,
+        advice: `Begin its line with ${right}.`,
+        replacement: written.replace(/^#+/, right),
+      };
+    }
+    if (depth > LAST_LEVEL) {
+      return {text: `The heading "${cut(claim)}" is too deep.`, advice: 'Write it in **bold** on its own line.'};
+    }
+    if (claim === '' || tag === '') {
+      return {
+        text: 'The heading has no words on one side of its mark.',
+        advice: 'Write "## Tag | Heading", or "## Heading" alone.',
+      };
+    }
+    return judgeMarks(node, written) ?? this.judgeAddress(tag ?? claim, line);
+  }
+
+  private judgeAddress(words: string, line: number): BareFlaw | undefined {
+    const id = slug(words);
+    if (id === '') {
+      return {text: `The heading "${cut(words)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
+    }
+    const before = this.lines.get(id);
+    if (before !== undefined) {
+      const text = `The heading "${cut(words)}" has the address of the one on line ${before}.`;
+      return {text, advice: 'Give it other words.'};
+    }
+    this.lines.set(id, line);
+    return undefined;
+  }
+}
+
+/** A heading is not bold or slanted as a whole, because it has a look of its own; its bar splits plain words alone. */
+function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
+  const [only, ...others] = node.children;
+  const hashes = '#'.repeat(node.depth);
+  if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
+    const replacement = `${hashes} ${plainText(node)}`;
+    const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
+    const text = `The heading "${cut(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
+    return {text, advice: 'Write it without the signs around it.', replacement: isPlain ? replacement : undefined};
+  }
+  const marked = node.children.find((child) => child.type !== 'text' && plainText(child).includes('|'));
+  if (!marked) return undefined;
+  const what = marked.type === 'link' ? 'a link' : 'words with a look of their own';
+  const advice =
+    marked.type === 'link'
+      ? `Write ${hashes} ${cut(plainText(node))} and the link on the line below it.`
+      : `Write ${hashes} ${cut(plainText(node))} in plain words.`;
+  return {
+    text: `The bar of the heading stands inside ${what}, where it does not separate the tag from the heading.`,
+    advice,
+  };
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import {cut, type BareFlaw} from '../base/diagnostic';
+import {isTelephone} from '../../shared/telephone';
+import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
+import {unsharedFlaw, withCountry} from '../base/shared-links';
+import {webAddressFlaw} from '../base/web-address';
+
+/** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
+export type AddressFlaw = BareFlaw & {address?: string};
+
+/**
+ * Whether an address in the body of a page has a shape that the site can show.
+ * @returns the flaw, or nothing; whether a page or file of that name exists is another question
+ */
+export function linkFlaw(url: string): AddressFlaw | undefined {
+  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
+  switch (scheme.toLowerCase()) {
+    case '':
+      return relativeFlaw(url);
+    case 'https':
+      return mailFlaw(url.slice('https://'.length)) ?? asFlaw(webAddressFlaw(url)) ?? unsharedFlaw(url);
+    case 'http':
+      return (
+        unsharedHttp(url) ?? {
+          text: 'is not secure.',
+          advice: `Write https:${cut(url.slice('http:'.length))} if that address works.`,
+        }
+      );
+    case 'mailto':
+      return z.email().safeParse(url.slice('mailto:'.length).split('?', 1)[0]).success
+        ? undefined
+        : {text: 'is not an e-mail address.', advice: 'Write, for example, mailto:info@ferrowell.example.'};
+    case 'tel':
+      return telephoneFlaw(url.slice('tel:'.length));
+    case 'file':
+      return OWN_FILE;
+    default:
+      // The letter of a disk.
+      if (scheme.length === 1) return OWN_FILE;
+      return {
+        text: `begins with ${cut(scheme)}:, which a page does not hold.`,
+        advice: 'Link to a page or to https://….',
+      };
+  }
+}
+
+const OWN_FILE = {
+  text: 'is a file on your own computer.',
+  advice: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
+};
+
+function telephoneFlaw(number: string): AddressFlaw | undefined {
+  if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
+  const right = withCountry(number);
+  return right === undefined
+    ? {text: 'is not a telephone number.', advice: 'Write, for example, tel:+2340000000000.'}
+    : {text: 'is a telephone number without its country.', advice: `Write tel:+${right}.`, address: `tel:+${right}`};
+}
+
+/** An e-mail address without mailto:, or with that of a page before it. */
+const mailFlaw = (address: string): AddressFlaw | undefined =>
+  z.email().safeParse(address).success
+    ? {text: 'is an e-mail address.', advice: `Write mailto:${address}.`, address: `mailto:${address}`}
+    : undefined;
+
+/** An address that would be of use to one person only is so with https:, too. */
+function unsharedHttp(url: string): AddressFlaw | undefined {
+  const secure = url.replace(/^http:/i, 'https:');
+  return URL.canParse(secure) ? unsharedFlaw(secure) : undefined;
+}
+
+const asFlaw = (message: string | undefined): AddressFlaw | undefined =>
+  message === undefined ? undefined : {text: `${message}.`, advice: 'Copy the whole of it from the browser.'};
+
+function relativeFlaw(url: string): AddressFlaw | undefined {
+  if (url === '') return {text: 'leads nowhere.', advice: 'Write the address of a page, such as /about/history.'};
+  if (url.startsWith('//')) return {text: 'is not a full web address.', advice: `Write https:${cut(url)}.`};
+  if (url === '/files' || url.startsWith('/files/')) return downloadFlaw(url);
+  if (/^[/#]/.test(url)) return undefined;
+  const mail = mailFlaw(url);
+  if (mail) return mail;
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
+    return {text: 'has no beginning.', advice: `Write https://${cut(url)}.`};
+  }
+  const advice = 'Write the whole of it from /, such as /about/history.';
+  return {text: 'is not an address of this site.', advice};
+}
+
+/** A PDF in static/files, and one of its pages where it is named (`#page=3`, RFC 8118, section 3). */
+const DOWNLOAD = /^\/files\/[a-z0-9]+(?:-[a-z0-9]+)*\.pdf(?:#page=[1-9]\d{0,3})?$/;
+
+function downloadFlaw(url: string): AddressFlaw | undefined {
+  if (DOWNLOAD.test(url)) return undefined;
+  const path = withoutPdfPage(url);
+  if (/^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path)
+    return {text: `${WRONG_SIGNS}.`, advice: renaming(path)};
+  const advice = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
+  return {text: 'is not the address of a PDF in static/files.', advice};
+}
+
+/** @returns the line with one address for another, where it stands as the target of a link. */
+export const replaceUrl = (line: string, url: string, address: string): string =>
+  line.replace(`](${url})`, () => `](${address})`);

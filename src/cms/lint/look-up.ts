@@ -1,0 +1,70 @@
+/** The pictures that fields and bodies name, looked up once each. */
+import {countryCodes} from '../base/countries';
+import {cut, type Flaw} from '../base/diagnostic';
+import type {Outside} from '../images/content-host';
+import {NamedPicture, type Photo} from '../images';
+import {photoOf} from '../images/uses';
+import type {Body} from '../parse/body';
+import type {Source} from './source';
+
+/** Every picture that was looked up, by the path under which it is named. */
+export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
+
+/** @returns every picture that a field or a body names, by the path under which it does. */
+export async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Promise<PicturesByPath> {
+  const paths = new Set(
+    sources.flatMap((source) => [...valuesOf(source, 'picture'), ...(source.body?.photos ?? []).map(({name}) => name)]),
+  );
+  const found = [...paths].map(async (path) => {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    return [path, new NamedPicture(path, await lookAt(path), namesIn(folder))] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
+export async function flagsIn(sources: Source[], {flagOf}: Outside): Promise<PicturesByPath> {
+  const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
+  const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
+  return new Map(await Promise.all(found));
+}
+
+/** @returns the texts of all fields that the schema says to be of a certain kind. */
+function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
+  const values: string[] = [];
+  source.values.forEach(({value, meta}) => {
+    if (meta[kind] && typeof value === 'string') values.push(value);
+  });
+  return values;
+}
+
+/** The photos between the words of a page. */
+export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
+  const photos: Record<string, Photo> = {};
+  const flaws: Flaw[] = [];
+  for (const {name, line} of body?.photos ?? []) {
+    const picture = pictures.get(name);
+    const photo = picture && photoOf(picture, 'card');
+    if (!photo) continue;
+    if ('text' in photo) flaws.push({file, line, ...photo, text: `The photo "${cut(name)}" ${photo.text}.`});
+    else photos[name] = photo;
+  }
+  return {photos, flaws};
+}
+
+/** @returns the same data with every picture that was looked up in place of its path. */
+export function withPictures(source: Source, pictures: PicturesByPath): unknown {
+  const places = new Map<string, NamedPicture>();
+  source.values.forEach(({value, path, meta: {picture}}) => {
+    const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;
+    if (named) places.set(path.map((key) => `/${String(key)}`).join(''), named);
+  });
+  const step = (value: unknown, place: string): unknown => {
+    const named = places.get(place);
+    if (named) return named;
+    if (Array.isArray(value)) return value.map((item, index) => step(item, `${place}/${index}`));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, `${place}/${key}`)]));
+  };
+  return step(source.parsed?.data, '');
+}

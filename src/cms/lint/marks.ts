@@ -1,0 +1,96 @@
+/** Signs that a body would show as they are, although a list, a heading or a link was meant. */
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {closeMark, foreignMark, markText} from '../parse/list-marks';
+import {PLACEHOLDER} from './plain-words';
+
+/** Some words between brackets and an address between the others: the brackets of a link, exchanged. */
+const EXCHANGED = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
+const CLOSE_HEADING = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
+const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
+
+/** A fixed space before the words of a line, or behind the number or star of a list. */
+const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
+
+/**
+ * @param lines of the body, to which the places of the tree belong
+ * @returns a flaw for each line that begins with such a sign or holds one
+ */
+export function markFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
+  const code = codeLines(tree);
+  return lines.flatMap((written, index): Flaw[] => {
+    const flaw = code.has(index + 1) ? undefined : markFlaw(written, index, lines);
+    return flaw ? [{file, line: index + 1, ...flaw}] : [];
+  });
+}
+
+/** A block of code is told as a whole. */
+function codeLines(tree: Root): Set<number> {
+  const found = new Set<number>();
+  visit(tree, 'code', ({position}) => {
+    for (let line = position?.start.line ?? 1; line <= (position?.end.line ?? 0); line += 1) found.add(line);
+  });
+  return found;
+}
+
+function markFlaw(written: string, index: number, lines: string[]): BareFlaw | undefined {
+  const [, spaces, sign = '', words = ''] = FIXED_BEGINNING.exec(written) ?? [];
+  if (spaces !== undefined) {
+    const replacement = sign === '' ? words : `${spaces}${sign} ${words}`;
+    return {
+      text: 'The line begins with a special space from another program.',
+      advice: write(replacement),
+      replacement,
+    };
+  }
+  const mark = foreignMark(written);
+  if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
+    return {text: markText(mark), advice: `Write ${cut(mark.replacement.trim())}.`, replacement: mark.replacement};
+  }
+  const close = closeMark(written);
+  if (close && neighbours(lines, index).some((line) => closeMark(line)?.sign.at(-1) === close.sign.at(-1))) {
+    return {text: close.text, advice: write(close.replacement.trim()), replacement: close.replacement};
+  }
+  return headingFlaw(written) ?? linkFlaw(written) ?? placeFlaw(written);
+}
+
+const isDash = (line: string) => foreignMark(line)?.kind === 'dash';
+
+/** A single line may begin with a dash, such as the name below a quotation; several are a list. */
+function neighbours(lines: string[], index: number): string[] {
+  const isFull = (line: string) => line.trim() !== '';
+  return [lines.slice(0, index).findLast(isFull) ?? '', lines.slice(index + 1).find(isFull) ?? ''];
+}
+
+function headingFlaw(written: string): BareFlaw | undefined {
+  const [, fixed, words] = FIXED_HEADING.exec(written) ?? [];
+  if (fixed !== undefined) {
+    const replacement = `${fixed === '#' ? '##' : fixed} ${words ?? ''}`.trim();
+    return {
+      text: `After ${fixed} there is a special space from another program.`,
+      advice: write(replacement),
+      replacement,
+    };
+  }
+  const [, signs, close, one, capital] = CLOSE_HEADING.exec(written) ?? [];
+  if (signs === undefined && one === undefined) return undefined;
+  const replacement = `${signs ?? '##'} ${close ?? capital ?? ''}`;
+  return {text: `A space is missing behind ${signs ?? one ?? '#'}.`, advice: write(replacement), replacement};
+}
+
+function linkFlaw(written: string): BareFlaw | undefined {
+  const [whole, words = '', address = ''] = EXCHANGED.exec(written) ?? [];
+  if (whole === undefined) return undefined;
+  const right = `[${words}](${address})`;
+  const replacement = written.replace(whole, () => right);
+  return {text: `The brackets of the link "${cut(whole)}" are exchanged.`, advice: write(right), replacement};
+}
+
+function placeFlaw(written: string): BareFlaw | undefined {
+  if (!PLACEHOLDER.test(written)) return undefined;
+  const advice = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
+  return {text: 'A picture was not pasted here; only its placeholder was.', advice};
+}
+
+const write = (words: string) => `Write ${cut(words)}.`;

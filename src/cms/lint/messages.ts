@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import {closest} from '../base/closest-match';
+import {metaOf, schemaAt, trail, unwrap} from '../schema/meta';
+import {cut, type BareFlaw} from '../base/diagnostic';
+import {asList, pathOf, valueAt, type Path} from '../base/values';
+
+type Issue = z.core.$ZodIssue;
+
+const quoted = (words: readonly unknown[]) => words.map((word) => `"${cut(String(word))}"`).join(', ');
+
+const KINDS: Record<string, string> = {
+  string: 'words',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** How values are written that are not text. */
+const LAID_OUT: Record<string, string> = {
+  array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
+  object: 'Write each of its fields on a line of its own, two spaces further in.',
+};
+
+const kindOf = (value: unknown) => {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return KINDS[typeof value] ?? typeof value;
+};
+
+/** What is wrong with a field, and which one that is where the schema knows it by another name or not at all. */
+export type FieldFlaw = BareFlaw & {
+  /** An unknown key, and the known one that was probably meant. */
+  key?: string;
+  meant?: string;
+  /** A field that is not there. */
+  missing?: boolean;
+};
+
+/**
+ * One zod issue as sentences for the person who edits the page.
+ * @param schema the schema of the whole page
+ * @param data the top block as it was written
+ * @returns the flaws, without file and line; one for each unknown key
+ */
+export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldFlaw[] {
+  const path = pathOf(issue);
+  const at = schemaAt(schema, path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({key, ...explainUnknown(path, key, at)}));
+  }
+  const value = valueAt(data, path);
+  const {text, advice, ...rest} = explainValue(issue, value, at);
+  // An example that is a sentence brings its own full stop.
+  return [{...rest, text: `${trail(path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
+}
+
+/** What a field's own rule passes along with its message. */
+interface Params {
+  advice?: string;
+  /** The value that was probably meant. */
+  suggestion?: string;
+  also?: readonly string[];
+}
+
+function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldFlaw {
+  const {example, description = 'see the guide.'} = metaOf(at);
+  const key = pathOf(issue).at(-1) ?? 'The top block';
+  const suchAs = example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${key}: ${example}"`;
+  const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
+
+  if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
+    const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
+    return {text: 'is missing.', advice, missing: true, isEmpty: true};
+  }
+  switch (issue.code) {
+    case 'invalid_type': {
+      const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
+      const alone = onlyWords(value);
+      if (alone !== undefined && typeof key === 'string' && at && z.safeParse(at, alone).success)
+        return {text, advice: `Write ${key}: ${cut(alone)}.`};
+      return {text, advice: rewritten(issue.expected, value, at) ?? write ?? LAID_OUT[issue.expected]};
+    }
+    case 'invalid_value': {
+      const text = value === null ? 'is empty.' : `is ${quoted([value])}.`;
+      if (issue.values.includes(true)) {
+        const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
+        return {text, advice: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
+      }
+      const meant = closest(String(value), issue.values.map(String));
+      return {text, advice: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
+    }
+    case 'too_big':
+    case 'too_small':
+      return explainSize(issue, value, write);
+    default: {
+      if (value === '') return {text: 'is empty.', advice: write, isEmpty: true};
+      const params = 'params' in issue ? (issue.params as Params | undefined) : undefined;
+      const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
+      const shown = typeof value === 'object' ? '' : `${quoted([value])} `;
+      return {text: `${shown}${issue.message}.`, advice: params?.advice ?? suggestion ?? write, also: params?.also};
+    }
+  }
+}
+
+/** @returns the words of a list that has one entry, which would stand there without a list. */
+const onlyWords = (value: unknown): string | undefined => {
+  const [only, ...others]: readonly unknown[] = asList(value);
+  return typeof only === 'string' && others.length === 0 ? only : undefined;
+};
+
+/** @returns how the same value is written as another kind, where that is certain. */
+function rewritten(expected: string, value: unknown, at: z.core.$ZodType | undefined): string | undefined {
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
+    return at && z.safeParse(at, String(value)).success ? 'Put it between double quotes.' : undefined;
+  }
+  if (expected !== 'number' || typeof value !== 'string') return undefined;
+  const digits = value.replaceAll(',', '');
+  return /^\+?\d+$/.test(digits) ? `Write ${Number(digits)}, digits alone.` : undefined;
+}
+
+function explainUnknown(path: Path, key: string, at: z.core.$ZodType | undefined) {
+  const plain = at && unwrap(at);
+  const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
+  const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
+  if (known.includes(name)) {
+    const text = `${trail([...path, cut(key)])} lacks a space behind its colon.`;
+    const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
+    return {meant: name, text, advice: isPlain ? `Write ${name}: ${cut(value)}.` : 'Put a space there.'};
+  }
+  if (metaOf(at).computed?.includes(key.toLowerCase())) {
+    return {text: `${trail([...path, cut(key)])} is computed by the site.`, advice: 'Remove the line.'};
+  }
+  const meant = closest(key, known);
+  const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
+  return {meant, text: `${trail([...path, cut(key)])} is not a field of this page.`, advice};
+}
+
+function explainSize(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  value: unknown,
+  write: string | undefined,
+): BareFlaw {
+  const big = issue.code === 'too_big';
+  const limit = String(big ? issue.maximum : issue.minimum);
+  if (issue.origin === 'string') {
+    if (!big) return {text: 'is empty.', advice: write, isEmpty: true};
+    const length = String(value).trim().length;
+    return {text: `is ${length} characters long; ${limit} is the most.`, advice: 'Shorten it.'};
+  }
+  if (issue.origin === 'array') {
+    const count = Array.isArray(value) ? value.length : 0;
+    if (issue.exact) return {text: `has ${count} entries; it takes exactly ${limit}.`};
+    return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
+  }
+  return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
+}

@@ -1,0 +1,92 @@
+/** Pages that lie where no page of their kind may lie. Plain pages may lie anywhere; for those see renamed-pages.ts. */
+import * as z from 'zod';
+import type {BareFlaw, Flaw} from '../base/diagnostic';
+import {KINDS, kindOf, type AnyKind} from '../../site/page-types/registry';
+import {plain} from '../../site/page-types/plain';
+import {addressOf, PAGES_FOLDER} from '../base/paths';
+import type {Parsed} from '../parse/front-matter';
+import {valuesOf, type Source} from './source';
+
+export interface MisplacedPage {
+  kind: AnyKind;
+  /** The files that it may have been; none of them is there. */
+  homes: [string, ...string[]];
+  flaw: Flaw;
+}
+
+/**
+ * Finds pages that were renamed or moved away from where the site needs them. Such a page counts as a plain one, because
+ * no kind claims its new name, but its fields still tell its kind.
+ * @param pages all pages, each with its top block where that could be read
+ * @param names the paths of all files of the project
+ * @returns what each of them was, by the file that it is now
+ */
+export function misplacedPages(
+  pages: readonly {file: string; parsed?: Parsed}[],
+  names: ReadonlySet<string>,
+): Map<string, MisplacedPage> {
+  const found = pages.flatMap(({file, parsed}) => {
+    const data = kindOf(file) === plain ? parsed?.data : undefined;
+    const misplaced =
+      typeof data === 'object' && data !== null ? misplacedPage(file, Object.keys(data), names) : undefined;
+    return misplaced ? [[file, misplaced] as const] : [];
+  });
+  return new Map(found);
+}
+
+function misplacedPage(file: string, fields: string[], names: ReadonlySet<string>): MisplacedPage | undefined {
+  const matches = KINDS.map((kind: AnyKind) => ({kind, held: ownFieldsIn(kind, fields)}))
+    .filter(({held}) => held.length > 0)
+    .sort((a, b) => b.held.length - a.held.length);
+  for (const {kind} of matches) {
+    const [first, ...others] = homesOf(kind, file, names).filter((home) => !names.has(home));
+    if (first !== undefined) {
+      const homes: MisplacedPage['homes'] = [first, ...others];
+      return {kind, homes, flaw: {file, line: 1, ...explain(file, kind, homes)}};
+    }
+  }
+  return undefined;
+}
+
+/** The fields of a top block that a kind has and a plain page has not; none where one is missing that the kind needs. */
+function ownFieldsIn({schema}: AnyKind, fields: string[]): string[] {
+  const own = Object.entries(schema.shape).filter(([name]) => !Object.hasOwn(plain.schema.shape, name));
+  const isWhole = own.every(([name, field]) => field instanceof z.ZodOptional || fields.includes(name));
+  return isWhole ? own.map(([name]) => name).filter((name) => fields.includes(name)) : [];
+}
+
+/** The files that a page of a kind may have been: those that the kind names, or one beside the others of its kind. */
+function homesOf(kind: AnyKind, file: string, names: ReadonlySet<string>): string[] {
+  if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
+  const sibling = [...names].find((name) => name.startsWith(`${PAGES_FOLDER}/`) && kindOf(name) === kind);
+  return sibling === undefined ? [] : [`${folderOf(sibling)}/${file.slice(folderOf(file).length + 1)}`];
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+function explain(file: string, {name, files}: AnyKind, homes: MisplacedPage['homes']): BareFlaw {
+  const [home, ...others] = homes;
+  const last = others.pop();
+  const text = `${file} holds the fields of a ${name}.`;
+  if (files instanceof RegExp) return {text, advice: `Move it into ${folderOf(home)}.`};
+  return last === undefined
+    ? {text: `${home} is missing; ${file} holds its fields.`, advice: 'Rename it back.'}
+    : {text, advice: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
+}
+
+/** A page that was moved is checked as if it were back, so that nothing is told but the move. */
+export function asInPlace(source: Source, misplaced: MisplacedPage | undefined): Source {
+  if (!misplaced) return source;
+  const {kind, homes} = misplaced;
+  const values = valuesOf(kind.schema, source.parsed);
+  return {...source, path: addressOf(homes[0]), kind, schema: kind.schema, values};
+}
+
+type Misplaced = ReadonlyMap<string, MisplacedPage>;
+
+/** The addresses that lead to a page: the one of its file, and all that it may have had before it was moved. */
+export const addressesOf = ({file}: Source, misplaced: Misplaced): string[] =>
+  [file, ...(misplaced.get(file)?.homes ?? [])].map((name) => addressOf(name));
+
+export const isToldAsMisplaced = (file: string, misplaced: Misplaced): boolean =>
+  misplaced.has(file) || [...misplaced.values()].some(({homes}) => homes.includes(file));

@@ -1,0 +1,92 @@
+/** What visitors meet or miss on a day because it is that day, for a look at the published site from outside. */
+import {slug} from '../../shared/slug';
+import {asGroup, asList, type Group} from '../base/values';
+import {kindOf} from '../../site/page-types/registry';
+import {fillPlaces} from '../../shared/interpolate';
+import {longDate} from '../../shared/days';
+import type {Source} from './source';
+import {dayOf} from './upcoming';
+
+/** One thing that is there on a day, or is not. */
+export interface OnDay {
+  /** The address of a page. */
+  page: string;
+  /** An element of this id on the page; without it the page itself is meant. */
+  id?: string;
+  /** What the page says of a paper; without it the id or the page is meant. */
+  words?: string;
+  isThere: boolean;
+  /** The name, and why: `"Fitter", which closed on 2026-10-31`. */
+  what: string;
+}
+
+type Reason = Pick<OnDay, 'isThere'> & {why: string};
+
+/**
+ * @param sources the files of the pages at the commit that is published
+ * @param today the day in Lagos, `2026-11-30`
+ * @returns each page, entry and paper with a day, and each opening: whether it is there on this day
+ */
+export const onDay = (sources: readonly Source[], today: string): OnDay[] =>
+  sources.flatMap((source) => {
+    const {path, parsed} = source;
+    if (path === undefined) return [];
+    const data = asGroup(parsed?.data);
+    const reason = publication(data, today);
+    const page = reason ? [tell({page: path}, data, reason)] : [];
+    if (reason?.isThere === false) return page;
+    return [
+      ...page,
+      ...Object.entries(data).flatMap((list) => entriesOn(source, path, list, today)),
+      ...papersOn(path, data, today),
+    ];
+  });
+
+/** @returns whether something with a `publishFrom` is out; nothing for what has none */
+function publication(value: Group, today: string): Reason | undefined {
+  if (typeof value.publishFrom !== 'string') return undefined;
+  const waits = dayOf(value, today) !== undefined;
+  return {isThere: !waits, why: `${waits ? 'appears' : 'appeared'} on ${value.publishFrom}`};
+}
+
+function entriesOn({file}: Source, path: string, [name, list]: [string, unknown], today: string): OnDay[] {
+  const {entryPages} = kindOf(file);
+  const hasPages = entryPages?.list === name;
+  const isOpening = hasPages && entryPages.passing !== undefined;
+  return asList(list).flatMap((item) => {
+    const entry = asGroup(item);
+    const reason =
+      (isOpening ? closing(entry, today) : undefined) ?? publication(entry, today) ?? (isOpening ? OPEN : undefined);
+    if (!reason || typeof entry.id !== 'string') return [];
+    const own = hasPages ? entryPages.addressOf({...entry, id: entry.id}) : undefined;
+    return [{page: path, id: slug(entry.id)}, ...(own === undefined ? [] : [{page: own}])].map((place) =>
+      tell(place, entry, reason),
+    );
+  });
+}
+
+const OPEN: Reason = {isThere: true, why: 'is open'};
+
+/** @returns nothing for an opening that has not ended */
+const closing = ({closes}: Group, today: string): Reason | undefined =>
+  typeof closes === 'string' && closes < today ? {isThere: false, why: `closed on ${closes}`} : undefined;
+
+/** The certificates and registrations of a page, of which it says until when they are valid, or that they have expired. */
+function papersOn(page: string, data: Group, today: string): OnDay[] {
+  const {expired, validUntil: valid} = asGroup(data.recordWords);
+  if (typeof expired !== 'string' || typeof valid !== 'string') return [];
+  const papers = Object.values(data).flatMap(asList).map(asGroup);
+  return papers.flatMap((paper) => {
+    const {validUntil: end} = paper;
+    if (typeof end !== 'string') return [];
+    const isOver = end < today;
+    const words = fillPlaces(isOver ? expired : valid, {date: longDate(end)});
+    return tell({page, words}, paper, {isThere: true, why: isOver ? `expired on ${end}` : `is valid until ${end}`});
+  });
+}
+
+const tell = (place: Pick<OnDay, 'page' | 'id' | 'words'>, named: Group, {isThere, why}: Reason): OnDay => ({
+  ...place,
+  isThere,
+  what: `"${String(named.title ?? named.name ?? named.kind)}", which ${why},`,
+});

@@ -1,0 +1,94 @@
+import {closest} from '../base/closest-match';
+import {cut, type BareFlaw} from '../base/diagnostic';
+import {invisibleFlaw} from '../parse/invisible';
+import {listMark} from '../parse/list-marks';
+import {aroundWords, bareWords} from '../parse/punctuation';
+
+/** Signs of HTML and of Markdown that a page may bring along from elsewhere. `<5` is not one of them. */
+const SIGNS: [pattern: RegExp, what: string][] = [
+  [/<!--/, 'a comment'],
+  [/<\/?[a-z][^<>]*>?/i, 'HTML'],
+  [/&(#\d+|[a-z]{2,8});/i, 'HTML'],
+  [/\[[^[\]]*\]\([^)]*\)?|\]\(/, 'a link as only the body has them'],
+  [/\*\*|(?<![\p{L}\p{N}_])__(?=[^\s_])[^_]{0,200}__(?![\p{L}\p{N}_])/u, 'bold type as only the body has it'],
+  [
+    /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*]{0,200}\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_./@])_(?=[^\s_])[^_]{0,200}_(?![\p{L}\p{N}_])/u,
+    'italics as only the body has them',
+  ],
+  [/^#{1,6} |(?<= )#{2,6} /, 'the sign of a heading'],
+  [/~~|==(?=[^\s=])[^=]{0,200}==|\[\[/, 'a sign of another program'],
+  [/`/, 'a backtick'],
+  [/\\[*_#`|[\]]/, 'a backslash as only the body needs it'],
+];
+
+/** What Word and mail programs leave where a picture stood, and what people write where one is to stand. */
+export const PLACEHOLDER =
+  /\uFFFC|\[(?:cid:|image:? )[^\]]*\]|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
+
+/** Half of a sign that takes two codes; it cannot be stored or shown. */
+const HALF_SIGN = /\p{Surrogate}/u;
+
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
+
+const PLACE = /\{[^{}]*\}/g;
+
+/**
+ * Whether words of a top block would be shown other than they are meant: a field is plain text, whose only signs are the
+ * places `{name}` that the site fills in.
+ * @param example of the field, which has all of its places
+ * @returns the flaw, to follow the name of the field
+ */
+export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
+  const advice = 'Write plain words.';
+  if (HALF_SIGN.test(words))
+    return {text: 'holds a broken character, which cannot be shown.', advice: 'Type the words again.'};
+  const hidden = invisibleFlaw(words);
+  if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
+  // Some fields are for a sign alone, such as %.
+  if (LETTER_OR_FIGURE.test(example) && words.trim() !== '' && !LETTER_OR_FIGURE.test(words)) {
+    const instead = 'Write words, or remove what stands here where it may be absent.';
+    return {text: `is "${cut(words)}", which says nothing.`, advice: instead};
+  }
+  const mark = listMark(words);
+  if (mark) {
+    const text = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
+    return {text, advice: `Write ${cut(mark.words)}.`};
+  }
+  if (PLACEHOLDER.test(words)) return {text: 'holds the placeholder of a picture that was not pasted.', advice};
+  for (const [pattern, what] of SIGNS) {
+    const [found] = pattern.exec(words) ?? [];
+    if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};
+  }
+  if (words.includes('\t')) {
+    const bare = words
+      .split('\t')
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+      .join(', ');
+    return {text: 'holds a tab, which parts cells of a spreadsheet.', advice: `Write ${cut(bare)}.`};
+  }
+  const around = aroundWords(example) === undefined ? aroundWords(words) : undefined;
+  if (around !== undefined) {
+    return {text: `${around}, which would be shown.`, advice: `Write ${cut(bareWords(words))}.`};
+  }
+  const known = placesIn(example);
+  const places = placesIn(words);
+  const stray = places.find((place) => !known.includes(place)) ?? /[{}]/.exec(words.replace(PLACE, ''))?.[0];
+  if (stray !== undefined) {
+    return {text: `holds ${cut(stray)}, which would be shown as it is.`, advice: adviceFor(stray, known)};
+  }
+  const missing = known.find((place) => !places.includes(place));
+  return missing === undefined
+    ? undefined
+    : {
+        text: `lacks ${missing}, which the site fills in.`,
+        advice: `Write it where it belongs, as in "${example.replace(/\.$/, '')}".`,
+      };
+}
+
+const placesIn = (words: string): string[] => words.match(PLACE) ?? [];
+
+function adviceFor(stray: string, known: string[]): string {
+  if (known.length === 0) return 'Write the words themselves.';
+  return `Did you mean "${closest(stray, known) ?? known.join('" or "')}"?`;
+}

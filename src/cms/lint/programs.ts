@@ -1,0 +1,18 @@
+/**
+ * The programs of this site that hosts run, by their path, with every letter of them: whatever else lies where a host
+ * looks for programs is refused. What they do is written in src/editor/auth.
+ */
+export const PROGRAMS: Readonly<Record<string, string>> = {
+  'functions/edit/session.ts': `/** Cloudflare Pages runs this at /edit/session, and nothing else of this site. */
+import {exchange, type Secrets} from '../../src/edit/server/exchange';
+
+export const onRequest = ({request, env}: {request: Request; env: Secrets}) => exchange(request, env);
+`,
+  'netlify/functions/edit-session.ts': `/** Netlify runs this at /edit/session, and nothing else of this site. */
+import {exchange} from '../../src/edit/server/exchange';
+
+export default (request: Request) => exchange(request, process.env);
+
+export const config = {path: '/edit/session'};
+`,
+};

@@ -1,0 +1,126 @@
+import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
+import type {Flaw} from '../base/diagnostic';
+import {asGroup, asList, valueAt, type Group} from '../base/values';
+import type {Source} from './source';
+import {splitPage} from '../parse/front-matter';
+
+/** A year whose counts can be computed with, and where it is written. */
+interface Year extends SafetyCounts {
+  year: number;
+  place: string;
+}
+
+const YEARS = /\b(?:19|20)\d\d\b/g;
+const NAME =
+  /\b(?:LTIFR?|TRIR|TRIF|TRCF|lost-time injury (?:frequency|rate)(?: rate)?|total recordable (?:case|incident|injury) (?:frequency|rate))\b/gi;
+/** A figure that may be a rate: no year, no part of a longer number, no share, and no count of hours or years. */
+const FIGURE =
+  /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
+/** What may stand between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
+const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
+/** At most so many of them; a figure further on belongs to something else. */
+const MOST_BETWEEN = 60;
+/** The decimals of a computed rate. */
+const WRITTEN_DIGITS = 2;
+const SENTENCE_END = /[.!?](?:\s|$)/;
+
+/**
+ * Rates that stand in words and disagree with the counts of the safety figures.
+ * @returns a sentence for each; none where no page has safety figures, from which alone rates follow
+ */
+export function rateFlaws(sources: readonly Source[]): Flaw[] {
+  const years = sources.flatMap(yearsOf);
+  return years.length === 0 ? [] : sources.flatMap((source) => flawsIn(source, years));
+}
+
+function yearsOf({file, parsed}: Source): Year[] {
+  const years = asList(valueAt(parsed?.data, ['safety', 'years']));
+  return years.flatMap((one, index) => {
+    const counts = asGroup(one);
+    if (!hasCounts(counts) || counts.hours === 0) return [];
+    const place = `${file}:${parsed?.lineOf(['safety', 'years', index]) ?? 1}`;
+    return {...counts, place};
+  });
+}
+
+const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTime', 'recordable'];
+
+const hasCounts = (one: Group): one is Group & Omit<Year, 'place'> =>
+  COUNTS.every((name) => Number.isInteger(one[name]));
+
+function flawsIn({file, text, parsed, values}: Source, years: readonly Year[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  values.forEach(({value, path, meta}) => {
+    if (typeof value !== 'string' || !meta.words) return;
+    const line = parsed?.lineOf(path) ?? 1;
+    flaws.push(...wrongIn(value, years).map((wrong) => ({file, line, ...wrong})));
+  });
+  const start = splitPage(text)?.bodyLine;
+  if (start === undefined) return flaws;
+  text.split('\n').forEach((content, index) => {
+    if (index < start) return;
+    flaws.push(...wrongIn(content, years).map((wrong) => ({file, line: index + 1, ...wrong})));
+  });
+  return flaws;
+}
+
+/** A rate as it is written: `LTIF of 2025 was 0.4`. */
+interface Typed {
+  typed: string;
+  name: string;
+  between: string;
+  figure: string;
+}
+
+/** @returns each rate that words name with its figure, the nearest behind it and before the next rate */
+function typedIn(words: string): Typed[] {
+  const names = [...words.matchAll(NAME)];
+  return names.flatMap(({0: name, index}, place): Typed[] => {
+    const start = index + name.length;
+    const end = names[place + 1]?.index ?? words.length;
+    let at = start;
+    for (let count = 0; count <= MOST_BETWEEN && at < end; count += 1) {
+      const figure = matchAt(FIGURE, words, at);
+      if (figure !== undefined) {
+        return [{typed: words.slice(index, at + figure.length), name, between: words.slice(start, at), figure}];
+      }
+      const between = matchAt(BETWEEN, words, at);
+      if (between === undefined) return [];
+      at += between.length;
+    }
+    return [];
+  });
+}
+
+/** @returns what a pattern that sticks to its place finds there */
+function matchAt(pattern: RegExp, words: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(words)?.[0];
+}
+
+function wrongIn(words: string, years: readonly Year[]) {
+  return typedIn(words).flatMap(({typed, name, between, figure}) => {
+    const named = yearsNamed(words, typed, between);
+    const meant = named.length === 0 ? years : years.filter(({year}) => named.includes(year));
+    const kind = /^l/i.test(name) ? 'ltif' : 'trir';
+    const number = /\d/.test(figure) ? Number(figure) : 0;
+    // Nothing at all is not what a small rate is rounded to.
+    const digits = number === 0 ? WRITTEN_DIGITS : (figure.split('.')[1]?.length ?? 0);
+    const rates = meant.flatMap((year) => RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]));
+    if (rates.length === 0 || rates.some((rate) => Number(Number(rate).toFixed(digits)) === number)) return [];
+    const [year] = meant.toReversed();
+    if (!year) return [];
+    const text = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
+    const [rate] = RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]);
+    return [{text, advice: `They give ${rate}. Write that, or leave the figure out.`}];
+  });
+}
+
+/** @returns the years that stand between the name and its figure, else those of the sentence. */
+function yearsNamed(words: string, typed: string, between: string): number[] {
+  const inside = between.match(YEARS);
+  const at = words.indexOf(typed);
+  const before = words.slice(0, at).split(SENTENCE_END).at(-1) ?? '';
+  const after = words.slice(at + typed.length).split(SENTENCE_END, 1)[0] ?? '';
+  return (inside ?? `${before} ${after}`.match(YEARS) ?? []).map(Number);
+}

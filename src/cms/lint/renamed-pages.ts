@@ -1,0 +1,67 @@
+/** Plain pages that were renamed while others still lead to their old address. */
+import {closest} from '../base/closest-match';
+import {cut, type Flaw} from '../base/diagnostic';
+import {plain} from '../../site/page-types/plain';
+import {THANK_YOU} from '../base/paths';
+import type {Source} from './source';
+
+/** An old address that is told as one thing, in place of each link to it. */
+export interface Renamed {
+  address: string;
+  flaw: Flaw;
+}
+
+/** How many places one sentence names. */
+const MAX_PLACES = 5;
+
+/**
+ * Finds pages that were renamed: nothing leads to them, while links lead to an address beside them that no page has.
+ * @param sources all pages and pages/_site.yml
+ * @param isKnown whether an address leads somewhere
+ */
+export function renamedPages(sources: readonly Source[], isKnown: (address: string) => boolean): Renamed[] {
+  const places = new Map<string, string[]>();
+  for (const source of sources) {
+    for (const {address, line} of addressesIn(source)) {
+      places.set(address, [...(places.get(address) ?? []), `${source.file}:${line}`]);
+    }
+  }
+  const forgotten = sources.filter(({path, kind}) => path !== undefined && kind === plain && !places.has(path));
+  const missing = [...places].filter(([address]) => !isKnown(address));
+  return missing.flatMap(([address, from]): Renamed[] => {
+    const [page, ...others] = forgotten.filter(({path = ''}) => path !== THANK_YOU && isNear(path, address));
+    const {file, path = ''} = page ?? {};
+    if (file === undefined || others.length > 0) return [];
+    // A single address that is almost right was misspelt.
+    if (from.length === 1 && closest(address, [path]) !== undefined) return [];
+    return [{address, flaw: {file, line: 1, ...explain(path, address, from)}}];
+  });
+}
+
+function explain(path: string, address: string, from: string[]) {
+  const shown = from.slice(0, MAX_PLACES).join(', ');
+  const more = from.length > MAX_PLACES ? ` and ${from.length - MAX_PLACES} more` : '';
+  return {
+    text: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${cut(address)}, which no page has.`,
+    advice: `Write ${path} there, and add "formerly: [${cut(address)}]" here to keep the old address alive.`,
+  };
+}
+
+/** Renamed in its folder, or moved under its name. */
+const isNear = (path: string, address: string) =>
+  folderOf(path) === folderOf(address) || lastOf(path) === lastOf(address);
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The addresses of pages that a file names, without the headings on them. */
+function addressesIn(source: Source): {address: string; line: number}[] {
+  const found = (source.body?.links ?? []).map(({name, line}) => ({address: name, line}));
+  source.values.forEach(({value, path, meta: {reference}}) => {
+    if (reference !== 'pages' || typeof value !== 'string') return;
+    found.push({address: value, line: source.parsed?.lineOf(path) ?? 1});
+  });
+  return found
+    .map(({address, line}) => ({address: address.split('#', 1)[0] ?? '', line}))
+    .filter(({address}) => /^\/[a-z0-9/-]*[a-z0-9]$/.test(address) && !address.startsWith('/files/'));
+}

@@ -1,0 +1,137 @@
+/** Lines that Markdown reads as something else: sentences as entries of a list, and lines as one paragraph. */
+import type {List, Paragraph} from 'mdast';
+import {cut} from '../base/diagnostic';
+import type {FoundText, WrittenBody} from '../parse/written';
+
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b';
+const NUMBERED = /^(\d{1,9})([.)])\s+(.*)/;
+const DATE = new RegExp(`^${MONTH}`);
+const DATE_WITH_YEAR = new RegExp(`^${MONTH}\\.?,? (?:19|20)\\d\\d\\b`);
+/** A date in figures, `14. 10. 2026`, behind its day. */
+const FIGURES = /^(0?[1-9]|1[0-2])[.)] ?((?:19|20)\d\d)\b/;
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+];
+/** No list of a page is as long; a number of four digits is a year. */
+const FIRST_YEAR = 1000;
+
+/**
+ * A sentence that begins with a year or a date and a full stop becomes an entry of a list, and its number may change.
+ * @param next the number with which a list would go on that was begun above
+ */
+export function numberedSentence(written: WrittenBody, list: List, next: number): FoundText | undefined {
+  const {start} = list;
+  if (start === null || start === undefined) return undefined;
+  const isAlone = list.children.length === 1;
+  for (const item of list.children) {
+    const [from] = written.placeOf(item);
+    const to = written.lineEnd(from);
+    const [whole, number = '', sign = '', words = ''] = NUMBERED.exec(written.text.slice(from, to)) ?? [];
+    if (whole === undefined) continue;
+    const text = `The line begins with "${number}${sign}", which makes an entry of a list of it.`;
+    if (isAlone ? DATE.test(words) : DATE_WITH_YEAR.test(words)) {
+      const instead = `${number} ${words}`;
+      return {from, to, text, advice: `Write ${cut(instead)}`, instead};
+    }
+    const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(words) ?? []) : [];
+    if (figures !== undefined) {
+      const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${words.slice(figures.length)}`;
+      return {from, to, text, advice: `Write ${cut(right)}`};
+    }
+    const isFirst = Number(number) <= 1 || Number(number) === next;
+    if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
+    const other = Number(number) < FIRST_YEAR ? `write 1${sign} where a list begins` : `begin with "In ${number}"`;
+    return {from, to, text, advice: `Write ${number}: in its place, or ${other}.`};
+  }
+  return undefined;
+}
+
+/** Lines of one paragraph, which readers would see as one. */
+export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] {
+  const [from, to] = written.placeOf(node);
+  const lines = written.text.slice(from, to).split('\n');
+  const [found] = [cells(lines, from), lettered(lines, from), addressLines(lines, from)].filter(
+    ({length}) => length > 0,
+  );
+  return found ?? [];
+}
+
+/** Cells of a spreadsheet, which tabs part. */
+function cells(lines: readonly string[], from: number): FoundText[] {
+  const row = lines.findIndex((line) => /\S *\t\s*\S/.test(line));
+  if (row === -1) return [];
+  const at = from + startOf(lines, row);
+  const [first = '', ...others] = (lines[row] ?? '').split('\t').map((cell) => cell.trim());
+  const head = `| ${[first, ...others].join(' | ')} |`;
+  const rule = `|${' --- |'.repeat(others.length + 1)}`;
+  const text = 'The cells of this row are parted by tabs, and readers would see them run together.';
+  return [{from: at, to: at, text, advice: `Write each row as ${cut(head)}, and ${rule} below the first.`}];
+}
+
+const startOf = (lines: readonly string[], index: number) =>
+  lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+
+/** The marks of lists that only Word knows: a), (b), iii), 2.1, A. */
+const MARK = /^([>\s]*)(\(?)([a-z]|[ivx]{2,5}|\d{1,2}\.\d{1,2}|\d{1,2}|[A-Z])( [-–]|[.):]?\)?)\s+(\S.*)$/;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** The lines whose marks follow each other. */
+function lettered(lines: readonly string[], from: number): FoundText[] {
+  const marks = lines.map((line) => MARK.exec(line));
+  return marks.flatMap((mark, index): FoundText[] => {
+    const [before, behind] = [marks[index - 1], marks[index + 1]];
+    if (!mark || !((before && areInTurn(before, mark)) || (behind && areInTurn(mark, behind)))) return [];
+    const [whole, lead = '', open = '', sign = '', close = '', words = ''] = mark;
+    const at = from + startOf(lines, index);
+    const text = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
+    const instead = `${lead}- ${words}`;
+    return [{from: at, to: at + whole.length, text, advice: `Write ${cut(instead.trim())}.`, instead}];
+  });
+}
+
+type Mark = RegExpExecArray;
+
+function areInTurn([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', close2]: Mark): boolean {
+  if (open !== open2 || close !== close2) return false;
+  // Without a sign behind it, a letter is a word, and a number may be one of the sentence.
+  if (close === '' && !sign.includes('.')) return false;
+  if (ROMAN.includes(sign) && ROMAN[ROMAN.indexOf(sign) + 1] === sign2) return true;
+  const [part = '', last = sign] = sign.split('.');
+  const [part2 = '', last2 = sign2] = sign2.split('.');
+  if (/\d/.test(sign)) return Number(last) + 1 === Number(last2) && (!sign.includes('.') || part === part2);
+  return sign.length === 1 && sign2.length === 1 && sign.charCodeAt(0) + 1 === sign2.charCodeAt(0);
+}
+
+/** Lines of an address are as short, and lines of prose that somebody wrapped are longer. */
+const MAX_SHORT = 50;
+const LEAST_LINES = 3;
+const LEAST_LABELLED = 2;
+const LABELLED =
+  /^(?:\*\*)?(?:Tel(?:ephone)?|Phone|Mobile|Fax|E-?mail|WhatsApp|Web(?:site)?|Address|P\.? ?O\.? Box|RC|Date|Time|Venue|Location|Type|Salary)\b[^.]{0,12}[:.)]/i;
+/** Words that end with a full stop of their own. */
+const SHORTENED = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
+const BROKEN = /(?: {2}|\\)$/;
+
+/** The lines of an address, or others that are short and begin anew. */
+function addressLines(lines: readonly string[], from: number): FoundText[] {
+  const bare = lines.map((line) =>
+    line
+      .replace(/^[>\s]+/, '')
+      .replace(/\\$/, '')
+      .trim(),
+  );
+  const isShort = bare.every((line) => line.length <= MAX_SHORT && /^[\p{Lu}\d+*“"(]/u.test(line));
+  const isProse = bare.slice(0, -1).some((line) => /[.!?|][”"’)]?$/.test(line) && !SHORTENED.test(line));
+  const labelled = bare.filter((line) => LABELLED.test(line)).length;
+  if (!isShort || isProse || (lines.length < LEAST_LINES && labelled < LEAST_LABELLED)) return [];
+  const index = lines.findIndex((line, at) => at < lines.length - 1 && !BROKEN.test(line));
+  const line = lines[index];
+  if (line === undefined) return [];
+  const at = from + startOf(lines, index);
+  const text = 'Readers would see these lines run together as one.';
+  const instead = `${line.trimEnd()}\\`;
+  const advice = `End each of them but the last with a backslash: ${cut(instead.trim())}`;
+  return [{from: at, to: at + line.length, text, advice, instead}];
+}

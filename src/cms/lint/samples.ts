@@ -1,0 +1,102 @@
+import {splitPage} from '../parse/front-matter';
+import {byPlace, type Flaw} from '../base/diagnostic';
+import {SITE_FILE} from '../base/paths';
+import type {NamedPicture} from '../images';
+import type {Content} from './content';
+import type {Source} from './source';
+import {trail} from '../schema/meta';
+import known from './sample-pictures.json';
+
+/**
+ * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
+ * descriptions that say of their picture that it was rendered.
+ */
+const RESERVED: [pattern: RegExp, what: string][] = [
+  [/(?<![\w.@:/-])[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a sample address'],
+  [/\+?234[ -]?0{3}[ -]?0{3}[ -]?00\d\d|tel:\+234000000\d*/, 'is a sample number'],
+  [/\b0{8}(-0{4}){3}-0{12}\b/, 'is a sample key'],
+  [/\b00 Sample \w+/, 'is a sample street'],
+  [/\b3D render\b/, 'describes a sample picture'],
+];
+
+/** The pictures that the site came with, by the hash of their bytes. */
+const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
+
+/** How many values there were when the site came. */
+export const SAMPLES_AT_FIRST = known.values;
+
+/**
+ * Every value that the company must still replace by its own: entries and pages marked `sample: true`, values that can
+ * only be examples, and pictures that the site came with, whatever their names are now.
+ * @returns them as sentences in the order in which one replaces them: the facts of the company, the pages, the pictures;
+ * nothing when pages/_site.yml says `publishSample: true`
+ */
+export function sampleFlaws({sources, site, pictures}: Pick<Content, 'sources' | 'site' | 'pictures'>): Flaw[] {
+  if (site?.publishSample) return [];
+  const words = sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]);
+  const ofSite = words.filter(({file}) => file === SITE_FILE);
+  const ofPages = words.filter(({file}) => file !== SITE_FILE);
+  return [ofSite, ofPages, pictureFlaws(sources, pictures)].flatMap((flaws) => flaws.sort(byPlace));
+}
+
+/** Each picture is told where it is named first. */
+function pictureFlaws(sources: Source[], pictures: readonly NamedPicture[]): Flaw[] {
+  const samples = new Set(
+    pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
+  );
+  const flaws: Flaw[] = [];
+  const tell = (file: string, line: number, path: string) => {
+    if (!samples.delete(path)) return;
+    flaws.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
+  };
+  for (const source of sources) {
+    source.values.forEach(({value, path, meta: {picture}}) => {
+      if (picture && typeof value === 'string') tell(source.file, source.parsed?.lineOf(path) ?? 1, value);
+    });
+    for (const {name, line} of source.body?.photos ?? []) tell(source.file, line, name);
+  }
+  return flaws;
+}
+
+function markedFlaws(source: Source): Flaw[] {
+  const flaws: Flaw[] = [];
+  const marked: string[] = [];
+  source.values.forEach(({value, path}) => {
+    const line = source.parsed?.lineOf(path) ?? 1;
+    const where = trail(path);
+    if (marked.some((entry) => `${where} › `.startsWith(entry))) return;
+    if (isSample(value)) {
+      marked.push(path.length === 0 ? '' : `${where} › `);
+      const name = value.name ?? value.title ?? value.alt ?? value.id ?? value.source;
+      // What has no name of its own, such as the story of a job, is told by its place.
+      const called = typeof name === 'string' ? `${where} "${name}"` : where;
+      const what = path.length === 0 ? 'The page' : called;
+      flaws.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
+    } else if (typeof value === 'string') {
+      const reserved = reservedIn(value);
+      if (reserved) flaws.push({file: source.file, line, text: `${where} ${reserved}`});
+    }
+  });
+  return flaws;
+}
+
+function bodyFlaws({file, text}: Source): Flaw[] {
+  const start = splitPage(text)?.bodyLine;
+  if (start === undefined) return [];
+  return text.split('\n').flatMap((content, index): Flaw[] => {
+    const reserved = index < start ? undefined : reservedIn(content);
+    return reserved ? [{file, line: index + 1, text: reserved}] : [];
+  });
+}
+
+function reservedIn(value: string): string | undefined {
+  for (const [pattern, what] of RESERVED) {
+    const [found] = pattern.exec(value) ?? [];
+    if (found !== undefined) return `"${found}" ${what}. Replace it by your own.`;
+  }
+  return undefined;
+}
+
+function isSample(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
+}

@@ -1,0 +1,164 @@
+/**
+ * No sign of Markdown is left in what readers see. What a tree still has in its text was meant as something else, unless
+ * its author wrote a backslash before it.
+ */
+import type {Delete, Emphasis, Heading, Root, Strong, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {cut, type Flaw} from '../base/diagnostic';
+import {WrittenBody, type FoundText} from '../parse/written';
+import {brokenLink} from './broken-links';
+import {numberedSentence, runTogether} from './run-together';
+import {lone, SHOWN_HTML, SIGNS} from './sign-patterns';
+import {lostCells, unreadTable} from './table-signs';
+
+/**
+ * @param lines of the body, to which the places of the tree belong
+ * @returns one flaw for each line in which readers would see a sign of Markdown, or miss what it was to do
+ */
+export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
+  const written = new WrittenBody(lines);
+  const found: FoundText[] = [];
+  const stars: Star[] = [];
+  /** The number with which a list would go on that a photo or a paragraph has parted. */
+  let next = 1;
+  visit(tree, (node) => {
+    const before = found.length;
+    const tell = (one: FoundText | undefined) => {
+      if (one) found.push(one);
+    };
+    switch (node.type) {
+      case 'code':
+      case 'inlineCode':
+        return SKIP;
+      case 'text':
+        tell(inText(written, node));
+        stars.push(...starsOf(written, node));
+        break;
+      case 'paragraph':
+        tell(unreadTable(written, node));
+        if (found.length === before) found.push(...runTogether(written, node));
+        break;
+      case 'list':
+        tell(numberedSentence(written, node, next));
+        if (node.ordered) next = (node.start ?? 1) + node.children.length;
+        break;
+      case 'table':
+        tell(lostCells(written, node));
+        break;
+      case 'heading':
+        tell(inHeading(written, node));
+        break;
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        tell(betweenLetters(written, node));
+        break;
+    }
+    return found.length > before ? SKIP : undefined;
+  });
+  found.push(...loneStars(stars));
+  const flaws = found.map((one): Flaw => ({file, ...written.flaw(one)}));
+  return flaws.filter(({line}, index) => flaws.findIndex((other) => other.line === line) === index);
+}
+
+function inText(written: WrittenBody, node: Text): FoundText | undefined {
+  const [from, to] = written.placeOf(node);
+  const link = brokenLink(written, from, to);
+  if (link) return link;
+  const signs = written.signs.slice(from, to);
+  for (const [pattern, tell] of SIGNS) {
+    const match = pattern.exec(signs);
+    if (match) return {from: from + match.index, to: from + match.index + match[0].length, ...tell(match)};
+  }
+  const [html] = SHOWN_HTML.exec(node.value) ?? [];
+  return html === undefined
+    ? undefined
+    : {from, to: from, text: `Readers would see ${cut(html)}.`, advice: 'Write plain words.'};
+}
+
+/** A star beside a word: one before it may begin italics or a note, one behind it may lead to a note. */
+interface Star {
+  at: number;
+  kind: 'before' | 'behind';
+  /** Whether its line begins with it. */
+  first: boolean;
+}
+
+const STAR = /(?<![\p{L}\p{N}*])\*(?=[\p{L}“"'(])|(?<=[\p{L}\p{N}.,)”"'])\*(?![\p{L}\p{N}*])/gu;
+
+function starsOf(written: WrittenBody, node: Text): Star[] {
+  const [from, to] = written.placeOf(node);
+  return [...written.signs.slice(from, to).matchAll(STAR)].map(({index}) => {
+    const at = from + index;
+    const first = at === 0 || written.text[at - 1] === '\n';
+    const kind = /[\p{L}“"'(]/u.test(written.text[at + 1] ?? '') ? 'before' : 'behind';
+    return {at, kind, first};
+  });
+}
+
+/** A note below the words, with a star at both places, is as its author wants it. */
+function loneStars(stars: readonly Star[]): FoundText[] {
+  const isNote = (star: Star) => star.first && stars.some(({at, kind}) => kind === 'behind' && at < star.at);
+  const told = stars.filter((star) => star.kind === 'before' && !isNote(star));
+  return told.map(({at}) => ({from: at, to: at + 1, ...lone('*')}));
+}
+
+/** Bars part the tag of a heading from its words; there is one place to part. */
+function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
+  const [from, to] = written.placeOf(node);
+  const signs = written.signs.slice(from, to);
+  const again = /^#{1,6}[ \t]+(#{1,6})[ \t]+/.exec(signs);
+  if (again) {
+    const instead = `${'#'.repeat(node.depth)} `;
+    return {
+      from,
+      to: from + again[0].length,
+      text: `The heading begins with ${again[1]} twice.`,
+      advice: 'Write them once.',
+      instead,
+    };
+  }
+  const [, second] = signs.matchAll(/\|/g);
+  if (!second) return undefined;
+  const at = from + second.index;
+  return {
+    from: at,
+    to: at,
+    text: 'Readers would see the second | of this heading.',
+    advice: 'Write – or "and" in its place.',
+  };
+}
+
+type Styled = Emphasis | Strong | Delete;
+
+/** Sizes such as 6*4 and ranges such as 5~6 hold signs that come in pairs by chance. */
+function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefined {
+  const [from, to] = written.placeOf(node);
+  const whole = written.text.slice(from, to);
+  const [sign = ''] = /^[*_~]+/.exec(whole) ?? [];
+  const inner = whole.slice(sign.length, -sign.length);
+  const [before = '', behind = ''] = [written.text[from - 1], written.text[to]];
+  const isSize = /\d/.test(before) && /^\s?\d/.test(inner);
+  const isWithin = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(behind) && /\s/.test(inner);
+  if (!isSize && !isWithin) return undefined;
+  if (sign === '**' && !isSize) {
+    const instead = ` ${whole} `;
+    return {
+      from,
+      to,
+      text: `The spaces around the bold words "${cut(inner)}" are missing.`,
+      advice: `Write ${cut(`…${instead}…`)}`,
+      instead,
+    };
+  }
+  const meant = sign.startsWith('~') ? '–' : ' × ';
+  const certain = isSize && sign.length === 1 && /\d$/.test(inner) === /\d/.test(behind);
+  const look = sign.startsWith('~') ? 'struck out' : sign.length === 1 ? 'italic' : 'bold';
+  return {
+    from,
+    to,
+    text: `The words "${cut(inner)}" become ${look}, because they stand between two ${sign}.`,
+    advice: `Write ${meant.trim()} in place of each, or \\${sign.slice(0, 1)} to show the sign itself.`,
+    instead: certain ? meant + inner + meant : undefined,
+  };
+}

@@ -1,0 +1,84 @@
+/** One file of the pages as it was written: its letters, its top block, its body. */
+import type * as z from 'zod';
+import {checkBody} from './body';
+import {walkFields, type FieldMeta} from '../schema/meta';
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {kindOf, type AnyKind} from '../../site/page-types/registry';
+import {Site} from '../../site/page-types/site';
+import {addressOf, SITE_FILE} from '../base/paths';
+import type {Path} from '../base/values';
+import type {Body} from '../parse/body';
+import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
+import {readText} from '../parse/letters';
+
+/** One value among the fields of a file. */
+interface FieldValue {
+  value: unknown;
+  path: Path;
+  meta: Partial<FieldMeta>;
+}
+
+/** One file as it was written. */
+export interface Source {
+  file: string;
+  /** Its address; nothing for pages/_site.yml. */
+  path?: string;
+  /** Nothing for pages/_site.yml. */
+  kind?: AnyKind;
+  /** What its fields may say. */
+  schema: z.ZodObject;
+  text: string;
+  /** Nothing when the top block could not be read. */
+  parsed?: Parsed;
+  /** The values of its fields by its schema, listed once because every rule asks for them. */
+  values: readonly FieldValue[];
+  body?: Body;
+  flaws: Flaw[];
+}
+
+/** Every value of a top block as it was written, from the outside in, with what the schema says of it. */
+export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
+  const values: FieldValue[] = [];
+  if (parsed) walkFields(schema, parsed.data, (value, path, meta) => values.push({value, path, meta}));
+  return values;
+}
+
+/** Reads one file, without a look at any other. */
+export type ReadSource = (file: string, bytes: Uint8Array) => Source;
+
+/** Reads the spelling of one file: its letters, its top block, its body. */
+export function readSource(file: string, bytes: Uint8Array): Source {
+  const {text = '', flaws: spelling} = readText(file, bytes);
+  if (file === SITE_FILE) {
+    const {parsed, flaws} = parseYaml(file, text, 0);
+    return {file, schema: Site, text, parsed, values: valuesOf(Site, parsed), flaws: [...spelling, ...flaws]};
+  }
+  const kind = kindOf(file);
+  const source = {file, path: addressOf(file), kind, schema: kind.schema, text, values: []};
+  const split = splitPage(text);
+  if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
+  const {parsed, flaws} = parseYaml(file, split.yaml, 1);
+  const body = checkBody(file, text);
+  const values = valuesOf(kind.schema, parsed);
+  return {...source, parsed, values, body, flaws: [...spelling, ...flaws, ...body.flaws]};
+}
+
+/** Reads a file; if that fails, reports the file as one that cannot be read, so that the flaws of all others are found too. */
+export function attempt<T>(file: string, read: () => T, failed: (source: Source) => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `The check does not understand this file, and says only "${cut(reason)}".`;
+    const advice = 'Undo your last change to it, and tell the developers.';
+    const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: kindOf(file).schema};
+    return failed({file, ...place, text: '', values: [], flaws: [{file, line: 1, text, advice}]});
+  }
+}
+
+function explainNoTop(text: string): BareFlaw {
+  if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
+  return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
+    ? {text: 'The top block is not closed.', advice: 'Write a line --- behind its last field.'}
+    : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
+}

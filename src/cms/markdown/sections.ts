@@ -1,0 +1,100 @@
+import type {Heading, PhrasingContent, RootContent} from 'mdast';
+import {plainText, wordsOf} from '../parse';
+import {PARTS} from '../../site/page-types';
+import {lettersIn} from '../../shared/letters';
+import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
+
+/** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
+const STATEMENT_LENGTH = 48;
+
+/**
+ * Groups the body of a page: each `## Tag | Heading` begins a section, a part that is a band stands alone.
+ * @param nodes the body as Markdown gives it
+ * @returns sections and bands in their order
+ */
+export function groupSections(nodes: RootContent[], build: Build): RootContent[] {
+  const result: RootContent[] = [];
+  let section: RootContent[] = [];
+  const close = () => {
+    if (section.length > 0) result.push(buildSection(section, build));
+    section = [];
+  };
+  for (const node of nodes) {
+    const part = partOf(node);
+    if (part !== undefined && PARTS[part]?.band) {
+      close();
+      result.push(build(part, {}, []));
+    } else {
+      if (opensSection(node, section)) close();
+      section.push(node);
+    }
+  }
+  close();
+  return result;
+}
+
+/** Beside a form a heading without a tag begins a panel, no section. */
+function opensSection(node: RootContent, section: RootContent[]): boolean {
+  if (node.type !== 'heading' || node.depth !== 2) return false;
+  return wordsOf(node).tag !== undefined || !section.some(hasPanels);
+}
+
+function buildSection(nodes: RootContent[], build: Build): RootContent {
+  const [first, second] = nodes;
+  const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
+  const links = heading && second ? onlyLinks(second) : undefined;
+  const more = links?.length === 1 ? second : undefined;
+  const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
+  const names = rest.flatMap((node) => partOf(node) ?? []);
+  const tone = names.map((name) => PARTS[name]?.tone).find((found) => found !== undefined);
+  const blocks = rest.some(hasPanels) ? [buildSplit(rest, build)] : groupBlocks(rest, build);
+  const illustrated = rest.some((node) => onlyPhoto(node));
+  const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
+  return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...blocks]);
+}
+
+/** The form stands at the left with the words before it; each heading after it begins a panel at the right. */
+function buildSplit(nodes: RootContent[], build: Build): RootContent {
+  const first = nodes.findIndex((node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels));
+  const end = first === -1 ? nodes.length : first;
+  const panels: RootContent[][] = [];
+  for (const node of nodes.slice(end)) {
+    if (node.type === 'heading') panels.push([]);
+    panels.at(-1)?.push(node);
+  }
+  return build('Split', {}, [
+    ...groupBlocks(nodes.slice(0, end), build),
+    ...panels.map(([heading, ...rest]) =>
+      build('Panel', {}, [...(heading ? [heading] : []), ...groupBlocks(rest, build)]),
+    ),
+  ]);
+}
+
+/**
+ * The tag of a heading stands above it; the heading keeps the words behind the bar, with their marks. In a list of
+ * headings, as screen readers show it, the claim alone says too little, so the tag is said there as well.
+ */
+function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
+  const {tag, claim} = wordsOf(heading);
+  if (tag !== undefined) heading.children = [unseen(`${tag}: `), ...behindBar(heading.children)];
+  const attributes = {...(tag !== undefined && {tag}), ...(lettersIn(claim) > STATEMENT_LENGTH && {statement: 'yes'})};
+  return build('SectionHead', attributes, [heading, ...(more ? buildMore(more, build) : [])]);
+}
+
+const buildMore = (node: RootContent, build: Build): RootContent[] =>
+  (onlyLinks(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
+
+const unseen = (value: string): PhrasingContent => ({
+  type: 'emphasis',
+  data: {hName: 'span', hProperties: {className: ['srOnly']}},
+  children: [{type: 'text', value}],
+});
+
+function behindBar(children: PhrasingContent[]): PhrasingContent[] {
+  const at = children.findIndex((child) => plainText(child).includes('|'));
+  const bar = children[at];
+  const rest = children.slice(at + 1);
+  return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
+}
+
+const hasPanels = (node: RootContent): boolean => PARTS[partOf(node) ?? '']?.panels === true;

@@ -1,0 +1,109 @@
+import type {VFileMessage} from 'vfile-message';
+import {cut, type BareFlaw, type LineFlaw} from '../base/diagnostic';
+import {closest} from '../base/closest-match';
+import {PARTS} from '../base/blocks';
+
+/** A flaw that stops the parser, with the lines that have to be passed over before the rest can be read. */
+type Stop = LineFlaw & {passOver: number[]};
+
+/** What begins like a statement of JavaScript; a sentence may begin with the same word. */
+const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
+
+/** @returns the flaw of lower-case marks such as `<div>`, which are never parts. */
+export const htmlFlaw = (name: string): BareFlaw => ({
+  text: `<${cut(name)}> is HTML, which a page does not hold.`,
+  advice: 'Write plain words or Markdown.',
+});
+
+/** @returns the flaw of curly brackets, with the words between them. */
+export const curlyFlaw = (words: string): BareFlaw => ({
+  text: `Curly brackets as in ${cut(words)} are code, and a page holds none.`,
+  advice: 'Write the words themselves.',
+});
+
+/** @returns the flaw of a part that is given something inside its brackets. */
+export const attributeFlaw = (name: string): BareFlaw => ({
+  text: `<${name} /> takes nothing inside its brackets.`,
+  advice: 'Its list is in the top block.',
+});
+
+/**
+ * What keeps the MDX parser from reading a body, in words for editors.
+ * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the slip
+ * @param lines of the body
+ */
+export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
+  const {reason, line: reported = 1, column = 1} = error;
+  const mentioned = [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line));
+  // A part that is never closed is noticed at the end; the message tells where it was opened.
+  const line = mentioned[0] ?? Math.min(reported, lines.length);
+  const content = lines[line - 1] ?? '';
+  const passOver = [...new Set([line, reported, ...mentioned])];
+  const stop = (flaw: BareFlaw): Stop => ({line, passOver, ...flaw});
+
+  if (reason.includes('import/exports')) {
+    if (CODE.test(content)) {
+      return stop({text: 'A page has no import or export.', advice: 'Parts are found by their name; remove the line.'});
+    }
+    const [word = 'import'] = /^\w+/.exec(content) ?? [];
+    return stop({text: `A line that begins with "${word}" is code.`, advice: 'Begin the sentence with another word.'});
+  }
+  if (reason.includes('expression')) {
+    // A bracket that is never closed is noticed at the end.
+    const found = lines.findLastIndex((one, index) => index < line && /(?<!\\)\{/.test(one));
+    const opened = found === -1 ? line : found + 1;
+    const flaw = curlyFlaw(snippet(lines[opened - 1] ?? '', '{'));
+    return {...flaw, line: opened, passOver: [...passOver, opened]};
+  }
+  if (reason.includes('`!` (U+0021)')) {
+    const end = lines.findIndex((one, index) => index >= line - 1 && one.includes('-->'));
+    const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
+    return {line, text: 'A comment <!-- … --> cannot stand in a page.', advice: 'Remove it.', passOver: inner};
+  }
+  const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
+  if (whole !== undefined) return stop(angled(content, whole, inside));
+  const sign = content.lastIndexOf('<', column - 2);
+  if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
+    const replacement = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
+    const text = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
+    return stop({text, advice: 'Write &lt; in its place, or "under".', replacement});
+  }
+  const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
+  if (name === '') {
+    // A sign at the end of the words is noticed behind them.
+    const opened = lines.findLastIndex((one, index) => index < line && one.includes('<')) + 1 || line;
+    const flaw = {text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'};
+    return {...flaw, line: opened, passOver: [...passOver, opened]};
+  }
+  if (!Object.hasOwn(PARTS, name) && /^[a-z]/.test(name)) return stop(htmlFlaw(name));
+  if (reason.includes('attribute')) return stop(attributeFlaw(name));
+  const part = closest(name, Object.keys(PARTS));
+  const advice = part === undefined ? 'Remove it.' : `Write <${part} /> alone on its line.`;
+  if (reason.includes('expected an open tag first')) {
+    return stop({text: `</${name}> closes a part that was not opened.`, advice});
+  }
+  return stop({text: `<${name}> is opened and not closed.`, advice});
+}
+
+/** An address between < and >, as Outlook writes it behind the words of a link. */
+function angled(content: string, whole: string, inside: string): BareFlaw {
+  const text = `${cut(whole)} stands between < and >.`;
+  const bare = inside.replace(/^mailto:/, '');
+  const before = content.slice(0, content.indexOf(whole));
+  if (before.endsWith(bare))
+    return {text, advice: 'Remove it: the address stands before it.', replacement: content.replace(whole, '')};
+  if (/\S$/.test(before)) return {text, advice: `Write the words that stand before it as [the words](${cut(inside)}).`};
+  return {text, advice: 'Write it without them.', replacement: content.replace(whole, bare)};
+}
+
+/** The mark that stands at or before a column. */
+function tagBefore(content: string, column: number): string | undefined {
+  const marks = [...content.matchAll(/<\/?([A-Za-z][\w:.-]*)/g)];
+  return (marks.findLast(({index}) => index < column) ?? marks[0])?.[1];
+}
+
+/** The words from a sign to the end of the bracket or word, cut to what a sentence can quote. */
+function snippet(content: string, sign: string): string {
+  const words = sign === '{' ? /\{[^{}]{0,30}\}/ : /<\s?\S{0,20}(?: \S{1,12})?/;
+  return words.exec(content)?.[0].trim() ?? sign;
+}

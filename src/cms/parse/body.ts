@@ -1,0 +1,138 @@
+import type {Root} from 'mdast';
+import {directiveFromMarkdown} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
+import {directive} from 'micromark-extension-directive';
+import {gfm} from 'micromark-extension-gfm';
+import {mdx} from 'micromark-extension-mdx';
+import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+import type {VFileMessage} from 'vfile-message';
+import {words, type Flaw} from '../base/diagnostic';
+import {explainSyntax} from './body-syntax-errors';
+import {splitPage} from './front-matter';
+import {headingIds} from './headings';
+import {bodyLimit} from './limits';
+import {withoutTraces} from './clean-links';
+
+/** A page holds no code, so nothing reads any: an import or export stops the parser, and curly brackets are refused. */
+const noCode = (): never => {
+  throw Object.assign(new SyntaxError('A page holds no code.'), {pos: 0, loc: {line: 1, column: 0}});
+};
+
+/** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
+const LANGUAGE = {
+  extensions: [
+    mdx(),
+    mdxjsEsm({acorn: {parse: noCode, parseExpressionAt: noCode}, acornOptions: {ecmaVersion: 'latest'}}),
+    gfm(),
+    directive(),
+  ],
+  mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
+};
+
+const parse = (text: string): Root => withoutTraces(() => fromMarkdown(text, LANGUAGE));
+
+/** How many slips of one body are told at once; a body with more was pasted from another program. */
+const MAX_SLIPS = 12;
+/** Each slip means reading once more; together the readings are of as many characters. */
+const MAX_PARSED = 300_000;
+
+/** Something that a body names, and the line on which it does. */
+interface Mention {
+  name: string;
+  line: number;
+}
+
+export interface Body {
+  /** Nothing when it cannot be read at all. */
+  tree?: Root;
+  /** The lines to which the places of the tree belong; those of the top block are empty. */
+  lines: string[];
+  /** The pictures that stand between the words, as their paths were written. */
+  photos: (Mention & {alt: string})[];
+  links: Mention[];
+  parts: Mention[];
+  /** The addresses of its headings. */
+  anchors: string[];
+  /** A slip kept part of it from being read. */
+  unread: boolean;
+  flaws: Flaw[];
+}
+
+/**
+ * What stands in the body of a page, and what keeps it from being read. A slip is passed over, so that one run tells all
+ * of them.
+ * @param file path from the project's root, for the sentences
+ * @param source the whole file
+ */
+export function readBody(file: string, source: string): Body {
+  const lines = bodyLines(source);
+  const flaws: Flaw[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], parts: [], anchors: [], unread: true, flaws});
+  const limit = bodyLimit(lines);
+  if (limit) {
+    flaws.push({file, ...limit});
+    return unread();
+  }
+  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
+  for (;;) {
+    try {
+      const tree = parse(lines.join('\n'));
+      return {tree, lines, ...mentions(tree), unread: flaws.length > 0, flaws};
+    } catch (error) {
+      if (!isMessage(error)) throw error;
+      const {passOver, ...flaw} = explainSyntax(error, lines);
+      const {line, replacement} = flaw;
+      const again = flaws.some((told) => told.line === line && words(told) === words(flaw));
+      if (!again) flaws.push({file, ...flaw});
+      if (flaws.length === rounds) return unread();
+      const before = lines.join('\n');
+      // A row of the same sign is told once and passed over whole: a reading for each of them could take for ever.
+      if (again || replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
+      else lines[line - 1] = replacement;
+      // Nothing is left to pass over, so the next reading would stop at the same place.
+      if (lines.join('\n') === before) return unread();
+    }
+  }
+}
+
+/** What the parser says of a text that it cannot read; any other error is our own. */
+const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
+
+/**
+ * @returns the body as a syntax tree, and the text to which its positions belong
+ * @throws VFileMessage when it cannot be read
+ */
+export function parseBody(source: string): {tree: Root; text: string} {
+  const text = bodyLines(source).join('\n');
+  return {tree: parse(text), text};
+}
+
+/** The line as plain words, so that the lines below it can be read. */
+const escape = (line: string) => line.replace(/(?<!\\)[<{}]/g, '\\$&').replace(/^(import|export) /, '$1\\ ');
+
+/** The lines of the body, with empty ones in place of the top block so that line numbers stay those of the file. */
+function bodyLines(source: string): string[] {
+  const start = splitPage(source)?.bodyLine ?? 0;
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  return lines.map((line, index) => (index < start ? '' : line));
+}
+
+function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'parts' | 'anchors'> {
+  const photos: Body['photos'] = [];
+  const links: Mention[] = [];
+  const parts: Mention[] = [];
+  const ofPhotos = new Set<string>();
+  visit(tree, 'imageReference', ({identifier}) => void ofPhotos.add(identifier));
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line});
+    if (node.type === 'link' || (node.type === 'definition' && !ofPhotos.has(node.identifier))) {
+      links.push({name: node.url, line});
+    }
+    if (node.type === 'mdxJsxFlowElement' && node.name) parts.push({name: node.name, line});
+  });
+  return {photos, links, parts, anchors: headingIds(tree).map(({id}) => id)};
+}

@@ -1,0 +1,118 @@
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+
+/** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
+const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
+const LOST = /\uFFFD/;
+
+/**
+ * Reads the bytes of a page as text.
+ * @param file path from the project's root, for the sentences
+ * @returns the text as the person sees it, even where the file is not UTF-8, and what is wrong with its letters
+ */
+export function decode(file: string, bytes: Uint8Array): {text: string; flaws: Flaw[]} {
+  const utf16 = encodingOfUtf16(bytes);
+  if (utf16) {
+    const text = new TextDecoder(utf16).decode(bytes);
+    return {text, flaws: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
+  }
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    return {text, flaws: letterFlaws(file, text)};
+  } catch {
+    const {text, old} = fromMixed(bytes);
+    const line = text.slice(0, old).split('\n').length;
+    const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
+    return {text, flaws: [asUtf8(file, text, line, {text: what}), ...letterFlaws(file, text)]};
+  }
+}
+
+/** What Windows-1252 has in place of Latin-1's control characters. Node 20 decodes that encoding as plain Latin-1. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const FIRST_CONTROL = 0x80;
+const FIRST_LETTER = 0xa0;
+/** How far from a byte its word is looked for, in characters. */
+const MAX_WORD = 60;
+
+/**
+ * Reads bytes of which some are no UTF-8. Those alone are taken for old letters; all others stay what they are.
+ * @returns the text, and the place of the first old letter in it
+ */
+function fromMixed(bytes: Uint8Array): {text: string; old: number} {
+  const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+  const letters: string[] = [];
+  let length = 0;
+  let old = -1;
+  for (let index = 0; index < bytes.length;) {
+    const code = bytes[index] ?? 0;
+    const known = code < FIRST_CONTROL ? {letter: String.fromCharCode(code), size: 1} : letterAt(bytes, index, utf8);
+    const letter =
+      known?.letter ?? (code < FIRST_LETTER ? WINDOWS.charAt(code - FIRST_CONTROL) : String.fromCharCode(code));
+    if (!known && old === -1) old = length;
+    letters.push(letter);
+    length += letter.length;
+    index += known?.size ?? 1;
+  }
+  return {text: letters.join(''), old};
+}
+
+/**
+ * The letters of several bytes by their first byte: how many bytes they have, and between which ones the second lies; all
+ * others lie between 0x80 and 0xbf (Unicode 16.0, table 3-7).
+ */
+const WELL_FORMED: [first: number, last: number, size: number, least: number, most: number][] = [
+  [0xc2, 0xdf, 2, 0x80, 0xbf],
+  [0xe0, 0xe0, 3, 0xa0, 0xbf],
+  [0xe1, 0xec, 3, 0x80, 0xbf],
+  [0xed, 0xed, 3, 0x80, 0x9f],
+  [0xee, 0xef, 3, 0x80, 0xbf],
+  [0xf0, 0xf0, 4, 0x90, 0xbf],
+  [0xf1, 0xf3, 4, 0x80, 0xbf],
+  [0xf4, 0xf4, 4, 0x80, 0x8f],
+];
+
+function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter: string; size: number} | undefined {
+  const [code = 0, second = 0, ...others] = bytes.subarray(index, index + 4);
+  const form = WELL_FORMED.find(([first, last]) => code >= first && code <= last);
+  if (!form) return undefined;
+  const [, , size, least, most] = form;
+  const isWhole = index + size <= bytes.length && others.slice(0, size - 2).every((one) => one >= 0x80 && one <= 0xbf);
+  if (!isWhole || second < least || second > most) return undefined;
+  return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
+}
+
+/** A file that only has to be written again as UTF-8: its line is right as it is. */
+const asUtf8 = (file: string, text: string, line: number, flaw: BareFlaw): Flaw => ({
+  ...flaw,
+  file,
+  line,
+  advice: 'Save the file again as UTF-8.',
+  replacement: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
+});
+
+function encodingOfUtf16(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  // Without its mark, UTF-16 shows by a zero beside each Latin letter.
+  if (bytes.length > 1 && bytes[0] !== 0 && bytes[1] === 0) return 'utf-16le';
+  return bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0 ? 'utf-16be' : undefined;
+}
+
+function letterFlaws(file: string, text: string): Flaw[] {
+  const advice = 'Type the word again.';
+  return text.split('\n').flatMap((content, index): Flaw[] => {
+    const line = index + 1;
+    const lost = content.search(LOST);
+    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, advice}];
+    const garbled = content.search(GARBLED);
+    if (garbled === -1) return [];
+    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, advice}];
+  });
+}
+
+/** @returns the word that stands at a place of a text. */
+function wordAt(text: string, place: number): string {
+  const near = text.slice(Math.max(place - MAX_WORD, 0), place);
+  const start = near.split(/\s/).at(-1) ?? '';
+  const [end = ''] = /^\S*/.exec(text.slice(place, place + MAX_WORD)) ?? [];
+  return cut(start + end);
+}

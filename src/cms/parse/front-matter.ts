@@ -1,0 +1,147 @@
+import {isMap, isSeq, LineCounter, parseDocument, type Document, type Pair, type Tags, type YAMLMap} from 'yaml';
+import type {Flaw, LineFlaw} from '../base/diagnostic';
+import type {Path} from '../base/values';
+import {topLimit} from './limits';
+import {fieldName, hasRange, repeatedFields} from './repeated-fields';
+import {withoutTraces} from './clean-links';
+import {findSlip} from './yaml-syntax-errors';
+
+/** A YAML text as data, with the way back from a field to its line. */
+export interface Parsed {
+  data: unknown;
+  /** The same with the places of its values in the text, lines ending in `\n`. */
+  document: Document.Parsed;
+  /** Line of the value at a path (or of the deepest part of the path that exists), counted from 1 in the file. */
+  lineOf: (path: Path) => number;
+  /** Line of a key, for flaws of the key itself. */
+  lineOfKey: (path: Path, key: string) => number;
+}
+
+/**
+ * Digits behind a plus or a zero are a telephone number, which would lose both as a whole number (YAML 1.2.2, 10.3.2).
+ */
+const customTags = (tags: Tags): Tags =>
+  tags.map((tag) => {
+    if (typeof tag !== 'object' || tag.collection !== undefined || tag.tag !== WHOLE_NUMBER || tag.format) return tag;
+    return {...tag, test: /^-?(0|[1-9]\d*)$/};
+  });
+
+const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
+
+/** The library would compare each key with all before it, which takes long where there are many. */
+const OPTIONS = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false, customTags} as const;
+
+/** @returns a text as the check and the build read YAML; a field that stands twice is no error of it. */
+export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
+  withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
+
+const FENCE = /^---[ \t]*$/;
+/** How many slips of one text are told at once; a text with more was not written as YAML. */
+const MAX_SLIPS = 20;
+/** A slip that is mended means reading once more; together the readings are of as many characters. */
+const MAX_PARSED = 300_000;
+/** What a line costs besides its characters, in characters. */
+const LINE_COST = 20;
+
+/**
+ * Splits a page into its top block and its body.
+ * @returns the YAML between the two `---` lines and the number of lines before the body; nothing without a top block
+ */
+export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (!FENCE.test(lines[0] ?? '')) return undefined;
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  return end === -1 ? undefined : {yaml: lines.slice(1, end).join('\n'), bodyLine: end + 1};
+}
+
+/** @returns the text of a page below its top block; all of it where there is none. */
+export const bodyOf = (source: string): string =>
+  source
+    .split('\n')
+    .slice(splitPage(source)?.bodyLine ?? 0)
+    .join('\n');
+
+/**
+ * Reads YAML with line numbers. A slip that can be mended is mended for the rest of the reading, so that one run tells
+ * all of them and what else is wrong.
+ * @param offset lines of the file that stand before the YAML
+ * @returns the flaws of its spelling, and the data unless a flaw keeps them from being read
+ */
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; flaws: Flaw[]} {
+  const flaws: Flaw[] = [];
+  const limit = topLimit(yaml);
+  if (limit) return {flaws: [{file, ...limit, line: limit.line + offset}]};
+  const lines = yaml.split(/\r?\n/);
+  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
+  for (;;) {
+    const counter = new LineCounter();
+    const text = lines.join('\n');
+    const document = readYaml(text, counter);
+    const slip = findSlip(text, document, counter);
+    if (!slip) {
+      for (const flaw of repeatedFields(document, counter, lines))
+        flaws.push({...flaw, file, line: flaw.line + offset});
+      return {parsed: readable(document, counter, offset), flaws};
+    }
+    const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;
+    flaws.push({...told, file, line: slip.line + offset});
+    const {replacement} = told;
+    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === rounds) return {flaws};
+    lines[slip.line - 1] = replacement;
+  }
+}
+
+const ON_ONE_LINE = {advice: 'Write the whole value on one line, between double quotes.', replacement: undefined};
+
+/** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
+function continues(lines: string[], {line, replacement = ''}: LineFlaw): boolean {
+  if (!/["']$/.test(replacement)) return false;
+  const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
+  const next = lines[line];
+  return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);
+}
+
+function readable(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
+  const line = (position: number) => counter.linePos(position).line + offset;
+  return {
+    data: document.toJS() ?? {},
+    document,
+    lineOf: (path) => line(positionOf(document, path)),
+    lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
+  };
+}
+
+function positionOf(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = nodeAt(document, path.slice(0, length));
+    if (hasRange(node)) {
+      const last = path[length - 1];
+      return typeof last === 'string' ? positionOfKey(document, path.slice(0, length - 1), last) : node.range[0];
+    }
+  }
+  return 0;
+}
+
+function positionOfKey(document: Document, path: Path, key: string): number {
+  const map = nodeAt(document, path);
+  if (!isMap(map)) return hasRange(map) ? map.range[0] : 0;
+  const pair = pairsOf(map).get(key);
+  if (pair && hasRange(pair.key)) return pair.key.range[0];
+  return hasRange(map) ? map.range[0] : 0;
+}
+
+/** The node at a path, found by the keys of each group, where `getIn` looks through all of them one by one. */
+const nodeAt = (document: Document, path: Path): unknown =>
+  path.reduce<unknown>((node, key) => {
+    if (isSeq(node)) return typeof key === 'number' ? node.items[key] : undefined;
+    return isMap(node) ? pairsOf(node).get(String(key))?.value : undefined;
+  }, document.contents);
+
+const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The fields of a group by their names; of two with one name the first. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [fieldName(pair), pair]));
+  known.set(map, pairs);
+  return pairs;
+}

@@ -1,0 +1,81 @@
+import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {unusualFlaw, usual} from './usual-letters';
+
+/** Characters that one cannot see and that no word needs, by the names under which programs know them. */
+const NAMES: [signs: string, name: string][] = [
+  ['\\u00AD', 'soft hyphen'],
+  ['\\u200B', 'zero-width space'],
+  ['\\u200C\\u2060\\uFEFF', 'zero-width joiner'],
+  ['\\u200E\\u200F\\u061C\\u202A-\\u202E\\u2066-\\u2069', 'mark of writing direction'],
+  ['\\u2028', 'line separator'],
+  ['\\u2029', 'paragraph separator'],
+  ['\\0-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F\\x85', 'control character'],
+  ['\\u{E0000}-\\u{E007F}\\u034F\\u2061-\\u2064\\u206A-\\u206F', 'invisible letter'],
+  ['\\u115F\\u1160\\u180E\\u2800\\u3164\\uFFA0', 'blank letter'],
+];
+
+/** A joiner is right within one sign made of several, such as an engineer of any colour (Unicode, UTS 51). */
+const JOINER =
+  '(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?)\\u200D|\\u200D(?!\\p{Extended_Pictographic})';
+
+/** Chooses between the looks of an emoji, and does nothing behind a letter. */
+const VARIANT = '(?<=[\\p{L}\\p{M}\\s]|^)[\\uFE00-\\uFE0F]';
+/** Those two by their names, which depend on what stands before them. */
+const BY_PLACE: [signs: string, name: string][] = [
+  ['\\u200D', 'zero-width joiner'],
+  ['\\uFE00-\\uFE0F', 'variation selector'],
+];
+
+const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}|${VARIANT}`, 'gu');
+/** These part words, so a space takes their place. */
+const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
+
+/** @returns a text without the characters that one cannot see. */
+const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
+
+/** @returns a text of several lines as it should be written: what one can see of it, in ordinary letters and spaces. */
+export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
+
+/** @returns what is wrong with words that hold a character which one cannot see. */
+export function invisibleFlaw(text: string): BareFlaw | undefined {
+  const found = text.matchAll(INVISIBLE).next().value;
+  if (!found) return undefined;
+  const [sign] = found;
+  const [, name] = [...NAMES, ...BY_PLACE].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
+  const before = visible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
+  const behind = visible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
+  const place = before === '' ? (behind === '' ? 'Here' : `Before "${cut(behind)}"`) : `Behind "${cut(before)}"`;
+  return {
+    text: `${place} stands a character that one cannot see (${name ?? 'invisible letter'}).`,
+    advice: 'Remove it.',
+  };
+}
+
+/**
+ * Takes away what one cannot see, and other programs' letters, so that the rest of the check reads what the person sees.
+ * @param file path from the project's root, for the sentences
+ * @returns the text without them, with the line ends of today, and one flaw for each line that held some
+ */
+export function uncover(file: string, source: string): {text: string; flaws: Flaw[]} {
+  const flaws: Flaw[] = [];
+  const text = source.replace(/\r(?!\n)/g, '\n');
+  const lines = text.split('\n');
+  if (/\r(?!\n|$)/.test(source)) {
+    const what = 'The lines end as on an old Mac, and other programs read them as one line.';
+    const replacement = withoutMark(lines[0] ?? '');
+    flaws.push({file, line: 1, text: what, advice: 'Save the file again with line ends of today (LF).', replacement});
+  }
+  const clean = lines.map((line, index) => {
+    const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
+    const own = line.slice(mark.length).replace(/\r$/, '');
+    const seen = visible(own);
+    const told = [invisibleFlaw(own), unusualFlaw(seen)].filter((flaw) => flaw !== undefined);
+    if (told.length === 0) return line;
+    const replacement = usual(seen);
+    flaws.push(...told.map((flaw) => ({file, line: index + 1, ...flaw, replacement})));
+    return mark + replacement + (line.endsWith('\r') ? '\r' : '');
+  });
+  return {text: clean.join('\n'), flaws};
+}
+
+const withoutMark = (line: string) => line.replace(/^\uFEFF/, '').replace(/\r$/, '');

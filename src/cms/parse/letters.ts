@@ -1,0 +1,22 @@
+import type {Flaw} from '../base/diagnostic';
+import {decode} from './encoding';
+import {uncover} from './invisible';
+import {fileLimit, textLimit} from './limits';
+import {firstVersion} from './versions';
+
+/**
+ * Reads a file as the text that the rest of the check examines: in the letters that the person sees, without what nobody
+ * sees, in one version.
+ * @param file path from the project's root, for the sentences
+ * @returns the text, its lines at their own numbers, or nothing when the file is too large to be read; and what is wrong
+ */
+export function readText(file: string, bytes: Uint8Array): {text?: string; flaws: Flaw[]} {
+  const limit = fileLimit(bytes);
+  if (limit) return {flaws: [{file, ...limit}]};
+  const decoded = decode(file, bytes);
+  const long = textLimit(decoded.text);
+  if (long) return {flaws: [{file, ...long}]};
+  const seen = uncover(file, decoded.text);
+  const version = firstVersion(file, seen.text);
+  return {text: version.text, flaws: [...decoded.flaws, ...seen.flaws, ...version.flaws]};
+}

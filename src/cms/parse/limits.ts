@@ -1,0 +1,147 @@
+/** How much a file may hold. No honest page comes near; what lies beyond would keep the check busy for minutes. */
+import type {LineFlaw} from '../base/diagnostic';
+
+const KILOBYTE = 1000;
+const MAX_FILE_KB = 300;
+const MAX_BODY_KB = 100;
+const MAX_LINE = 4000;
+const MAX_LINES = 20_000;
+const MAX_TOP_LINES = 8000;
+const MAX_BODY_LINES = 4000;
+/** A paragraph or list without an empty line in it, in characters. */
+const MAX_BLOCK = 10_000;
+/** Marks of lists and quotations within one another. */
+const MAX_NESTING = 6;
+const MAX_INDENT = 40;
+/** Brackets, marks of emphasis and the like in one block, and in a whole body. */
+const MAX_MARKS = 400;
+const MAX_MARKS_OF_BODY = 4000;
+const MARKS = /[[\]<>{}*_~`!\\&@]|:\/\//g;
+/** Marks of entries of lists in one block, and in a whole body or top block. */
+const MAX_ENTRIES = 300;
+const MAX_ENTRIES_IN_ALL = 1500;
+const ENTRY = /^ *-(?= |$)/gm;
+const MAX_COLUMNS = 40;
+/** Lines that begin a box of `:::`, which lie within one another until each is closed. No page has one. */
+const MAX_BOXES = 10;
+const BOX = /^[ \t>*+-]*:::/;
+/** Brackets of lists and groups within one another, in the top block. */
+const MAX_BRACKETS = 8;
+/** Signs that YAML gives a meaning, in a whole top block. */
+const MAX_SIGNS = 8000;
+const SIGNS = /[&*!?:"'[\]{}#|]/g;
+
+/** @returns what keeps a file from being read at all, or nothing. */
+export function fileLimit(bytes: Uint8Array): LineFlaw | undefined {
+  const size = Math.ceil(bytes.length / KILOBYTE);
+  const text = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
+  return bytes.length > MAX_FILE_KB * KILOBYTE
+    ? {line: 1, text, advice: 'Shorten it, or make two pages of it.'}
+    : undefined;
+}
+
+/** @returns what keeps the text of a file from being read, or nothing. */
+export const textLimit = (text: string): LineFlaw | undefined =>
+  linesLimit('file', Math.max(countOf(text, '\n'), countOf(text, '\r')) + 1, MAX_LINES);
+
+const linesLimit = (what: string, lines: number, most: number): LineFlaw | undefined =>
+  lines > most
+    ? {line: 1, text: `The ${what} has ${lines} lines; ${most} is the most.`, advice: 'Make two pages of it.'}
+    : undefined;
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
+}
+
+/** @returns what keeps a top block from being read, or nothing. */
+export function topLimit(yaml: string): LineFlaw | undefined {
+  const many = linesLimit('top block', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
+  if (many) return many;
+  if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) {
+    return tooMany(1, 'signs such as :, [ and "', 'Write plain words.');
+  }
+  if ((yaml.match(ENTRY) ?? []).length > MAX_ENTRIES_IN_ALL) {
+    return tooMany(1, 'entries of lists', 'Make two pages of it.');
+  }
+  for (const [index, content] of yaml.split('\n').entries()) {
+    const flaw = lineLimit(content, index + 1);
+    if (flaw) return flaw;
+    const brackets = (content.match(/[[{]/g) ?? []).length;
+    if (brackets > MAX_BRACKETS * MAX_BRACKETS || /^\s*(?:- *)?[[{][\s[{]{8}/.test(content)) {
+      return tooMany(index + 1, 'brackets', 'Write the value between double quotes, or the list on lines of its own.');
+    }
+  }
+  return undefined;
+}
+
+/** @returns what keeps a body from being read, or nothing. */
+export function bodyLimit(lines: string[]): LineFlaw | undefined {
+  const size = lines.reduce((sum, line) => sum + line.length, 0);
+  if (size > MAX_BODY_KB * KILOBYTE) {
+    const text = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
+    return {line: 1, text, advice: 'Shorten them, or make two pages of them.'};
+  }
+  const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
+  if (many) return many;
+  if ((lines.join('\n').match(MARKS) ?? []).length > MAX_MARKS_OF_BODY) {
+    return tooMany(
+      lines.findIndex((line) => line.search(MARKS) !== -1) + 1,
+      'signs such as [, <, * and _',
+      'Write plain words.',
+    );
+  }
+  const boxes = lines.flatMap((line, index) => (BOX.test(line) ? index + 1 : []));
+  if (boxes.length > MAX_BOXES) return tooMany(boxes[0] ?? 1, 'signs such as :::', 'Write plain words.');
+  let block = '';
+  let start = 0;
+  let [entries, entriesOfBlock] = [0, 0];
+  for (const [index, content] of lines.entries()) {
+    const flaw = lineLimit(content, index + 1);
+    if (flaw) return flaw;
+    if (content.trim() === '') [block, entriesOfBlock] = ['', 0];
+    else if (block === '') start = index + 1;
+    block += content === '' ? '' : `${content}\n`;
+    const marks = entryMarks(content);
+    entries += marks;
+    entriesOfBlock += marks;
+    if (entriesOfBlock > MAX_ENTRIES || entries > MAX_ENTRIES_IN_ALL) {
+      return tooMany(start, 'entries of lists', 'Part the list, or make two pages of it.');
+    }
+    if (block.length > MAX_BLOCK) {
+      const text = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
+      return {line: start, text, advice: 'Part it by empty lines.'};
+    }
+    if ((block.match(MARKS) ?? []).length > MAX_MARKS) {
+      return tooMany(start, 'signs such as [, <, * and _', 'Write plain words.');
+    }
+    if ((content.match(/\|/g) ?? []).length > MAX_COLUMNS) return tooMany(index + 1, 'bars', 'Write plain words.');
+  }
+  return undefined;
+}
+
+function lineLimit(content: string, line: number): LineFlaw | undefined {
+  if (content.length > MAX_LINE) {
+    const text = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
+    return {line, text, advice: 'Shorten it, or write it on several lines.'};
+  }
+  if (entryMarks(content) > MAX_NESTING)
+    return tooMany(line, 'marks of lists and quotations', 'Begin it with one of them.');
+  if ((/^[ \t]*/.exec(content)?.[0].length ?? 0) > MAX_INDENT) {
+    return {line, text: 'The line begins too far to the right.', advice: 'Begin it at the column of its neighbours.'};
+  }
+  return undefined;
+}
+
+/** How many marks of lists and quotations a line begins with. */
+function entryMarks(content: string): number {
+  const [lead = ''] = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]))*/.exec(content) ?? [];
+  return (lead.match(/[->*+]|\d{1,9}[.)]/g) ?? []).length;
+}
+
+const tooMany = (line: number, what: string, advice: string): LineFlaw => ({
+  line,
+  text: `Here stand more ${what} than a page needs.`,
+  advice,
+});

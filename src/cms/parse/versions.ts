@@ -1,0 +1,90 @@
+import type {Flaw} from '../base/diagnostic';
+
+const OURS = /^<{7}(?: |$)/;
+const BASE = /^\|{7}(?: |$)/;
+const PARTED = /^={7}$/;
+const THEIRS = /^>{7}(?: |$)/;
+
+/**
+ * What git leaves in a file that two people changed at once, and a page that was pasted a second time below itself. Each is
+ * told once; the rest of the check reads the first version alone, at its own lines.
+ * @param file path from the project's root, for the sentences
+ */
+export function firstVersion(file: string, source: string): {text: string; flaws: Flaw[]} {
+  const flaws: Flaw[] = [];
+  const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
+  const blank = (from: number, to: number) => lines.fill('', from, to + 1);
+  const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));
+  for (const [start, line] of lines.entries()) {
+    if (OURS.test(line)) {
+      const parted = nextParted?.(start) ?? Infinity;
+      const end = nextTheirs?.(start) ?? -1;
+      if (end < parted) {
+        flaws.push({file, line: start + 1, ...leftOver(line)});
+        lines[start] = '';
+        continue;
+      }
+      const base = nextBase?.(start) ?? Infinity;
+      const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
+      const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
+      const advice = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+      flaws.push({file, line: start + 1, text, advice});
+      lines[start] = '';
+      blank(Math.min(base, parted), end);
+    } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
+      flaws.push({file, line: start + 1, ...leftOver(line)});
+      lines[start] = '';
+    }
+  }
+  const again = secondPage(lines);
+  if (again !== undefined) {
+    const what = lines[again]?.startsWith('---')
+      ? 'page stands here a second time, with its top block.'
+      : 'file stands here a second time.';
+    const text = `The whole ${what}`;
+    const advice = 'Keep one of the two: remove everything from this line on, or everything above it.';
+    flaws.push({file, line: again + 1, text, advice});
+    blank(again, lines.length - 1);
+  }
+  return {text: flaws.length === 0 ? source : lines.join('\n'), flaws};
+}
+
+/** @returns where a mark stands next behind a line; it is asked for lines in their order, and looks at each mark once */
+function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
+  const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
+  let at = 0;
+  return (start) => {
+    while (at < places.length && (places[at] ?? 0) <= start) at += 1;
+    return places[at];
+  };
+}
+
+const leftOver = (line: string) => ({
+  text: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
+  advice: 'Remove it.',
+});
+
+/** The lines between two marks, counted from 1. */
+function span(before: number, after: number): string {
+  const [from, to] = [before + 2, after];
+  if (to < from) return 'an empty one';
+  return from === to ? `line ${from}` : `lines ${from} to ${to}`;
+}
+
+/** Where a page begins again: a fence, and below it the first field of the page. */
+function secondPage(lines: string[]): number | undefined {
+  const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
+  const fields = lines.filter((line) => /^\w+:/.test(line));
+  if (!lines.some(isFence) && fields.length > 1 && isTwice(fields)) return lines.lastIndexOf(fields[0] ?? '');
+  const [key] = /^\w+:/.exec(lines[1] ?? '') ?? [];
+  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || key === undefined || end === -1) return undefined;
+  const again = lines.findIndex((line, index) => index > end && isFence(line) && lines[index + 1]?.startsWith(key));
+  return again === -1 ? undefined : again;
+}
+
+/** Whether all fields of a file without a body stand there again, in their order. */
+function isTwice(fields: string[]): boolean {
+  const half = fields.length / 2;
+  return fields.every((field, index) => field === fields[(index + half) % fields.length]);
+}

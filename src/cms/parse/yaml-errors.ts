@@ -1,0 +1,159 @@
+/** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
+import type {LineCounter, YAMLError} from 'yaml';
+import {cut, type LineFlaw} from '../base/diagnostic';
+import {bareWords} from './punctuation';
+import {insideCurly, named, split, startsReserved, strayFlaw, unquoted, writeLine, type Line} from './yaml-lines';
+
+/** @returns the sentence for the first error of a text. */
+export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineFlaw {
+  const at = Math.min(counter.linePos(pos[0]).line, lines.length);
+  const open = findOpenQuote(lines, at);
+  if (open) return open;
+  const own = split(lines[at - 1] ?? '');
+  const text = lines[at - 1] ?? '';
+  const slip = explainHyphen(at, text) ?? strayFlaw(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
+  if (slip) return slip;
+  const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
+  if (isGroup) return explainBrackets(lines, at);
+  // A line that is indented too far is read as a part of the line before it.
+  const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
+  const line = further ? nextLine(lines, at) : at;
+  const words = (lines[line - 1] ?? '').trim();
+  const what = `"${cut(words)}" is not indented like its neighbours.`;
+  return {line, text: what, advice: 'Fields of one entry begin at the same column.'};
+}
+
+/** Whether a line neither names a field nor begins an entry. */
+const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
+
+/** A value between quotes that goes on at the edge of a line, where another field should begin. */
+function goesOn(line: number, text: string, {before, key}: Line): LineFlaw {
+  const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
+  const replacement = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
+  const what = `The line "${cut(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
+  return {
+    line,
+    text: what,
+    advice: 'Write the value on one line, or begin this line two spaces further in.',
+    replacement,
+  };
+}
+
+const nextLine = (lines: string[], line: number) => {
+  const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
+  return next === -1 ? line : next + 1;
+};
+
+/** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
+function findOpenQuote(lines: string[], last: number): LineFlaw | undefined {
+  for (const [index, text] of lines.slice(0, last).entries()) {
+    const line = split(text);
+    const [sign] = line.value;
+    if (sign !== '"' && sign !== "'") continue;
+    const count = line.value.replace(/\\./g, '').split(sign).length - 1;
+    if (count !== 1) continue;
+    const rest = lines[index + 1];
+    if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
+    const replacement = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
+    const what = `${named(line.key)} opens a quote and does not close it.`;
+    return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
+  }
+  return undefined;
+}
+
+/** A step inwards, in spaces. */
+const STEP = 2;
+
+/** A group or a list of several that was begun and is damaged; quotes would make words of it. */
+const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
+
+/** Signs of bold type, italics or code around a whole value, which would be shown with it. */
+const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
+
+function explainValue(line: number, own: Line): LineFlaw | undefined {
+  const {value} = own;
+  const inside = insideCurly(value);
+  if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
+  if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
+  // Neither a value nor an entry: quotes would not make a field of it.
+  if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
+  if (startsReserved(value)) {
+    const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
+    return unquoted(line, own, what, value.replace(AROUND, '$2'));
+  }
+  if (value.startsWith('- ') && own.key !== undefined)
+    return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
+  const [sign = ''] = /^["']/.exec(value) ?? [];
+  if (sign !== '') {
+    // Words that are quoted as they should be are no reason for an error.
+    if (isJson(value)) return undefined;
+    const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
+    if (sign === '"' && inner?.includes('\\'))
+      return unquoted(line, own, 'holds a backslash between double quotes', inner);
+    const isWhole = inner !== undefined && !inner.includes(sign);
+    return isWhole
+      ? undefined
+      : unquoted(line, own, 'holds a quote between quotes of the same kind', bareWords(inner ?? value));
+  }
+  return /:( |$)/.test(value) && !/^[[{]/.test(value)
+    ? unquoted(line, own, 'holds a colon followed by a space')
+    : undefined;
+}
+
+function isJson(value: string): boolean {
+  try {
+    return typeof JSON.parse(value) === 'string';
+  } catch {
+    return false;
+  }
+}
+
+function explainHyphen(line: number, text: string): LineFlaw | undefined {
+  const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
+  if (hyphen !== undefined) {
+    const replacement = text.replace(hyphen, `- ${hyphen.slice(1)}`);
+    return {line, text: 'A space is missing behind the hyphen.', advice: writeLine(replacement), replacement};
+  }
+  return undefined;
+}
+
+function explainKey(line: number, lines: string[]): LineFlaw | undefined {
+  const text = lines[line - 1] ?? '';
+  const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
+  if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
+    return {line, text: `After "${key}:" there is ${cut(value)}, which does not belong there.`, advice: 'Remove it.'};
+  }
+  if (key) {
+    const replacement = `${lead}${key}: ${value}`;
+    return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
+  }
+  if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
+  const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
+  if (word === '') return {line, text: `"${cut(text.trim())}" is not a field.`, advice: 'Remove it.'};
+  const above = split(lines[line - 2] ?? '').value;
+  if (above.includes(' ') && !lines.some((other) => split(other).key === word)) {
+    const advice = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
+    return {line, text: `The line "${cut(text.trim())}" is no field.`, advice};
+  }
+  const advice = `Write, for example, ${cut(word)}: and its value.`;
+  return {line, text: 'A colon is missing behind the name of the field.', advice};
+}
+
+function explainBrackets(lines: string[], at: number): LineFlaw {
+  const unbalanced = lines.slice(0, at).findLastIndex((text) => {
+    const count = (signs: RegExp) => (text.match(signs) ?? []).length;
+    return count(/[[{]/g) > count(/[\]}]/g);
+  });
+  const line = unbalanced === -1 ? at : unbalanced + 1;
+  const words = (lines[line - 1] ?? '').trim();
+  if (unbalanced !== -1) {
+    return {line, text: `"${cut(words)}" opens a bracket and does not close it.`, advice: 'Close it on the same line.'};
+  }
+  const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(words) ?? [];
+  if (sign !== undefined) {
+    const what = `"${cut(words)}" has a value that begins with ${sign}, which is a sign of its own.`;
+    return {line, text: what, advice: 'Put that value between double quotes.'};
+  }
+  const text = `"${cut(words)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  return {line, text};
+}

@@ -1,0 +1,124 @@
+/** The slips that people make in YAML: the first of them that stands in a text. */
+import type {Document, LineCounter} from 'yaml';
+import {cut, type LineFlaw} from '../base/diagnostic';
+import {closeMark, foreignMark, markText} from './list-marks';
+import {findPunctuation} from './punctuation';
+import {explainError} from './yaml-errors';
+import {writeLine} from './yaml-lines';
+import {findTrap} from './yaml-traps';
+
+/**
+ * The first slip of a YAML text.
+ * @param yaml the text itself, lines ending in `\n`
+ * @returns the slip, or nothing when the text can be read and nothing in it is silently cut or turned into something else
+ */
+export function findSlip(yaml: string, document: Document, counter: LineCounter): LineFlaw | undefined {
+  const lines = yaml.split('\n');
+  const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
+  if (end !== -1) {
+    return {
+      line: end + 1,
+      text: `The line "${cut(lines[end] ?? '')}" ends the top block too early.`,
+      advice: 'Remove it.',
+    };
+  }
+  const [error] = document.errors;
+  return (
+    findIndentation(lines) ??
+    findMark(lines) ??
+    findPunctuation(lines) ??
+    (error && findHeadless(lines)) ??
+    (error ? explainError(error, lines, counter) : findTrap(lines, document, counter))
+  );
+}
+
+/** Indentation by a tab or by the fixed spaces of other programs. */
+function findIndentation(lines: string[]): LineFlaw | undefined {
+  const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
+  if (index === -1) return undefined;
+  const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
+  const replacement = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
+  const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
+  const advice = 'Use plain spaces: two for each step inwards.';
+  return {line: index + 1, text: `The line begins with ${what}.`, advice, replacement};
+}
+
+/** A fixed space behind the name of a field or its hyphen, none before a list, and the list marks of other programs. */
+function findMark(lines: string[]): LineFlaw | undefined {
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    const [, field, value] = FIXED_VALUE.exec(text) ?? [];
+    if (field !== undefined && value !== undefined) {
+      const replacement = `${field} ${value}`;
+      const what = 'After the colon there is a special space from another program.';
+      return {line, text: what, advice: writeLine(replacement), replacement};
+    }
+    const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
+    if (before !== undefined && group !== undefined) {
+      const replacement = `${before} ${group}`;
+      return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
+    }
+    const [, lead, bold, words = ''] = BOLD_FIELD.exec(text) ?? [];
+    if (lead !== undefined && bold !== undefined) {
+      const replacement = `${lead}${bold}: ${words}`.trimEnd();
+      return {
+        line,
+        text: `The name of the field "${bold}" stands in bold.`,
+        advice: writeLine(replacement),
+        replacement,
+      };
+    }
+    const close = closeMark(text);
+    if (close?.sign === '-' && isEntry(lines, index, close.replacement)) {
+      return {line, text: close.text, advice: writeLine(close.replacement), replacement: close.replacement};
+    }
+    const mark = foreignMark(text);
+    if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.replacement))) {
+      const {replacement} = mark;
+      return {line, text: markText(mark), advice: writeLine(replacement), replacement};
+    }
+  }
+  return undefined;
+}
+
+/** Without its space, the colon before a list or a group is read as a part of a name. */
+const CLOSE_GROUP = /^(\s*(?:- +)*[a-z_]\w*:)([[{].*[\]}])\s*$/i;
+
+/** The name of a field as mail programs and chats set it in bold. */
+const BOLD_FIELD = /^(\s*(?:- +)?)\*\*([A-Za-z_]\w*)(?::\*\*|\*\*:)[ \t]*(?![ \t])(.*)$/;
+
+const FIXED_VALUE =
+  /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000][ \t\u00A0\u2000-\u200A\u202F\u3000]*(?![ \t\u00A0\u2000-\u200A\u202F\u3000])(.*)$/;
+
+/** Whether a line that begins with a sign was meant as an entry of a list, and not as words of the line above. */
+function isEntry(lines: string[], index: number, replacement: string): boolean {
+  const above = lines.slice(0, index).findLast((text) => text.trim() !== '') ?? '';
+  if (/^\s*- /.test(lines[index] ?? '') || /^\s*- [a-z_]\w*: /i.test(replacement)) return true;
+  const [column] = /^\s*/.exec(replacement) ?? [''];
+  return /^\s*(- +)?[\w-]+:\s*$/.test(above) || above.startsWith(`${column}- `);
+}
+
+/** Where a line belongs that was indented by tabs: a step is two spaces, and a field stands below its neighbour. */
+function columnAfter(lines: string[], index: number, space: string): number {
+  if (!space.includes('\t')) return space.length;
+  const before = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
+  const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
+  const opens = before.trimEnd().endsWith(':');
+  return lead.length + (opens ? 2 : 0);
+}
+
+/** A list whose first line was deleted: fields stand where its first entry should begin. */
+function findHeadless(lines: string[]): LineFlaw | undefined {
+  const column = (text = '') => text.length - text.trimStart().length;
+  for (const [index, text] of lines.entries()) {
+    const [, list] = /^\s*(?:- +)?([a-z_]\w*):\s*$/i.exec(text) ?? [];
+    const inner = column(lines[index + 1]);
+    if (list === undefined || !/^\s+[a-z_]\w*:/i.test(lines[index + 1] ?? '')) continue;
+    const next = lines.slice(index + 2).find((line) => line.trim() !== '' && column(line) < inner) ?? '';
+    const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
+    if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
+    const what = `The first entry of "${list}" lacks its first line.`;
+    return {line: index + 2, text: what, advice: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
+  }
+  return undefined;
+}

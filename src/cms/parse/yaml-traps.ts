@@ -1,0 +1,82 @@
+import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node} from 'yaml';
+import {cut, type LineFlaw} from '../base/diagnostic';
+import {insideCurly, split, strayFlaw, unquoted} from './yaml-lines';
+
+/** What YAML reads without complaint, but not as it was meant. */
+export function findTrap(lines: string[], document: Document, counter: LineCounter): LineFlaw | undefined {
+  let slip: LineFlaw | undefined;
+  visit(document, (_key, node) => {
+    if (slip !== undefined) return visit.BREAK;
+    if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
+    slip = trapOf(node, lines, counter);
+    return undefined;
+  });
+  return slip;
+}
+
+/** What YAML makes of \\n, \\t and others between double quotes (YAML 1.2.2, 5.7). */
+const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
+const SIGN = 'which is a sign of its own';
+
+function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
+  // Nearly every value is right, so its line is looked up last.
+  const place = () => {
+    const {line} = counter.linePos(node.range?.[0] ?? 0);
+    return {line, own: split(lines[line - 1] ?? '')};
+  };
+  if (isAlias(node)) {
+    const {line, own} = place();
+    return own.value.startsWith('*') ? unquoted(line, own, `begins with *, ${SIGN}`) : among(line, own.value, '*');
+  }
+  if (('anchor' in node && node.anchor) || node.tag) return markedFlaw(place().line, lines);
+  if (isCollection(node)) {
+    if (!node.flow) return undefined;
+    const {line, own} = place();
+    return /^\{[^:,]*\}$/.test(own.value) ? unquoted(line, own, `begins with {, ${SIGN}`) : undefined;
+  }
+  if (isScalar(node) && node.type === 'QUOTE_DOUBLE' && CONTROL.test(String(node.value))) {
+    const {line, own} = place();
+    const [, inner] = /^"(.*)"$/.exec(own.value) ?? [];
+    const what = 'holds a backslash between double quotes, which changes the letter behind it';
+    return inner?.includes('\\') ? unquoted(line, own, what, inner) : undefined;
+  }
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const entry = String(node.value).includes(' - ') ? swallowedEntry(node, lines, counter) : undefined;
+  if (entry) return entry;
+  const inside = insideCurly(String(node.value));
+  if (inside === undefined && !node.comment) return undefined;
+  const {line, own} = place();
+  if (node.comment && (own.value.includes(' #') || own.value.startsWith('#'))) {
+    return unquoted(line, own, 'is cut off at #');
+  }
+  return inside !== undefined && String(node.value) === own.value
+    ? unquoted(line, own, 'stands between curly quotes, which would be shown', inside)
+    : undefined;
+}
+
+/** An entry that is indented further than the one above it is read as more of its words. */
+function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
+  const {before, key} = split(lines[first - 1] ?? '');
+  const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
+  if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
+  const words = (lines[first + inside] ?? '').trim();
+  const text = `The line "${cut(words)}" is indented further than the entry above it, and is read as more of its words.`;
+  return {line: first + inside + 1, text, advice: 'Begin it below the hyphen above.'};
+}
+
+/** A value that `&` or `!` marks may begin on a later line than its mark. */
+function markedFlaw(line: number, lines: string[]): LineFlaw {
+  const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(split(text).value)) + 1;
+  const own = split(lines[marked - 1] ?? '');
+  if (marked === 0) return among(line, (lines[line - 1] ?? '').trim(), '& or !');
+  return strayFlaw(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
+}
+
+/** A sign within a list or a group. */
+const among = (line: number, words: string, sign: string): LineFlaw => ({
+  line,
+  text: `"${cut(words)}" has a value that begins with ${sign}, ${SIGN}.`,
+  advice: 'Put that value between double quotes.',
+});

@@ -1,0 +1,82 @@
+import type {Image, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {BODY, bodySections, type PairedSection} from '../parse';
+import {PARTS} from '../../site/page-types';
+import {MOVED, type FieldChange, type Replaced} from './fields';
+import {textChange, type What} from './texts';
+
+/** What the words before the first heading are called. */
+const OPENING = 'text';
+
+const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
+
+/** @returns for every list that a part of the body shows the name of the section in which it stands. */
+export function sectionNames(source: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const {tag, blocks} of bodySections(source)) {
+    for (const {node} of blocks) {
+      if (tag === undefined || node?.type !== 'mdxJsxFlowElement' || node.name === null) continue;
+      names.set(PARTS[node.name]?.shows ?? node.name.toLowerCase(), tag);
+    }
+  }
+  return names;
+}
+
+/**
+ * What is different in a body.
+ * @returns every difference that shows; line breaks and other ways to write the same Markdown do not count
+ */
+export function bodyChanges(sections: readonly PairedSection[], replaced: Replaced): FieldChange[] {
+  const changes = sections.flatMap(sectionChanges);
+  if (sections.some(({moved}) => moved)) {
+    changes.push({place: [OPENING], at: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
+  }
+  return [...changes, ...sections.flatMap((section) => replacedPhotos(section, replaced))];
+}
+
+const nameOfSection = ({before, after}: PairedSection): string => (after ?? before)?.tag ?? OPENING;
+
+function sectionChanges(section: PairedSection): FieldChange[] {
+  const [place, depth] = [[nameOfSection(section)], section.at.length];
+  const changes = section.blocks
+    .filter(({before, after}) => before?.key !== after?.key)
+    .flatMap(({at, before, after}): FieldChange[] => {
+      const [was, is] = [photoIn(before?.node), photoIn(after?.node)];
+      if (was && is)
+        return photoChanges(was, is).map((change) => ({...change, at, depth, place: [...place, ...change.place]}));
+      return [{place, at, depth, what: textChange(before?.text, after?.text)}];
+    });
+  if (section.blocks.some(({moved}) => moved)) {
+    changes.push({place, at: section.at, depth, what: MOVED, isOrder: true});
+  }
+  return changes;
+}
+
+/** @returns the photo of a paragraph that holds nothing besides */
+function photoIn(node?: RootContent): Image | undefined {
+  const [photo, ...others] = node?.type === 'paragraph' ? node.children : [];
+  return photo?.type === 'image' && others.length === 0 ? photo : undefined;
+}
+
+/** What is different about a photo, in words: its Markdown would be read as signs. */
+const photoChanges = (was: Image, is: Image): Pick<FieldChange, 'place' | 'what' | 'isPicture'>[] =>
+  [
+    {name: 'photo', before: was.url, after: is.url, isPicture: true},
+    {name: 'description', before: was.alt, after: is.alt},
+    {name: 'caption', before: was.title, after: is.title},
+  ].flatMap(({name, before, after, isPicture}) =>
+    before === after ? [] : [{place: [name], what: textChange(before ?? undefined, after ?? undefined), isPicture}],
+  );
+
+function replacedPhotos(section: PairedSection, replaced: Replaced): FieldChange[] {
+  const [place, depth] = [[nameOfSection(section), 'photo'], section.at.length];
+  const changes: FieldChange[] = [];
+  for (const {node, at} of section.after?.blocks ?? []) {
+    if (!node) continue;
+    visit(node, 'image', ({url}) => {
+      const what: What = {kind: 'note', text: `replaced (${url})`};
+      if (replaced.has(url)) changes.push({place, at, depth, what, isPicture: true});
+    });
+  }
+  return changes;
+}

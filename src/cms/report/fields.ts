@@ -1,0 +1,111 @@
+import {metaOf, namesOf} from '../../site/page-types';
+import {entryName, type Group, isGroup, type PairedValue, plainValue, spoken as labelOf} from '../parse';
+import {textChange, type What} from './texts';
+
+/** One thing that is different. */
+export interface FieldChange {
+  /** Where, in people's words from the outside in: a list or field, the name of an entry, a field of it. */
+  place: string[];
+  /** The same by the names of the model. */
+  at: string[];
+  what: What;
+  /** How many names lead to the entry or section in which it is. */
+  depth: number;
+  /** It is about the order of entries or sections. */
+  isOrder?: boolean;
+  /** It is about a picture. */
+  isPicture?: boolean;
+  /** What a new entry says besides its name, by the names that the editor gives its fields. */
+  values?: {name: string; text: string}[];
+  /** The entry that another page may show as well: its list and its id. */
+  entry?: {list: string; id: string};
+}
+
+/** Files of static/ that hold something else than before, by the path that pages write. */
+export type Replaced = ReadonlySet<string>;
+
+/** An entry or a field that was not there before. */
+export const ADDED: What = {kind: 'note', text: 'added'};
+const REMOVED: What = {kind: 'note', text: 'removed'};
+export const MOVED: What = {kind: 'note', text: 'in another order'};
+
+/** What is known of all that stands in one place. */
+type Where = Omit<FieldChange, 'what' | 'at'>;
+
+/** @returns the name of a field, as the editor has it, within a sentence: `callToAction` is "call to action". */
+const spoken = (key: string): string =>
+  labelOf(key).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
+/** @returns a value as a person would say it */
+const said = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainValue(value);
+
+/**
+ * What is different in a top block.
+ * @param names how a field of the page itself is called, where not by its key
+ * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields do not
+ * count
+ */
+export const fieldChanges = (
+  top: PairedValue,
+  replaced: Replaced,
+  names: ReadonlyMap<string, string> = new Map(),
+): FieldChange[] =>
+  (top.inside ?? []).flatMap((field) => {
+    const key = field.at.at(-1) ?? '';
+    return changesOf(field, {place: [names.get(key) ?? spoken(key)], depth: 0}, replaced);
+  });
+
+function changesOf(value: PairedValue, where: Where, replaced: Replaced): FieldChange[] {
+  const {at, schema, before, after, inside} = value;
+  const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, at, what});
+  if (Array.isArray(after ?? before) && inside) {
+    const entries = inside.flatMap((entry) => entryChanges(entry, where, replaced));
+    return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
+  }
+  if (inside) {
+    return inside.flatMap((field) => {
+      const place = [...where.place, spoken(field.at.at(-1) ?? '')];
+      return changesOf(field, {...where, place}, replaced);
+    });
+  }
+  if (isNested(before) || isNested(after)) {
+    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema)})];
+  }
+  const [was, is] = [said(before), said(after)];
+  const isPicture = metaOf(schema).picture;
+  if (was !== is) return [change(textChange(was, is), {isPicture})];
+  return is !== undefined && replaced.has(is)
+    ? [change({kind: 'note', text: `replaced (${is})`}, {isPicture: true})]
+    : [];
+}
+
+function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): FieldChange[] {
+  const {at, schema, before, after} = entry;
+  const shown = before ?? after;
+  if (!isGroup(shown)) return changesOf(entry, list, replaced);
+  const {identifier, title} = namesOf(schema);
+  const name = (title === undefined ? undefined : plainValue(shown[title])) ?? entryName(shown, schema);
+  const id = identifier === undefined ? undefined : plainValue(((after ?? before) as Group)[identifier]);
+  const where = {
+    ...list,
+    place: [...list.place, `'${name}'`],
+    depth: at.length,
+    ...(id !== undefined && {entry: {list: at[0] ?? '', id}}),
+  };
+  return changesOf(entry, where, replaced);
+}
+
+/** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
+function valuesOf(entry: unknown, schema: PairedValue['schema']): FieldChange['values'] {
+  if (!isGroup(entry)) return undefined;
+  const {identifier, title} = namesOf(schema);
+  return Object.entries(entry).flatMap(([key, value]) => {
+    if (key === identifier || key === title) return [];
+    const texts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
+      isNested(one) ? [] : (plainValue(one) ?? []),
+    );
+    return texts.length === 0 ? [] : [{name: labelOf(key), text: texts.join(', ')}];
+  });
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;

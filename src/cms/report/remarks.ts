@@ -1,0 +1,100 @@
+/** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
+import {cut} from '../lint';
+import {kindOf} from '../../site/page-types';
+import {isGroup, type PairedValue} from '../parse';
+import {ADDED, type FieldChange} from './fields';
+import type {What} from './texts';
+
+/** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
+const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
+
+/**
+ * @param nameOf what people call a page, asked of those alone that are told
+ * @returns behind each telephone number and address that was changed or removed, the pages on which it still stands.
+ */
+export function forgotten(
+  changes: FieldChange[],
+  files: readonly string[],
+  textNow: (file: string) => string,
+  nameOf: (file: string) => string,
+): FieldChange[] {
+  return changes.flatMap((change) => {
+    const notes = goneIn(change.what).flatMap((old): FieldChange[] => {
+      const places = files
+        .map((file) => ({file, count: textNow(file).split(old).length - 1}))
+        .filter(({count}) => count > 0)
+        .map(({file, count}) => (count === 1 ? nameOf(file) : `${nameOf(file)} (${count})`));
+      const text = `${old} still stands on ${places.join(', ')}`;
+      return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
+    });
+    return [change, ...notes];
+  });
+}
+
+/** The numbers and addresses that a value held and holds no more; several stand in one value with commas between them. */
+function goneIn(what: What): string[] {
+  const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
+  return before
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => CONTACT.test(one) && !after.includes(one));
+}
+
+/** The text of an entry that was removed from a list. */
+function removedText(what: What): string {
+  const [only, ...others] = what.kind === 'words' ? what.words : [];
+  return only?.kind === 'removed' && others.length === 0 ? only.text : '';
+}
+
+/** @returns an entry as the page writes it. */
+function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
+  const all: unknown = isGroup(top) ? top[list] : undefined;
+  const written = Array.isArray(all) ? all.filter(isGroup).find((one) => one.id === id) : undefined;
+  return written && {...written, id};
+}
+
+/**
+ * @param top the top block as it is now
+ * @returns the changes of a page; of a new entry that gets a page they say so
+ */
+export function withEntryPages(file: string, top: object, changes: FieldChange[]): FieldChange[] {
+  const {entryPages} = kindOf(file);
+  return changes.map((change) => {
+    const {entry, what} = change;
+    const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
+    const address = written && entryPages?.addressOf(written);
+    if (address === undefined || what !== ADDED) return change;
+    return {...change, what: {kind: 'note', text: 'added, with a page of its own'}};
+  });
+}
+
+/** How prose counts; a larger number is written in digits. */
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/**
+ * Lists that grew or shrank, while the page still counts their entries as before: "Ten completed jobs".
+ * @param names how the lists are called
+ * @param body the words of the page below its top block
+ */
+export function miscounts(
+  {inside: fields = []}: PairedValue,
+  names: ReadonlyMap<string, string>,
+  body: string,
+): FieldChange[] {
+  const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
+  return fields.flatMap(({at, before, after}): FieldChange[] => {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
+    const count = new RegExp(
+      `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,
+      'i',
+    );
+    const counting = texts.find((text) => count.test(text));
+    if (counting === undefined) return [];
+    const text = `${after.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
+    const key = at.at(-1) ?? '';
+    return [{place: [names.get(key) ?? key], at, depth: 0, what: {kind: 'note', text}}];
+  });
+}

@@ -1,0 +1,44 @@
+import {compareTexts, piecesOf, textOfPieces} from '../parse';
+
+/** A run of words of a text before and after. */
+interface Words {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** What happened to one value: told in a word or two, as a short value before and after, or word by word. */
+export type What =
+  {kind: 'note'; text: string} | {kind: 'value'; before: string; after: string} | {kind: 'words'; words: Words[]};
+
+/** Texts up to this many characters are shown whole, before and after. */
+const SHORT = 60;
+/** How many unchanged words are kept on either side of a change; an ellipsis stands for the others. */
+const CONTEXT = 6;
+
+/**
+ * What happened to a text.
+ * @param before nothing when there was none
+ * @param after nothing when it is gone
+ */
+export function textChange(before: string | undefined, after: string | undefined): What {
+  if (before === undefined || after === undefined) {
+    const kind = before === undefined ? 'added' : 'removed';
+    return {kind: 'words', words: [{kind, text: before ?? after ?? ''}]};
+  }
+  if (before.length <= SHORT && after.length <= SHORT) return {kind: 'value', before, after};
+  const runs = compareTexts(piecesOf(before), piecesOf(after));
+  const words = runs.map(({kind, pieces}, index): Words => {
+    const text = textOfPieces(pieces);
+    return {kind, text: kind === 'same' ? shorten(text, index > 0, index < runs.length - 1) : text};
+  });
+  return {kind: 'words', words};
+}
+
+/** Keeps the words next to a change: the first ones when a change stands before, the last ones when one follows. */
+function shorten(text: string, before: boolean, after: boolean): string {
+  const words = text.split(/(?<=\s)(?=\S)/);
+  const head = before ? CONTEXT : 0;
+  const tail = after ? CONTEXT : 0;
+  if (words.length <= head + tail + 1) return text;
+  return `${words.slice(0, head).join('')}…${tail > 0 ? ` ${words.slice(-tail).join('')}` : ''}`;
+}

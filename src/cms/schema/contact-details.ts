@@ -1,0 +1,95 @@
+/** How people are reached, and what a browser may fill in for them. */
+import * as z from 'zod';
+import {closest} from '../base/closest-match';
+import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
+import {isTelephone} from '../../shared/telephone';
+import {field} from './meta';
+
+/** The fields that a browser may fill in by itself (HTML standard, "Autofill", 2026). */
+export const AUTOFILL_FIELDS = new Set(
+  (
+    'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password ' +
+    'current-password one-time-code organization-title organization street-address address-line1 address-line2 ' +
+    'address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code ' +
+    'cc-name cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type ' +
+    'transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo tel ' +
+    'tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'
+  ).split(' '),
+);
+/** Tokens that HTML allows before such a name: a section, shipping or billing, home, work or mobile. */
+const BEFORE_FIELD = /^(section-\S+ )?((shipping|billing) )?((home|work|mobile|fax|pager) (?=tel|email|impp))?/;
+
+/** What the browser may fill in. */
+export const autocomplete = (description: string, example: string) =>
+  field(
+    z.string().superRefine((value, context) => {
+      if (value === 'on' || value === 'off' || AUTOFILL_FIELDS.has(value.replace(BEFORE_FIELD, ''))) return;
+      const params = {suggestion: closest(value.split(' ').at(-1) ?? '', AUTOFILL_FIELDS)};
+      context.addIssue({code: 'custom', message: 'is no word for autocomplete that browsers know', params});
+    }),
+    description,
+    example,
+    'autofill',
+  );
+
+/** An e-mail address. */
+export const email = (description: string, example: string) =>
+  z.email({error: 'is not an e-mail address'}).meta({description, example, contact: true, kind: 'email'});
+
+/** A telephone number in international form. */
+export const phone = (description: string, example: string) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (isTelephone(value)) return;
+      context.addIssue({code: 'custom', message: 'is not a telephone number in international form'});
+    })
+    .meta({description, example, contact: true, kind: 'phone'});
+
+/** Domains of free e-mail services, where anybody gets an address. */
+const OPEN_TO_ALL = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+/** A genuine sender: an e-mail address, or the domain of all of them. */
+export const sender = (description: string, example: string) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const say = (message: string, advice?: string) =>
+        context.addIssue({code: 'custom', message, params: advice === undefined ? {} : {advice}});
+      const bare = value.replace(/^@/, '');
+      if (OPEN_TO_ALL.test(bare)) say('gives addresses to anybody', 'Write the whole e-mail address.');
+      else if (value !== bare && DOMAIN.test(bare)) say('begins with an @', `Write ${bare}.`);
+      else if (!DOMAIN.test(value) && !z.email().safeParse(value).success) {
+        say('is neither an e-mail address nor the name behind its @');
+      }
+    })
+    .meta({description, example, contact: true});
+
+/** Several numbers in one value, with commas between them. */
+export const phoneList = (description: string, example: string) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (value.split(',').every(isTelephone)) return;
+      const message = 'is not a list of telephone numbers in international form with commas between them';
+      context.addIssue({code: 'custom', message});
+    })
+    .meta({description, example, contact: true, kind: 'phones'});
+
+const COUNTRY = 40;
+
+/** A country by its English name, from which flags and the words of search engines follow. */
+export const country = (description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(COUNTRY)
+    .superRefine((value, context) => {
+      const unknown = unknownCountry(value);
+      if (unknown === undefined) return;
+      const params = {suggestion: closest(unknown, COUNTRY_NAMES)};
+      context.addIssue({code: 'custom', message: 'is not the name of a country in English', params});
+    })
+    .meta({description, example, words: true, country: true});

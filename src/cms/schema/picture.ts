@@ -1,0 +1,61 @@
+/** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
+import * as z from 'zod';
+import {LOGO_ENDINGS, logoOf, MIN_WIDTH, PHOTO_ENDINGS, photoOf, portraitOf, type PhotoUse} from '../images/uses';
+import {NamedPicture, type Logo, type Photo} from '../images';
+import type {Unusable} from '../images/files';
+import {field, type FieldMeta} from './meta';
+
+function picture<T extends Photo | Logo>(
+  show: (picture: NamedPicture) => T | Unusable,
+  description: string,
+  example: string,
+  rules: Pick<FieldMeta, 'endings' | 'leastWidth'>,
+) {
+  const schema = z.unknown().transform((value, context): T => {
+    if (!(value instanceof NamedPicture)) {
+      context.addIssue({code: 'invalid_type', expected: 'string', input: value});
+      return z.NEVER;
+    }
+    const shown = show(value);
+    if (!('text' in shown)) return shown;
+    context.addIssue({code: 'custom', message: shown.text, params: {advice: shown.advice, also: shown.also}});
+    return z.NEVER;
+  });
+  return schema.meta({description, example, picture: true, ...rules});
+}
+
+/** A JPEG or PNG of up to 20 MB in static/img. */
+export const photo = (use: PhotoUse, example: string) =>
+  picture(
+    (named) => photoOf(named, use),
+    'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
+    example,
+    {endings: PHOTO_ENDINGS, leastWidth: MIN_WIDTH[use]},
+  );
+
+/** A logo, badge or drawing in static/img: SVG or PNG. */
+export const logo = (example: string) =>
+  picture(logoOf, 'A logo in static/img: a drawing as designers save it (SVG, best), or PNG.', example, {
+    endings: LOGO_ENDINGS,
+  });
+
+/** A person's portrait: a photo, or a drawing until there is one. */
+export const portrait = (example: string) =>
+  picture<Photo | Logo>(
+    portraitOf,
+    'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as designers save it (SVG).',
+    example,
+    {endings: LOGO_ENDINGS, leastWidth: MIN_WIDTH.portrait},
+  );
+
+/** The point of a photo that must stay in view. */
+export const focal = (description: string, example: string) =>
+  field(
+    z
+      .string()
+      .regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top', abort: true})
+      .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'lies outside the photo: 100% is its edge'}),
+    description,
+    example,
+    'point',
+  );

@@ -1,0 +1,22 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {namesOfBlocks} from '../parse';
+import {placeIn} from './content-ref';
+import {signed} from './stega';
+
+/**
+ * Puts behind the words of a body the place of their paragraph, heading, list or the like.
+ * @param tree is changed
+ * @param file in which it is written
+ */
+export function stampBody({children}: Root, file: string): void {
+  const names = namesOfBlocks(children);
+  for (const [index, block] of children.entries()) {
+    const stamp = signed(placeIn(file, names[index] ?? []));
+    visit(block, (node) => {
+      if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + stamp;
+      // What is blank parts two links that become buttons.
+      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += stamp;
+    });
+  }
+}

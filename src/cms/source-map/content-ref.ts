@@ -1,0 +1,19 @@
+/** How a place in the pages is named: `careers.mdx#openings.fitter.title`, `careers.mdx#body.why-join.1`. */
+import {PAGES_FOLDER} from '../parse';
+
+/** The attribute that names the places of the words of an element, with a space between two. */
+export const AT = 'data-at';
+
+/** @param names from the outside in: keys, identifiers, and positions of what has none */
+export const placeIn = (file: string, names: readonly string[]): string =>
+  `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
+
+/** @returns the file of a place, and its names from the outside in. */
+export function partsOfPlace(place: string): {file: string; names: string[]} {
+  const [file = '', names = ''] = place.split('#');
+  return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
+}
+
+/** @returns whether a place is another one or lies in it. */
+export const isWithin = (place: string, outer: string): boolean =>
+  place === outer || place.startsWith(outer.endsWith('#') ? outer : `${outer}.`);

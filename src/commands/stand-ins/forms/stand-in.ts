@@ -1,7 +1,0 @@
-/** The emulator of the form service as a process beside the site's local server. */
-import {LOCAL_FORMS_PORT} from '../../../node/form-service';
-import {siteOrigins} from '../gate';
-import {answerAt} from '../ready';
-import {formService} from './service';
-
-answerAt(formService(siteOrigins()), LOCAL_FORMS_PORT);

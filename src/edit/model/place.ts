@@ -1,8 +1,0 @@
-import type {Path} from '../../content/write';
-
-/** A value of a top block, or a block of a body by the line on which it begins. */
-export interface Place {
-  file: string;
-  path?: Path;
-  line?: number;
-}

@@ -1,0 +1,79 @@
+/**
+ * The only program that runs at a host: it gives the code of a sign-in, with the App's secret, for the person's token.
+ * It keeps nothing, logs nothing, and answers no page but those of its own site.
+ */
+
+/** Set at the host; see src/editor/README.md. */
+export interface Secrets {
+  GITHUB_CLIENT_ID?: string;
+  GITHUB_CLIENT_SECRET?: string;
+}
+
+const PATIENCE_MS = 10_000;
+/** Larger than any code with its verifier. */
+const MOST_BYTES = 4096;
+const CODE = /^[\w-]{1,200}$/;
+const VERIFIER = /^[\w.~-]{43,128}$/;
+
+const answer = (status: number, body: {token: string} | {error: string}): Response =>
+  Response.json(body, {status, headers: {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'}});
+
+/**
+ * @param request a POST of `{code, verifier}` as JSON, from a page of the same origin
+ * @param github its address, which differs only in a local build
+ * @returns `{token}`, or `{error}` with 400, 401, 403, 405, 502 or 503
+ */
+export async function exchange(request: Request, env: Secrets, github = 'https://github.com'): Promise<Response> {
+  const {origin} = new URL(request.url);
+  if (request.method !== 'POST') return answer(405, {error: 'method'});
+  if (request.headers.get('Origin') !== origin) return answer(403, {error: 'origin'});
+  const {GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret} = env;
+  if (!id || !secret) return answer(503, {error: 'not set up'});
+  const asked = await questionOf(request);
+  if (!asked) return answer(400, {error: 'request'});
+  const response = await fetch(`${github}/login/oauth/access_token`, {
+    method: 'POST',
+    headers: {Accept: 'application/json', 'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      client_id: id,
+      client_secret: secret,
+      code: asked.code,
+      code_verifier: asked.verifier,
+      redirect_uri: `${origin}/edit`,
+    }),
+    // A redirect would carry the secret elsewhere. Cloudflare knows 'manual' and 'follow' alone.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+  const said = (await response?.json().catch(() => undefined)) as {access_token?: unknown} | null | undefined;
+  if (!response?.ok || !said) return answer(502, {error: 'github'});
+  return typeof said.access_token === 'string' ? answer(200, {token: said.access_token}) : answer(401, {error: 'code'});
+}
+
+/** @returns what the page asks with; nothing where it is not two strings of the right shape in few enough bytes. */
+async function questionOf(request: Request): Promise<{code: string; verifier: string} | undefined> {
+  try {
+    const {code, verifier} = JSON.parse(await textOf(request)) as Record<string, unknown>;
+    if (typeof code !== 'string' || typeof verifier !== 'string') return undefined;
+    return CODE.test(code) && VERIFIER.test(verifier) ? {code, verifier} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws RangeError as soon as the body is too long, with the rest unread */
+async function textOf(request: Request): Promise<string> {
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > MOST_BYTES) {
+      await reader?.cancel();
+      throw new RangeError('The request is too long.');
+    }
+    text += decoder.decode(part.value, {stream: true});
+  }
+  return text;
+}

@@ -1,0 +1,92 @@
+/** The website as one branch holds it, and what others have changed there since it was read. */
+import * as z from 'zod';
+import type {Connection} from './connection';
+import {bytesOf, eachOf, filesAt, READS_AT_ONCE, type BranchFile} from './files';
+import {Sha} from './forms';
+import {ask, at} from './request';
+import {isTrouble, Trouble} from './github-error';
+
+export type {BranchFile};
+
+/** The website as it stood at one commit. */
+export interface Branch {
+  name: string;
+  commit: string;
+  /** The text of every page and of pages/_site.yml by its path from the root, byte order mark included. */
+  texts: ReadonlyMap<string, string>;
+  /** Those that are not UTF-8: the check names their flaw, and the editor must not write them. */
+  unreadable: ReadonlyMap<string, Uint8Array>;
+  /** Every file of pages/ and static/ by its path from the root; links and programs are left out. */
+  files: ReadonlyMap<string, BranchFile>;
+}
+
+/** The files that are read as text. */
+export const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
+const Ref = z.object({object: z.object({sha: Sha})});
+
+/**
+ * Reads a branch: two requests, and one for each file of pages/ that this connection has not read yet. What was read
+ * before a failure is kept, so the next try goes on where this one ended.
+ * @param name the branch; without it the one that this site is made of
+ * @param onText is told each text as it comes, so that it can be read while the others are on their way
+ * @throws Trouble
+ */
+export async function loadBranch(
+  connection: Connection,
+  name = connection.service.branch,
+  onText?: OnText,
+): Promise<Branch> {
+  return branchAt(connection, name, await headOf(connection, name), onText);
+}
+
+/**
+ * @returns the bytes of one file of the branch, for photos that the build did not know
+ * @throws Trouble
+ */
+export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
+  bytesOf(connection, sha);
+
+/**
+ * @returns the newest commit of a branch
+ * @throws Trouble `branchGone` when there is no such branch any more
+ */
+export async function headOf(connection: Connection, branch: string): Promise<string> {
+  const path = at(connection, `git/ref/heads/${branch}`);
+  try {
+    return (await ask(connection, {path, answer: Ref})).object.sha;
+  } catch (error) {
+    if (!isTrouble(error, 'notFound') || branch === connection.service.branch) throw error;
+    // GitHub says the same of a whole repository that it does not show to this account.
+    await ask(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
+    throw new Trouble('branchGone', {request: path});
+  }
+}
+
+type OnText = (path: string, text: string) => void;
+
+export async function branchAt(connection: Connection, name: string, commit: string, onText?: OnText): Promise<Branch> {
+  const files = await filesAt(connection, commit);
+  const texts = new Map<string, string>();
+  const unreadable = new Map<string, Uint8Array>();
+  const pages = [...files].filter(([path]) => TEXT.test(path));
+  await eachOf(pages, READS_AT_ONCE, async ([path, {sha}]) => {
+    const text = textOf(await bytesOf(connection, sha));
+    if (text !== undefined) onText?.(path, text);
+  });
+  for (const [path, {sha}] of pages) {
+    const bytes = await bytesOf(connection, sha);
+    const text = textOf(bytes);
+    if (text === undefined) unreadable.set(path, bytes);
+    else texts.set(path, text);
+  }
+  return {name, commit, texts, unreadable, files};
+}
+
+/** @returns the text of a file; nothing for bytes that are not UTF-8 */
+export function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+/** The files that the editor reads and writes, as git stores them. */
+import * as z from 'zod';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../cms/parse';
+import type {BranchFile, Connection} from './connection';
+import {Sha} from './forms';
+import {ask, askBytes, at} from './request';
+import {Trouble} from './github-error';
+
+export type {BranchFile};
+
+const FILE_MODES = ['100644', '100755'];
+const BYTE = 2;
+const HEX = 16;
+/** What `String.fromCharCode` takes at once. */
+const CHUNK = 0x8000;
+
+const FOLDERS = [`${PAGES_FOLDER}/`, `${STATIC_FOLDER}/img/`, `${STATIC_FOLDER}/files/`];
+/** What no part of a path may be or hold: it would mean another folder, here or on another system. */
+const UNFIT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
+
+/** @returns whether the editor may read and write a path: a page, a photo, a file to download. */
+export const isOwn = (path: string): boolean =>
+  FOLDERS.some((folder) => path.startsWith(folder)) && !path.split('/').some((part) => UNFIT.test(part));
+
+const Tree = z.object({
+  truncated: z.boolean().optional(),
+  tree: z.array(
+    z.object({path: z.string(), mode: z.string(), type: z.string(), sha: Sha, size: z.number().optional()}),
+  ),
+});
+
+/**
+ * @returns the files of pages/ and static/ at a commit by their path
+ * @throws Trouble
+ */
+export async function filesAt(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
+  const known = connection.listed.get(commit);
+  if (known) return known;
+  const path = at(connection, `git/trees/${commit}`, {recursive: '1'});
+  const {tree, truncated} = await ask(connection, {path, answer: Tree});
+  if (truncated === true) throw new Trouble('incomplete', {request: path});
+  const own = tree.filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isOwn(path));
+  const files = new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
+  connection.listed.set(commit, files);
+  return files;
+}
+
+type Files = ReadonlyMap<string, BranchFile>;
+
+/** The files before and after something, by their paths; only those that differ. */
+export interface Difference {
+  before: Files;
+  after: Files;
+}
+
+/**
+ * @returns what differs between two commits
+ * @throws Trouble
+ */
+export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
+  const [before, after] = [await filesAt(connection, from), await filesAt(connection, to)];
+  const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
+  return {before: only(before), after: only(after)};
+}
+
+/**
+ * @returns the bytes of one file, which are what was asked for: their hash says so
+ * @throws Trouble
+ */
+export async function bytesOf(connection: Connection, sha: string): Promise<Uint8Array> {
+  const known = connection.read.get(sha);
+  if (known) return known;
+  const path = at(connection, `git/blobs/${sha}`);
+  const bytes = await askBytes(connection, {path});
+  if ((await gitHashOf(bytes)) !== sha) throw new Trouble('incomplete', {request: path});
+  connection.read.set(sha, bytes);
+  return bytes;
+}
+
+/** @returns git's hash of a file with these bytes. */
+export async function gitHashOf(bytes: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const whole = new Uint8Array(head.length + bytes.length);
+  whole.set(head);
+  whole.set(bytes, head.length);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
+  return Array.from(digest, (byte) => byte.toString(HEX).padStart(BYTE, '0')).join('');
+}
+
+/** @returns the bytes as letters that JSON can hold. */
+export function toBase64(bytes: Uint8Array): string {
+  const chunks = Array.from({length: Math.ceil(bytes.length / CHUNK)}, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),
+  );
+  return btoa(chunks.join(''));
+}
+
+/** Requests at a time. They share one connection, and a browser asks before each whether it is allowed. */
+export const READS_AT_ONCE = 40;
+/** Photos would fill a poor line. */
+export const WRITES_AT_ONCE = 12;
+
+/** Does the same with each of many, so many at a time; the first failure ends it. */
+export async function eachOf<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  let failed = false;
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined && !failed; item = rest.shift()) {
+      await work(item).catch((error: unknown) => {
+        failed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, worker));
+}

@@ -1,0 +1,85 @@
+import {SENTENCES, type Details} from './messages';
+
+/** What can go wrong on the way to GitHub and back. Each has its sentence in `words.ts`. */
+export type TroubleKind = keyof typeof SENTENCES;
+
+/**
+ * Why something could not be done. `message` is the sentence for staff with its advice. The draft is as it was, and the
+ * same call may be made again.
+ */
+export class Trouble extends Error {
+  constructor(
+    readonly kind: TroubleKind,
+    readonly details: Details = {},
+  ) {
+    super(SENTENCES[kind](details));
+    this.name = 'Trouble';
+  }
+
+  /** Whether the person must sign in again, in a dialog over the page, before the next try. */
+  get needsSignIn(): boolean {
+    return this.kind === 'signedOut';
+  }
+
+  /** Whether GitHub may have done what it was asked although no answer says so. */
+  get isUncertain(): boolean {
+    return ['offline', 'unreachable', 'late', 'incomplete', 'broken'].includes(this.kind);
+  }
+}
+
+export const isTrouble = (error: unknown, ...kinds: TroubleKind[]): boolean =>
+  error instanceof Trouble && kinds.includes(error.kind);
+
+const SECOND_MS = 1000;
+const HTTP = {
+  UNAUTHORISED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNPROCESSABLE: 422,
+  TOO_MANY: 429,
+  FIRST_FAULT: 500,
+} as const;
+
+/** What GitHub says with 403 and 422, which have several reasons each. */
+const REASONS: readonly [RegExp, TroubleKind][] = [
+  [/protected branch|rule violation/i, 'protected'],
+  [/reference already exists/i, 'taken'],
+  [/reference does not exist/i, 'branchGone'],
+  [/not a fast.forward/i, 'moved'],
+  [/too large/i, 'tooLarge'],
+];
+
+/**
+ * @param said the body of the answer
+ * @param request for developers
+ * @returns why GitHub did not do what it was asked
+ * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+ */
+export function refusal({status, headers}: Response, said: string, request: string): Trouble {
+  if (status >= HTTP.FIRST_FAULT) return new Trouble('broken', {request});
+  if (status === HTTP.UNAUTHORISED) return new Trouble('signedOut', {request});
+  if (status === HTTP.NOT_FOUND) return new Trouble('notFound', {request});
+  if (status === HTTP.CONFLICT) return new Trouble('busy', {request});
+  if (status === HTTP.TOO_LARGE) return new Trouble('tooLarge', {request});
+  if (status === HTTP.FORBIDDEN || status === HTTP.TOO_MANY) {
+    const limited = limit(status, headers, said, request);
+    if (limited) return limited;
+  }
+  const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1];
+  return new Trouble(reason ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'), {request});
+}
+
+/** @see https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function limit(status: number, headers: Headers, said: string, request: string): Trouble | undefined {
+  const after = Number(headers.get('retry-after'));
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  if (after > 0) return new Trouble('pause', {request, at: new Date(Date.now() + after * SECOND_MS)});
+  if (headers.get('x-ratelimit-remaining') === '0') {
+    return new Trouble('limit', {request, ...(reset > 0 && {at: new Date(reset * SECOND_MS)})});
+  }
+  return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(said)
+    ? new Trouble('pause', {request})
+    : undefined;
+}

@@ -1,0 +1,83 @@
+/** Sending what a reviewer says, as one review. */
+import * as z from 'zod';
+import type {Connection} from './connection';
+import {conversationOf} from './conversation';
+import {Sha} from './forms';
+import {commentable} from './patches';
+import {writeRemark, writeReview, type RemarkText} from './remark-text';
+import {ask, at} from './request';
+import {Trouble} from './github-error';
+
+export interface Remark extends RemarkText {
+  file: string;
+  /** The line of the newest commit, counted from 1, on which the place begins. */
+  line?: number;
+  /** The lines that a suggestion writes anew, and what it writes. */
+  lines?: {first: number; last: number; text: string};
+}
+
+/** What a reviewer decides. */
+export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
+
+export interface ReviewGiven {
+  /** A name that the review is given once, from `newKey`: however often it is tried, it arrives once. */
+  key: string;
+  /** The commit that was seen. */
+  commit: string;
+  decision: Decision;
+  /** What is said of all of it; it may be empty. */
+  words: string;
+  remarks: readonly Remark[];
+}
+
+const Made = z.object({id: z.int()});
+const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().nullish(), head: z.object({sha: Sha})});
+
+/**
+ * Sends remarks and a decision. A remark goes to its line where GitHub takes one there, else to its file, else into the
+ * conversation. After a failure the same call may be made again; what has arrived is not sent twice.
+ * @throws Trouble `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is over
+ */
+export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
+  const {key, commit, decision, words, remarks} = given;
+  const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
+  if (pull.state === 'closed') throw new Trouble(pull.merged_at ? 'published' : 'withdrawn');
+  if (pull.head.sha !== commit) throw new Trouble('newer');
+  const [{keys}, lines] = await Promise.all([conversationOf(connection, number), commentable(connection, number)]);
+  const unsent = remarks.filter((remark) => !keys.has(remark.key));
+  const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
+  const isWhole = ({file, lines: own}: Remark) =>
+    own !== undefined && rangeOf(own).every((line) => isShown(file, line));
+  const isOnLine = (one: Remark) => isWhole(one) || (one.line !== undefined && isShown(one.file, one.line));
+  const post = (path: string, body: object) =>
+    ask(connection, {method: 'POST', path: at(connection, path), body, answer: Made});
+  for (const remark of unsent.filter((one) => !isOnLine(one))) {
+    const body = writeRemark(remark);
+    if (lines.has(remark.file)) {
+      const file = {path: remark.file, commit_id: commit, subject_type: 'file', body};
+      await post(`pulls/${number}/comments`, file);
+    } else await post(`issues/${number}/comments`, {body});
+  }
+  const comments = unsent.filter(isOnLine).map((remark) => {
+    const {file: path, line, lines: own} = remark;
+    const side = {path, side: 'RIGHT'};
+    if (!own || !isWhole(remark)) return {...side, line, body: writeRemark(remark)};
+    const start = own.first < own.last && {start_line: own.first, start_side: 'RIGHT'};
+    return {...side, ...start, line: own.last, body: writeRemark(remark, own.text)};
+  });
+  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && words === '')) return;
+  const body = writeReview(words, key, decision === 'REQUEST_CHANGES');
+  await post(`pulls/${number}/reviews`, {commit_id: commit, event: decision, body, comments});
+}
+
+const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
+  Array.from({length: last - first + 1}, (_, index) => first + index);
+
+/**
+ * Answers what was said on a line or a file.
+ * @throws Trouble
+ */
+export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
+  const path = at(connection, `pulls/${number}/comments/${to}/replies`);
+  await ask(connection, {method: 'POST', path, body: {body}, answer: Made});
+}

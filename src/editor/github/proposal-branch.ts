@@ -1,0 +1,52 @@
+/** The branch of a proposal: begun, moved forward, taken back. No other branch is ever written. */
+import * as z from 'zod';
+import type {Connection} from './connection';
+import {Sha} from './forms';
+import {ask, at, tell} from './request';
+import {isProposalBranch} from './titles';
+import {isTrouble, Trouble} from './github-error';
+
+const Moved = z.object({object: z.object({sha: Sha})});
+const SHORT_HASH = 6;
+
+/**
+ * Gives a commit a branch of its own.
+ * @returns its name, which has letters of the commit at its end where another branch has the name already
+ * @throws Trouble; where it may have come about after all, it is taken back
+ */
+export async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
+  try {
+    return await createBranch(connection, name, commit);
+  } catch (error) {
+    if (isTrouble(error, 'taken')) return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
+    if (error instanceof Trouble && error.isUncertain) await takeBackBranch(connection, name);
+    throw error;
+  }
+}
+
+async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
+  const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
+  await ask(connection, {method: 'POST', path: at(connection, 'git/refs'), body, answer: Moved});
+  return name;
+}
+
+/**
+ * Moves a branch forward, never by force.
+ * @throws Trouble
+ */
+export async function moveBranch(connection: Connection, branch: string, sha: string): Promise<void> {
+  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await ask(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
+}
+
+/** Takes a branch back. Whatever hinders it, the next try finds the branch and goes on with it. */
+export async function takeBackBranch(connection: Connection, branch: string): Promise<void> {
+  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await tell(connection, {method: 'DELETE', path}).catch(() => undefined);
+}
+
+/** The last guard before a branch is written. */
+function assertProposal(branch: string): string {
+  if (isProposalBranch(branch)) return branch;
+  throw new Trouble('protected');
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import type {Connection} from './connection';
+import {refusal, Trouble} from './github-error';
+
+/** Without an answer after 20 seconds a request has failed; what is sent may take as long as a slow line needs. */
+const PATIENCE_MS = 20_000;
+const SLOWEST_BYTES_PER_MS = 16;
+const VERSION = '2022-11-28';
+const JSON_TYPE = 'application/vnd.github+json';
+const RAW_TYPE = 'application/vnd.github.raw+json';
+
+interface Question {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the address of the interface; its parts are encoded. */
+  path: string;
+  body?: unknown;
+}
+
+/**
+ * Asks GitHub one thing.
+ * @param answer what the answer must look like; half an answer looks otherwise
+ * @throws Trouble
+ */
+export async function ask<T>(connection: Connection, question: Question & {answer: z.ZodType<T>}): Promise<T> {
+  const text = await read(question, (await reach(connection, question, JSON_TYPE)).text());
+  const parsed = question.answer.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new Trouble('incomplete', {request: named(question)});
+}
+
+const PER_PAGE = 100;
+/** GitHub lists no more of anything. */
+const MOST_PAGES = 30;
+
+/**
+ * Asks for a whole list, a hundred at a time.
+ * @throws Trouble
+ */
+export async function askAll<T>(connection: Connection, what: string, answer: z.ZodType<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const path = at(connection, what, {per_page: String(PER_PAGE), page: String(page)});
+    const found = await ask(connection, {path, answer: z.array(answer)});
+    all.push(...found);
+    if (found.length < PER_PAGE) break;
+  }
+  return all;
+}
+
+/** Asks for the bytes of one file. */
+export async function askBytes(connection: Connection, question: Question): Promise<Uint8Array> {
+  return new Uint8Array(await read(question, (await reach(connection, question, RAW_TYPE)).arrayBuffer()));
+}
+
+/** Tells GitHub something whose answer does not matter once it was accepted. */
+export async function tell(connection: Connection, question: Question): Promise<void> {
+  await reach(connection, question, JSON_TYPE);
+}
+
+/** @returns the way to something of the repository; names of branches and files are encoded part by part. */
+export const at = ({service}: Connection, path: string, query: Record<string, string> = {}): string => {
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const search = new URLSearchParams(query).toString();
+  return `/repos/${service.repository}/${encoded}${search && `?${search}`}`;
+};
+
+const named = ({method = 'GET', path}: Question, status?: number) => [method, path, status].filter(Boolean).join(' ');
+
+async function reach({service, token}: Connection, question: Question, accept: string): Promise<Response> {
+  const {method = 'GET', path} = question;
+  const body = question.body === undefined ? undefined : JSON.stringify(question.body);
+  const response = await fetch(service.api + path, {
+    method,
+    body,
+    headers: {
+      Accept: accept,
+      Authorization: `Bearer ${token}`,
+      'X-GitHub-Api-Version': VERSION,
+      ...(body !== undefined && {'Content-Type': 'application/json'}),
+    },
+    // GitHub lets answers be kept for a minute, in which others may have changed the branch.
+    cache: 'no-cache',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(PATIENCE_MS + Math.ceil((body?.length ?? 0) / SLOWEST_BYTES_PER_MS)),
+  }).catch((error: unknown) => {
+    throw broken(error, question, 'unreachable');
+  });
+  if (response.ok) return response;
+  const said = await response.text().catch(() => '');
+  throw refusal(response, said, named(question, response.status));
+}
+
+const read = <T>(question: Question, body: Promise<T>): Promise<T> =>
+  body.catch((error: unknown) => {
+    throw broken(error, question, 'incomplete');
+  });
+
+function broken(error: unknown, question: Question, otherwise: 'unreachable' | 'incomplete'): Trouble {
+  const request = named(question);
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new Trouble('late', {request});
+  return new Trouble(navigator.onLine ? otherwise : 'offline', {request});
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

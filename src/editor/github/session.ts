@@ -1,0 +1,120 @@
+/**
+ * Signing in and out. The token is kept in this tab's `sessionStorage` and nowhere else: not in an address, not in
+ * `localStorage`, not in a cookie, not in a log.
+ */
+import * as z from 'zod';
+import type {GithubService} from './connection';
+import {challengeOf, randomText} from './pkce';
+import {Trouble} from './github-error';
+
+const TOKEN = 'edit.token';
+const SIGN_IN = 'edit.sign-in';
+const PATIENCE_MS = 20_000;
+const TOKEN_DAYS = '90';
+const FINE_GRAINED = /^github_pat_\w{10,}$/;
+
+/** What this tab remembers while GitHub asks the person. */
+const Begun = z.object({state: z.string(), verifier: z.string(), back: z.string()});
+const Given = z.object({token: z.string().regex(/^\w+$/)});
+
+/** @returns the token of this tab, if somebody is signed in. */
+export const token = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined;
+
+/**
+ * Leads to GitHub's own page to sign in; the whole page is left, so drafts must be kept before. GitHub leads back to
+ * the path of this page, `/edit`, with a code; `finishSignIn` does the rest. Only where `service.clientId` is there.
+ * @param go leads to an address; the browser's own way unless a test says otherwise
+ * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ */
+export async function signIn(
+  {web, clientId = ''}: GithubService,
+  go = (address: string) => window.location.assign(address),
+): Promise<void> {
+  const {origin, pathname, search, hash} = window.location;
+  const begun = {state: randomText(), verifier: randomText(), back: search + hash};
+  sessionStorage.setItem(SIGN_IN, JSON.stringify(begun));
+  const question = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: origin + pathname,
+    state: begun.state,
+    code_challenge: await challengeOf(begun.verifier),
+    code_challenge_method: 'S256',
+  });
+  go(`${web}/login/oauth/authorize?${question.toString()}`);
+}
+
+/**
+ * Call it once when the page begins. When GitHub has led back here, it takes the code out of the address, looks whether
+ * this tab asked for it (state), and gives it for a token (PKCE).
+ * @returns the token, also that of a person who was signed in before; nothing when nobody is
+ * @throws Trouble: `mismatch` when this tab did not ask, `declined` when the person said no, `noExchange` when the host
+ * has no function, and whatever goes wrong on the line; a second try needs another sign-in
+ */
+export async function finishSignIn(service: GithubService): Promise<string | undefined> {
+  const answer = new URLSearchParams(window.location.search);
+  const [code, error, state] = ['code', 'error', 'state'].map((name) => answer.get(name));
+  if (!code && !error) return token();
+  const begun = begunHere();
+  sessionStorage.removeItem(SIGN_IN);
+  window.history.replaceState(null, '', window.location.pathname + (begun?.back ?? ''));
+  if (begun?.state !== state || !begun) throw new Trouble('mismatch');
+  if (!code) throw new Trouble(error === 'access_denied' ? 'declined' : 'signInFailed');
+  const given = await exchange(service, {code, verifier: begun.verifier});
+  sessionStorage.setItem(TOKEN, given);
+  return given;
+}
+
+/**
+ * Signs in with a fine-grained token that a person pasted. Whether GitHub knows it, `mayWrite` asks.
+ * @returns the token without what stood around it
+ * @throws Trouble `notFineGrained` when it is none
+ */
+export function signInWithToken(pasted: string): string {
+  const bare = pasted.trim();
+  if (!FINE_GRAINED.test(bare)) throw new Trouble('notFineGrained');
+  sessionStorage.setItem(TOKEN, bare);
+  return bare;
+}
+
+/** @returns GitHub's page to make such a token, with the rights and the days that the editor needs filled in. */
+export function newTokenAddress({web, repository}: GithubService): string {
+  const [owner = ''] = repository.split('/');
+  const wanted = {name: `Website editor, ${owner}`, target_name: owner, expires_in: TOKEN_DAYS};
+  const rights = {contents: 'write', pull_requests: 'write'};
+  return `${web}/settings/personal-access-tokens/new?${new URLSearchParams({...wanted, ...rights}).toString()}`;
+}
+
+/** Forgets the token and whatever a sign-in that was not finished has left. Drafts stay. */
+export function signOut(): void {
+  for (const name of [TOKEN, SIGN_IN]) sessionStorage.removeItem(name);
+}
+
+function begunHere(): z.infer<typeof Begun> | undefined {
+  try {
+    return Begun.parse(JSON.parse(sessionStorage.getItem(SIGN_IN) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+const HTTP = {UNAUTHORISED: 401, BAD_GATEWAY: 502, GATEWAY_TIMEOUT: 504} as const;
+
+async function exchange({session}: GithubService, what: {code: string; verifier: string}): Promise<string> {
+  const response = await fetch(session, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(what),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw new Trouble('late');
+    throw new Trouble(navigator.onLine ? 'unreachable' : 'offline');
+  });
+  if (response.status === HTTP.UNAUTHORISED) throw new Trouble('signInFailed');
+  if (response.status === HTTP.BAD_GATEWAY || response.status === HTTP.GATEWAY_TIMEOUT) throw new Trouble('broken');
+  if (!response.ok) throw new Trouble('noExchange');
+  const given = Given.safeParse(await response.json().catch(() => undefined));
+  if (given.success) return given.data.token;
+  throw new Trouble('signInFailed');
+}

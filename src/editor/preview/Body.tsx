@@ -1,0 +1,58 @@
+import {useMemo, type ComponentProps, type ReactNode} from 'react';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import type {Element, Root as Html} from 'hast';
+import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toHast, type State} from 'mdast-util-to-hast';
+import {useFrame} from '../../hooks/usePage';
+import StepList from '../../ui/StepList';
+import Tiles from '../../ui/Tiles';
+import {body} from '../../templates/page-module';
+import {parts} from './parts';
+import Link from './shims/Link';
+
+/** The entries of a field, for a shape of the layout that is told its name. */
+function useEntries<Entry>(field: string): Entry[] {
+  const page: object = useFrame();
+  const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;
+  return Array.isArray(entries) ? (entries as Entry[]) : [];
+}
+
+const components = {
+  ...body,
+  a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
+  ...parts,
+  StepList: ({entries}: {entries: string}) => (
+    <StepList entries={useEntries<ComponentProps<typeof StepList>['entries'][number]>(entries)} />
+  ),
+  Tiles: ({entries}: {entries: string}) => (
+    <Tiles entries={useEntries<ComponentProps<typeof Tiles>['entries'][number]>(entries)} />
+  ),
+};
+
+/** A part becomes an element of its name with its attributes, which are plain texts; no code is ever run. */
+function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element | undefined {
+  if (node.name === null || !Object.hasOwn(components, node.name)) return undefined;
+  const properties = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
+  );
+  return {
+    type: 'element',
+    tagName: node.name,
+    properties: Object.fromEntries(properties) as Element['properties'],
+    children: state.all(node),
+  };
+}
+
+const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf};
+
+/** The body of a page, drawn by the table of its parts in place of the code that the build makes of it. */
+export default function Body({tree}: {tree: Root}): ReactNode {
+  return useMemo(() => {
+    const html = toHast(tree, {handlers: HANDLERS}) as Html;
+    return toJsxRuntime(html, {Fragment, jsx, jsxs, components, ignoreInvalidStyle: true}) as ReactNode;
+  }, [tree]);
+}

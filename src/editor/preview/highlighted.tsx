@@ -1,0 +1,63 @@
+/** A page with what is different from before marked, without a build: the same marks as on a preview. */
+import '../../cms/highlight/styles.css';
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
+import {markPage} from '../../cms/highlight';
+import {CHANGE} from '../../cms/highlight/anchors';
+import {addSliders} from '../../cms/highlight/slider';
+import type {Element} from '../../cms/highlight/tree';
+import {say, type Drawing, type Marking, type Step} from '../protocol';
+import {PageOf} from './render';
+import {elementOf, treeOf} from './page-tree';
+import {offerAllToKeyboard} from './pointing';
+import {showFacts} from './shims/site';
+import {showWithoutScripts} from './without-scripts';
+
+/** Stands on the mark that was led to. */
+const CURRENT = 'data-current';
+
+/** The mark that was led to last, by its position among those in sight. */
+let at = -1;
+
+/** Draws a page in place of the one before, with its changes marked. It stands still, as on a preview. */
+export function drawMarked({now, before, labels, said}: Marking): void {
+  const [page, was] = [drawnOnce(now), drawnOnce(before)];
+  markPage(page, was, {path: now.path, labels, said});
+  showWithoutScripts();
+  document.body.replaceChildren(elementOf(page));
+  addSliders(labels.compare);
+  offerAllToKeyboard();
+  window.scrollTo(0, 0);
+  at = -1;
+  say(window.parent, {kind: 'drawn'});
+}
+
+/** @returns the tree of a page as React draws it first, which is what a build writes */
+function drawnOnce(drawing: Drawing): Element {
+  showFacts(drawing.site);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(<PageOf drawing={drawing} />));
+  const tree = treeOf(place);
+  root.unmount();
+  return tree;
+}
+
+/** Leads to the next mark or to the one before; behind the last one the editor goes on with another page. */
+export function step(by: Step): void {
+  const marks = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE}"]`)].filter(
+    (mark) => mark.getClientRects().length > 0,
+  );
+  at = at === -1 && by === -1 ? marks.length - 1 : at + by;
+  const mark = marks[at];
+  if (!mark) {
+    at = -1;
+    say(window.parent, {kind: 'passed', by});
+    return;
+  }
+  document.querySelector(`[${CURRENT}]`)?.removeAttribute(CURRENT);
+  mark.setAttribute(CURRENT, '');
+  mark.tabIndex = -1;
+  mark.focus();
+  mark.scrollIntoView({block: 'center'});
+}

@@ -1,0 +1,43 @@
+/** A drawn page as the tree that the marks are made in, and back. */
+import {AT} from '../../cms/source-map/content-ref';
+import {signedIn, SIGNS} from '../../cms/source-map/stega';
+import {insertBefore, isElement, isText, setAttribute, textNode, type Element} from '../../cms/highlight/tree';
+
+/** An element of the tree with the language that it is of: HTML or SVG. */
+interface OfLanguage extends Element {
+  namespaceURI: string;
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
+const plain = (words: string): string => words.replace(SIGNS, '');
+
+/** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
+export function treeOf(drawn: globalThis.Element): Element {
+  const {localName, namespaceURI, attributes, childNodes} = drawn;
+  const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
+  const made = {namespaceURI, nodeName: localName, tagName: localName, attrs, childNodes: [], parentNode: null};
+  const texts = [...childNodes].filter((node) => node instanceof Text);
+  const places = [...[...attributes].map(({value}) => value), ...texts.map(({data}) => data)].flatMap(signedIn);
+  if (places.length > 0) setAttribute(made, AT, [...new Set(places)].join(' '));
+  for (const child of childNodes) {
+    if (child instanceof globalThis.Element) insertBefore(made, treeOf(child), undefined);
+    else if (child instanceof Text) insertBefore(made, textNode(plain(child.data)), undefined);
+  }
+  return made;
+}
+
+/** @returns the tree as elements of this document */
+export function elementOf(tree: Element): globalThis.Element {
+  const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
+  for (const {name, value} of tree.attrs) {
+    // The policy of the editor takes styles from scripts, and none from attributes.
+    if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
+    else made.setAttribute(name, value);
+  }
+  for (const child of tree.childNodes) {
+    if (isElement(child)) made.append(elementOf(child));
+    else if (isText(child)) made.append(child.value);
+  }
+  return made;
+}

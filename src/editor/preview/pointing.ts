@@ -1,0 +1,163 @@
+/** What a person points at on the page, and what is pointed out to them. */
+import {AT, isWithin} from '../../cms/source-map/content-ref';
+import {say} from '../protocol';
+import {isOpening, isSeen, openFor, SLIDE} from './opening';
+import {pressedAt, type Press} from './pressed';
+
+const DAY = 'time[datetime]';
+const WORDS = `[${AT}], ${DAY}`;
+const MARKS = `${WORDS}, img`;
+/** Stands on the root of the document while a click opens a field. */
+const CHANGING = 'data-changing';
+/** Stands on what is pointed out. */
+const POINTED = 'data-pointed';
+
+/** What the keyboard reaches by itself. */
+const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
+
+/** What opens or shuts something, and is pressed to do so. */
+const OPENERS = 'summary, [aria-expanded], [role="tab"], [popovertarget], dialog button';
+
+/** What shows more of one picture than of another says nothing that could be changed. */
+const SLIDER = 'input[type="range"]';
+
+const ROW = 'tr, li, dl, svg';
+const SECTION = 'section, header, footer';
+
+const root = document.documentElement;
+const isChanging = () => root.hasAttribute(CHANGING);
+
+const placesOf = (element: Element): string[] => (element.getAttribute(AT) ?? '').split(' ').filter(Boolean);
+
+/** The address of a picture without its width and format, as a page names it. */
+const sourceOf = (picture: HTMLImageElement): string =>
+  picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
+  picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ??
+  '';
+
+/** The page of this site to which a link leads. */
+function pageOf(link: HTMLAnchorElement | null): string | undefined {
+  if (!link?.hasAttribute('href')) return undefined;
+  const {origin, pathname} = new URL(link.href);
+  return origin === window.location.origin ? pathname : undefined;
+}
+
+/** Says what is pressed: what lies below the finger, or else what stands at the element. */
+function tell(target: Element, press?: Press): boolean {
+  const below = press && pressedAt(press);
+  const found = below?.element ?? target.closest(MARKS) ?? target.querySelector(MARKS) ?? target;
+  const places = placesAround(found);
+  const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
+  const day = found.closest<HTMLTimeElement>(DAY)?.dateTime;
+  if (places.length === 0 && src === undefined && day === undefined) return false;
+  const {said, at} = below ?? {};
+  const marked = found.closest(`[${AT}]`);
+  const own = marked ? placesOf(marked) : [];
+  const row = found.closest(ROW)?.textContent;
+  say(window.parent, {kind: 'pointed', places, own, said, at, row, src, day, to: pageOf(target.closest('a'))});
+  return true;
+}
+
+/** The places of the page's words in the same section, those of an element first and then those closest to it. */
+function placesAround(element: Element): string[] {
+  const places = new Set<string>();
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    for (const one of [around, ...around.querySelectorAll(`[${AT}]`)])
+      placesOf(one).forEach((place) => places.add(place));
+    if (places.size > 0 && around.matches(SECTION)) break;
+  }
+  return [...places];
+}
+
+/** Lets the keyboard reach what can be changed, unless it stands in something that it reaches anyway. */
+export function offerToKeyboard(element: Element): void {
+  const isOffered = isChanging() && element.matches(WORDS) && !element.closest(REACHED);
+  if (isOffered) element.setAttribute('tabindex', '0');
+  else if (element.getAttribute('tabindex') === '0' && !element.matches(REACHED)) element.removeAttribute('tabindex');
+}
+
+/** Whether a click opens a field; otherwise links lead on. */
+export function setChanging(changing: boolean): void {
+  root.toggleAttribute(CHANGING, changing);
+  offerAllToKeyboard();
+}
+
+export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
+
+/** Brings what shows a place, or what is in it, into view and marks it. */
+export function point(outer: string | undefined): void {
+  document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
+  const found = outer === undefined ? [] : shownAt(outer);
+  for (const element of found) element.setAttribute(POINTED, '');
+  // What was opened is drawn first.
+  if (openFor(found, isDescribed(found, outer))) requestAnimationFrame(() => bringIntoView(found));
+  else bringIntoView(found);
+}
+
+/** What shows a place; of a value that never shows, such as an address, what stands around it. */
+function shownAt(outer: string): Element[] {
+  const all = [...document.querySelectorAll(`[${AT}]`)];
+  const within = (one: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, one)));
+  const found = within(outer);
+  const around = outer.slice(0, outer.lastIndexOf('.'));
+  return found.length > 0 || !/#./.test(around) ? found : within(around);
+}
+
+/** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
+const isDescribed = (found: readonly Element[], place: string | undefined): boolean =>
+  found.every((one) => one instanceof HTMLImageElement && placesOf(one).some((own) => own === place));
+
+function bringIntoView(found: readonly Element[]): void {
+  // What turns over is seen only once it has turned.
+  const first = found.find(isSeen) ?? found[0];
+  const box = first?.getBoundingClientRect();
+  const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  if (box && (box.top < top || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
+}
+
+/** Whether a press opens or shuts something besides; what has been opened stays so while somebody presses on it. */
+function opens(target: Element, press: Press): boolean {
+  const opener = target.closest(OPENERS) ?? target.closest(SLIDE);
+  const opened = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
+  return opener !== null && !opened?.contains(pressedAt(press)?.element ?? null);
+}
+
+/**
+ * A sign that opens a menu or shuts a photo has no words on the page; its name stands among the labels. Where it lies over
+ * a card, the words of the card are pressed.
+ */
+function isSign(target: Element, press?: Press): boolean {
+  const sign = target.closest(OPENERS);
+  const below = press && pressedAt(press)?.element;
+  return sign?.textContent.trim() === '' && !(below && sign.parentElement?.contains(below));
+}
+
+/** Takes every click and key for the editor: nothing on the page leads away by itself. */
+export function listenToPeople(): void {
+  const onClick = (event: MouseEvent) => {
+    if (isOpening() || !(event.target instanceof Element) || event.target.matches(SLIDER)) return;
+    const link = event.target.closest('a');
+    if (link) event.preventDefault();
+    if (isChanging()) {
+      // A key presses the element itself, and says so by no clicks.
+      const press = event.detail === 0 ? undefined : event;
+      if (isSign(event.target, press) || !tell(event.target, press) || opens(event.target, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (link?.hasAttribute('href')) {
+      const {origin, pathname, search, hash} = new URL(link.href);
+      if (hash !== '' && link.getAttribute('href')?.startsWith('#')) document.querySelector(hash)?.scrollIntoView();
+      else if (origin === window.location.origin) say(window.parent, {kind: 'go', to: pathname + search + hash});
+    }
+  };
+  // The panel of the field takes room from the page.
+  window.addEventListener('resize', () => bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]));
+  document.addEventListener('click', onClick, {capture: true});
+  document.addEventListener('auxclick', (event) => event.preventDefault(), {capture: true});
+  document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') say(window.parent, {kind: 'escape'});
+    if (event.key !== 'Enter' || !isChanging() || !(event.target instanceof HTMLElement)) return;
+    if (event.target.tabIndex >= 0 && !event.target.closest(REACHED)) tell(event.target);
+  });
+}

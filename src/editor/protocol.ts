@@ -1,0 +1,124 @@
+/** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
+import type {Root} from 'mdast';
+import type {MenuItem} from '../cms/parse';
+import type {Site} from '../site/page-types';
+import type {ReportSentence} from '../cms/report-sentences';
+import type {PageData} from '../hooks/usePage';
+
+/** The facts of the frame of the site, as its parts read them. */
+export type SiteFacts = typeof import('@generated/content/default/site.json').default;
+
+/** One page as it shall be shown. */
+export interface Drawing {
+  /** Its address. */
+  path: string;
+  page: PageData;
+  site: SiteFacts;
+  /** The laid out body; nothing for a page that is made from an entry. */
+  body?: Root;
+  /** The part in the banner. */
+  bannerPart?: string;
+  /** The side menu, where the page has one. */
+  menu?: MenuItem[];
+  /** Where pictures are that the last build did not make, by the `src` that the page uses. */
+  pictures: Record<string, string>;
+}
+
+/** One page with its changes marked. */
+export interface Marking {
+  now: Drawing;
+  before: Drawing;
+  labels: Site['preview'];
+  said: readonly ReportSentence[];
+}
+
+/** A page to show, as it is or with its changes marked. */
+export type Shown = {kind: 'draw'; drawing: Drawing} | {kind: 'mark'; marking: Marking};
+
+/** What the frame is told. */
+export type ToFrame =
+  | Shown
+  /** Pages will be shown with their changes marked, so what marks them can be fetched. */
+  | {kind: 'will-mark'}
+  /** Brings the next mark into view, or the one before. */
+  | {kind: 'step'; by: Step}
+  /** Whether a click opens a field; otherwise links lead on. */
+  | {kind: 'changing'; changing: boolean}
+  /** Brings what shows a place into view and marks it. */
+  | {kind: 'point'; place?: string};
+
+export type Step = 1 | -1;
+
+/** What a person points at: a text, a picture by its `src`, a day, and the places of the words, the closest first. */
+export interface Pointed {
+  places: string[];
+  /** Those of the very words that were pressed. */
+  own?: string[];
+  /** The text that was pressed, and the letter of it. */
+  said?: string;
+  at?: number;
+  /** Everything that stands in the same row. */
+  row?: string;
+  src?: string;
+  /** 2026-11-30. */
+  day?: string;
+  /** The page to which a press would lead otherwise, by its address. */
+  to?: string;
+}
+
+/** What the frame tells. */
+export type FromFrame =
+  | {kind: 'ready' | 'drawn' | 'escape'}
+  | ({kind: 'pointed'} & Pointed)
+  | {kind: 'go'; to: string}
+  /** There is no further mark in this direction. */
+  | {kind: 'passed'; by: Step};
+
+/**
+ * @param source the window that alone may speak
+ * @returns what a message of another document says; nothing when it is not from that window of this site
+ */
+function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
+  const isOurs = from !== null && source === from && origin === window.location.origin;
+  return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
+}
+
+const TOLD: readonly ToFrame['kind'][] = ['draw', 'will-mark', 'mark', 'step', 'changing', 'point'];
+
+/** @returns what the editor tells its frame; its own data need no closer look. */
+export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
+  const said = dataFrom(event, window.parent);
+  return said && 'kind' in said && TOLD.some((kind) => kind === said.kind) ? (said as ToFrame) : undefined;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const mayBeText = (value: unknown) => value === undefined || isText(value);
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+/** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
+export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
+  const said = dataFrom(event, frame) as Record<string, unknown> | undefined;
+  switch (said?.kind) {
+    case 'ready':
+    case 'drawn':
+    case 'escape':
+      return {kind: said.kind};
+    case 'go':
+      return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
+    case 'passed':
+      return {kind: 'passed', by: said.by === 1 ? 1 : -1};
+    case 'pointed':
+      return areTexts(said.places) &&
+        (said.own === undefined || areTexts(said.own)) &&
+        (said.at === undefined || typeof said.at === 'number') &&
+        [said.src, said.day, said.to, said.said, said.row].every(mayBeText)
+        ? (said as FromFrame)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Says something to the other side; nobody of another site can hear it. */
+export const say = (target: Window | null, message: ToFrame | FromFrame): void =>
+  target?.postMessage(message, window.location.origin);

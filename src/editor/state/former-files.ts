@@ -1,0 +1,12 @@
+import {isPage, PAGES_FOLDER, topOf} from '../../cms/parse';
+
+/** @returns the files that a page may have had at the addresses that it says it had */
+export function formerFiles(file: string, text: string): string[] {
+  const {formerly} = topOf(text);
+  if (!isPage(file) || !Array.isArray(formerly)) return [];
+  return formerly.flatMap((address: unknown) =>
+    typeof address === 'string' && address.startsWith('/')
+      ? [`${PAGES_FOLDER}${address}.mdx`, `${PAGES_FOLDER}${address}/index.mdx`]
+      : [],
+  );
+}

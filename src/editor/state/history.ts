@@ -1,0 +1,97 @@
+/** What a place of a page has said before, version by version. */
+import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../cms/parse';
+import {report, type PageChange} from '../../cms/report';
+import {partsOfPlace} from '../../cms/source-map/content-ref';
+import {placesBefore} from '../../cms/source-map/since';
+import type {Version} from '../github';
+import {changesAt} from './page-changes';
+
+/** A page in one version. */
+export interface PageVersion {
+  file: string;
+  text: string;
+  /** Git's hashes of pictures that it may show, by the paths that pages write. */
+  pictures?: ReadonlyMap<string, string | undefined>;
+}
+
+/** A page as it was published once, with the file that it had then. */
+export interface Past extends PageVersion {
+  version: Version;
+}
+
+/** A version with which a place began to say what it said then. */
+export interface Step extends Past {
+  /** What was other then than it is now; nothing is where it says the same again. */
+  changes: PageChange['changes'];
+}
+
+/** Two versions of one page, which may have had another file. */
+export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions => ({
+  textBefore: () => before.text,
+  textNow: () => now.text,
+  files: [now.file],
+  changed: [{before: before.file, after: now.file}],
+  replaced: new Set(
+    [...(now.pictures ?? [])].flatMap(([path, sha]) => (before.pictures?.get(path) === sha ? [] : [path])),
+  ),
+});
+
+/** @returns the part of a page in which a place stands, as it is compared before anything else */
+function partOf({file, text, pictures}: PageVersion, place: string): string {
+  const [first] = partsOfPlace(place).names;
+  const bytes = JSON.stringify([...(pictures ?? [])]);
+  if (first === undefined) return bytes + text;
+  if (first === BODY) return bytes + bodyOf(text);
+  const data = file === SITE_FILE ? dataOf(text) : topOf(text);
+  return bytes + JSON.stringify(data[first]);
+}
+
+/**
+ * @param place the name of a place as the page has it now
+ * @param pasts all published versions that are known, the newest first
+ * @param isAll whether the last one is the first that there was
+ * @param most it looks no further than so many versions
+ * @returns the versions in which the place became what it was then, the newest first
+ */
+export function stepsOf(
+  place: string,
+  now: PageVersion,
+  pasts: readonly Past[],
+  isAll: boolean,
+  most = Infinity,
+): Step[] {
+  const steps: Step[] = [];
+  let [named, newer] = [place, now];
+  for (const [index, past] of pasts.entries()) {
+    if (steps.length === most) break;
+    if (partOf(past, named) !== partOf(newer, named)) named = placesBefore(versionsOfOne(past, newer))(named);
+    newer = past;
+    const older = pasts[index + 1];
+    const isSame = older && partOf(older, named) === partOf(past, named);
+    const began = older ? !isSame && changesAt(report(versionsOfOne(older, past)), named).length > 0 : isAll;
+    if (began) steps.push({...past, changes: changesAt(report(versionsOfOne(past, now)), place)});
+  }
+  return steps;
+}
+
+/** What shall be as it was: a place by its names, or the whole page without them. */
+export interface Wanted {
+  at: readonly string[];
+  /** Only the order of what stands there. */
+  isOrder?: boolean;
+  /** A picture that shall have its old bytes. */
+  photo?: string;
+}
+
+/**
+ * @param place the name of the place of which the history is
+ * @param photo the picture that it names
+ * @returns all that was other there; where only the order was, that alone
+ */
+export function wholeOf(place: string, {changes}: Pick<Step, 'changes'>, photo?: string): Wanted {
+  return {
+    at: partsOfPlace(place).names,
+    isOrder: changes.length > 0 && changes.every(({isOrder}) => isOrder === true),
+    photo: changes.some(({isPicture}) => isPicture === true) ? photo : undefined,
+  };
+}

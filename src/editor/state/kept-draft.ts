@@ -1,0 +1,52 @@
+/** What this device keeps of a draft, and whether that can still be read. */
+import * as z from 'zod';
+import type {Draft} from '../../cms/edit';
+import type {Onto, Sent} from '../github';
+
+export interface Kept {
+  /** The branch that the draft is a change of. */
+  branch: string;
+  /** The name under which all tries of sending it are one proposal. */
+  key: string;
+  draft: Draft;
+  /** The accounts of those whose words were taken over. */
+  helpers?: readonly string[];
+  /** The sentence with which it shall be sent. */
+  sentence?: string;
+  /** The proposal with which the website of now was put together. */
+  onto?: Onto;
+  /** What was sent last. */
+  sent?: Sent;
+  at: Date;
+}
+
+const Content = z.union([z.string(), z.instanceof(Uint8Array)]).optional();
+const Splice = z.object({from: z.int().nonnegative(), to: z.int().nonnegative(), text: z.string()});
+const Written = z.union([
+  z.object({file: z.string(), forth: Splice, back: Splice}),
+  z.object({file: z.string(), before: Content, after: Content}),
+]);
+const At = z.object({
+  file: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  line: z.number().optional(),
+});
+const Steps = z.array(z.object({at: At.optional(), isTyped: z.boolean().optional(), writes: z.array(Written)}));
+const Stored = z.object({
+  branch: z.string(),
+  key: z.string(),
+  draft: z.object({
+    base: z.string(),
+    files: z.map(z.string().regex(/^(pages|static)\//), z.object({before: Content, now: Content})),
+    past: Steps,
+    future: Steps,
+  }),
+  sent: z.object({number: z.int(), url: z.string(), branch: z.string(), commit: z.string()}).optional(),
+  helpers: z.array(z.string()).optional(),
+  sentence: z.string().optional(),
+  onto: z.object({branch: z.string(), commit: z.string()}).optional(),
+  at: z.date(),
+}) satisfies z.ZodType<Kept>;
+
+/** @returns a draft as it was kept; nothing where something else is stored in its place */
+export const readKept = (stored: unknown): Kept | undefined => Stored.safeParse(stored).data;

@@ -1,0 +1,19 @@
+/** Where in the files a remark belongs, worked out when it is sent: lines move with each commit, and places do not. */
+import type {Content} from '../../cms/parse';
+import {partsOfPlace} from '../../cms/source-map/content-ref';
+import type {ReviewRemark} from '../github';
+import type {KeptReview} from './kept-remarks';
+import {placeAt} from './places';
+import {editAt, linesOf} from './suggestion';
+
+/** @returns the remark with its file, its line, and the lines that its suggestion writes, as far as its place is there */
+export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
+  const {file, names} = partsOfPlace(remark.place);
+  const source = content.sources.find((one) => one.file === file);
+  const place = placeAt(file, names, content);
+  if (!source || !place) return {...remark, file};
+  const {instead} = remark;
+  const line = place.line ?? (place.path && source.parsed?.lineOf(place.path));
+  const edit = instead === undefined ? undefined : editAt(place, source, instead);
+  return {...remark, file, line, lines: edit && linesOf(source, edit)};
+}

@@ -1,0 +1,110 @@
+/** What the bytes of a new picture tell, found in the browser by the rules by which the build finds it. */
+import {isDrawing, MAX_PICTURE_BYTES, mostPixels, readDrawing} from '../../cms/lint';
+import type {PictureFacts} from '../../cms/parse';
+
+type Image = NonNullable<PictureFacts['image']>;
+
+const NAME_LENGTH = 10;
+const HEX = 16;
+const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
+/** The markers of a JPEG that tell how many colours it has (ITU-T T.81, table B.1). */
+const FRAME_MARKERS = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
+const INKS_OF_PRINT = 4;
+const MARKER = 0xff;
+
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** @returns the kind of picture that the first bytes tell; nothing for any other file. */
+function formatOf(bytes: Uint8Array): string | undefined {
+  const start = latin(bytes.subarray(0, 12));
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG')) return 'png';
+  if (start.startsWith('GIF8')) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (HEIC.test(start.slice(4))) return 'heic';
+  return isDrawing(bytes) ? 'svg' : undefined;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  /** How many colours each pixel has. */
+  colours: number;
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Steps from segment to segment of a JPEG, up to the one that tells of its pixels. */
+function frameOf(bytes: Uint8Array): Frame | undefined {
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 < bytes.length && view.getUint8(at) === MARKER; at += 2 + view.getUint16(at + 2)) {
+    if (!FRAME_MARKERS.includes(view.getUint8(at + 1))) continue;
+    return {height: view.getUint16(at + 5), width: view.getUint16(at + 7), colours: view.getUint8(at + 9)};
+  }
+  return undefined;
+}
+
+/** Where a PNG tells its width and its height (PNG, third edition, 11.2.1). */
+const PNG_WIDTH = 16;
+const PNG_HEIGHT = 20;
+
+/** How many pixels a picture says that it has, before anything of it is unpacked. */
+function pixelsTold(bytes: Uint8Array, format: string): number {
+  if (format === 'png' && bytes.length > PNG_HEIGHT + 4) {
+    return viewOf(bytes).getUint32(PNG_WIDTH) * viewOf(bytes).getUint32(PNG_HEIGHT);
+  }
+  const frame = format === 'jpeg' ? frameOf(bytes) : undefined;
+  return frame ? frame.width * frame.height : 0;
+}
+
+/** Lets the browser read a picture as it will show it: upright. */
+async function seen(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pick<Image, 'width' | 'height' | 'color'>> {
+  const address = URL.createObjectURL(new Blob([bytes], {type}));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const {naturalWidth: width, naturalHeight: height} = image;
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
+    const context = canvas.getContext('2d');
+    if (!context) return {width, height, color: ''};
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 1, 1);
+    context.drawImage(image, 0, 0, 1, 1);
+    const parts = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    return {width, height, color: `#${parts.map((part) => part.toString(HEX).padStart(2, '0')).join('')}`};
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefined> {
+  const format = formatOf(bytes);
+  if (format === undefined) return undefined;
+  const unseen = {format, width: 0, height: 0, space: '', color: ''};
+  if (format === 'heic') return unseen;
+  const drawing = format === 'svg' ? readDrawing(bytes) : undefined;
+  if (drawing && 'flaw' in drawing) return {...unseen, ...drawing};
+  const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
+  const space = format === 'jpeg' && frameOf(bytes)?.colours === INKS_OF_PRINT ? 'cmyk' : 'srgb';
+  const told = pixelsTold(bytes, format);
+  if (told > mostPixels(format)) return {format, space, width: told, height: 1, color: ''};
+  try {
+    return {format, space, ...(await seen(bytes, type))};
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns what the bytes tell, in the words in which the build would say it. */
+export async function measured(bytes: Uint8Array<ArrayBuffer>): Promise<PictureFacts> {
+  const {length} = bytes;
+  if (length === 0 || length > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes: length};
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const name = [...digest]
+    .map((byte) => byte.toString(HEX).padStart(2, '0'))
+    .join('')
+    .slice(0, NAME_LENGTH);
+  return {hash: name, content: name, bytes: length, image: await imageIn(bytes)};
+}

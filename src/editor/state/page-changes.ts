@@ -1,0 +1,24 @@
+/** What a proposal changes, by the places and the pages where a reviewer meets it. */
+import type {PageChange} from '../../cms/report';
+import {HOME} from '../../shared/addresses';
+import {isWithin, placeIn} from '../../cms/source-map/content-ref';
+
+/** @returns the addresses of the pages that are other than before, in the order in which one goes through them */
+export const changedPaths = (pages: readonly PageChange[]): string[] => [
+  ...new Set(pages.map(({path = HOME}) => path)),
+];
+
+/** @returns where a page of now was before; nothing when it is new */
+export function pathBefore(pages: readonly PageChange[], path: string): string | undefined {
+  const page = pages.find((one) => one.path === path);
+  return page?.kind === 'added' ? undefined : (page?.from ?? path);
+}
+
+/** @returns what changed at a place: the value itself, what it stands in, and what stands in it */
+export const changesAt = (pages: readonly PageChange[], place: string): PageChange['changes'] =>
+  pages.flatMap(({file, changes}) =>
+    changes.filter(({at}) => {
+      const own = placeIn(file, at);
+      return isWithin(place, own) || isWithin(own, place);
+    }),
+  );

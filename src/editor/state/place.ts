@@ -1,0 +1,8 @@
+import type {Path} from '../../cms/edit';
+
+/** A value of a top block, or a block of a body by the line on which it begins. */
+export interface Place {
+  file: string;
+  path?: Path;
+  line?: number;
+}

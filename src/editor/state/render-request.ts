@@ -1,0 +1,85 @@
+/** Makes of the pages as they are now what the frame needs to show one of them. */
+import type {Root} from 'mdast';
+import {
+  type Content,
+  frameFacts,
+  imageJobs,
+  madePages,
+  restOf,
+  showPage,
+  sideMenuOf,
+  STATIC_FOLDER,
+} from '../../cms/parse';
+import type {Site} from '../../site/page-types';
+import {layOut} from '../../cms/markdown/lay-out';
+import {stampBody} from '../../cms/source-map/body';
+import {stampContent} from '../../cms/source-map/content';
+import type {Drawing} from '../protocol';
+import type {EditorFacts} from './facts';
+import {sameAddress} from './pictures';
+
+/** The pages as they are now, and what is known besides. */
+export interface Now {
+  content: Content;
+  /** The facts of the site; while pages/_site.yml has a flaw, the last ones that were right. */
+  site: Site;
+  facts: EditorFacts;
+  /** The bytes of every file, by its path. */
+  sizes: ReadonlyMap<string, number>;
+  /** Where the bytes of a picture are that the build did not make, by its path in static/. */
+  addressOf: (path: string) => string | undefined;
+}
+
+/** @returns the page of an address as it shall be shown; nothing when there is none, or when a flaw keeps it from being shown. */
+export function drawingOf(now: Now, path: string): Drawing | undefined {
+  const {facts, sizes, site: plain} = now;
+  const {content, site} = stampContent(now.content, plain);
+  const rest = restOf(content, site, {
+    sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
+  });
+  const written = content.pages.find((page) => page.path === path);
+  const made = written ? undefined : madePages(content, rest).find((page) => page.path === path);
+  const file = (written ?? made)?.file ?? '';
+  const data = written ? showPage(written, rest) : made?.data;
+  if (!data) return undefined;
+  const source = content.sources.find((one) => one.file === file);
+  const {tree, flaws = []} = source?.body ?? {};
+  if (written && flaws.length > 0) return undefined;
+  const laid = written && tree ? bodyOf(tree, file) : {};
+  return {
+    path,
+    page: {...data, revised: facts.days[file]},
+    site: {...frameFacts(site), sprite: spriteFor(now), year: facts.year},
+    ...laid,
+    ...(written?.kind === 'service' && {menu: sideMenuOf(content)}),
+    pictures: picturesOf(data, now),
+  };
+}
+
+/** Lays out a body whose words know their places. */
+function bodyOf(read: Root, file: string): Pick<Drawing, 'body' | 'bannerPart'> {
+  const tree = structuredClone(read);
+  stampBody(tree, file);
+  const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);
+  return {body: {type: 'root', children: body}, bannerPart};
+}
+
+/** The drawings of all icons are fetched only for a page with one that the site did not show before. */
+function spriteFor({content, facts: {sprite}}: Now): string {
+  const drawn = new Set(sprite.drawn);
+  const isDrawn = content.sources.every(({values}) =>
+    values.every(({value, meta}) => !meta.icon || typeof value !== 'string' || drawn.has(value)),
+  );
+  return isDrawn ? sprite.ofSite : sprite.ofAll;
+}
+
+/** Where the pictures are that the last build did not make, by the `src` that the page uses. */
+function picturesOf(data: object, {content, facts, addressOf}: Now): Drawing['pictures'] {
+  const jobs = imageJobs(data, [...content.pictures, ...content.flags.values()]);
+  const addresses = [...jobs].map(([src, {picture, widths}]) => {
+    const made = facts.made[src];
+    const isMade = made !== undefined && widths.every((width) => made.includes(width));
+    return [src, isMade ? undefined : (addressOf(picture.path) ?? sameAddress(facts, src))] as const;
+  });
+  return Object.fromEntries(addresses.flatMap(([src, address]) => (address === undefined ? [] : [[src, address]])));
+}

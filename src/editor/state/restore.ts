@@ -1,0 +1,163 @@
+/** Makes a place of a page say again what it said in an earlier version. */
+import {BODY, pairPage, type PairedSection, type PairedValue} from '../../cms/parse';
+import {blocksOf, type Block, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
+
+interface Written {
+  file: string;
+  text: string;
+}
+
+/**
+ * @param names of the place, as the report of both versions has them; none for the whole page
+ * @param isOrder only the order of what stands in the place comes back
+ * @returns the page of now, in which only this place is other; nothing where both know no such place
+ * @throws Unwritable when it cannot be written so that nothing else changes
+ */
+export function broughtBack(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
+  if (names.length === 0) return then;
+  const {fields, sections} = pairPage(now.file, then, now.text);
+  const blocks = {now: blocksOf(now.text), then: blocksOf(then), end: now.text.split('\n').length};
+  const edits =
+    names[0] !== BODY
+      ? fieldEdits(fields, names, isOrder)
+      : isOrder
+        ? bodyOrder(sections, names, blocks)
+        : bodyEdits(sections, names, blocks);
+  return edits?.reduce((text, edit) => writeEdit(now.file, text, edit), now.text);
+}
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
+
+function fieldEdits(root: PairedValue, names: readonly string[], isOrder: boolean): Edit[] | undefined {
+  let [around, path]: [PairedValue | undefined, Path] = [undefined, []];
+  let value = root;
+  for (let depth = 1; depth <= names.length; depth += 1) {
+    const inside: PairedValue | undefined = value.inside?.find(({at}) => same(at, names.slice(0, depth)));
+    // What stands in something that is new or gone comes and goes with it.
+    if (!inside) break;
+    [around, value] = [value, inside];
+    path = [...path, keyOf(around, inside)];
+  }
+  const {schema, before, after} = value;
+  if (!around) return undefined;
+  if (isOrder) return moves(value, path);
+  if (before === undefined) return after === undefined ? undefined : [{kind: 'remove', at: path}];
+  if (after !== undefined) return editsBetween(schema, after as Value, before as Value, path);
+  const list = path.slice(0, -1);
+  if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', at: path, value: before as Value}];
+  const inOrder = oldOrder(around.inside ?? [], entriesThen(around), (one) => one === value || isThere(one));
+  return [{kind: 'insert', at: list, index: inOrder.indexOf(value), value: before as Value}];
+}
+
+const isThere = ({after}: {after?: unknown}) => after !== undefined;
+
+/** @returns the key of a field, or the position of an entry now */
+function keyOf({inside = [], before, after}: PairedValue, value: PairedValue): string | number {
+  if (!Array.isArray(after ?? before)) return value.at.at(-1) ?? '';
+  return inside.filter(isThere).indexOf(value);
+}
+
+/** @returns the entries of a list that stood there then, in their order */
+function entriesThen({before, inside = []}: PairedValue): PairedValue[] {
+  const left = new Set(inside);
+  return (Array.isArray(before) ? before : []).flatMap((entry) => {
+    const found = [...left].find((one) => one.before === entry);
+    if (!found) return [];
+    left.delete(found);
+    return [found];
+  });
+}
+
+/** The edits that give the entries of a list their old order. */
+function moves(list: PairedValue, at: Path): Edit[] {
+  const {inside = []} = list;
+  const order = inside.filter(isThere);
+  return oldOrder(inside, entriesThen(list), isThere).flatMap((value, to): Edit[] => {
+    const from = order.indexOf(value);
+    if (from === to) return [];
+    order.splice(to, 0, ...order.splice(from, 1));
+    return [{kind: 'move', at, from, to}];
+  });
+}
+
+interface Sorted {
+  after?: unknown;
+  moved?: boolean;
+}
+
+/** @returns those that are wanted, in the order of now; what moved or is gone stands below what it stood below */
+function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isWanted: (one: T) => boolean): T[] {
+  const wanted = pairs.filter(isWanted);
+  const sorted = wanted.filter((one) => one.moved !== true && isThere(one));
+  for (const one of then.filter((one) => wanted.includes(one) && !sorted.includes(one))) {
+    const above = then.slice(0, then.indexOf(one)).findLast((other) => sorted.includes(other));
+    sorted.splice(above ? sorted.indexOf(above) + 1 : 0, 0, one);
+  }
+  return sorted;
+}
+
+interface Blocks {
+  now: readonly Block[];
+  then: readonly Block[];
+  /** The line behind all others of now. */
+  end: number;
+}
+
+type Lines = Pick<Block, 'first' | 'last'>;
+
+/** @returns the line on which a block begins; one behind all others for a block that is not there */
+const lineOf = (block?: PairedSection['blocks'][number]['after']): number =>
+  block?.node?.position?.start.line ?? Infinity;
+
+/** @returns the first and the last line of some blocks */
+function spanOf(blocks: readonly Lines[]): Lines | undefined {
+  const [first, last] = [Math.min(...blocks.map((one) => one.first)), Math.max(...blocks.map((one) => one.last))];
+  return blocks.length > 0 ? {first, last} : undefined;
+}
+
+function bodyEdits(sections: readonly PairedSection[], names: readonly string[], blocks: Blocks): Edit[] | undefined {
+  const all = sections.flatMap((section) => section.blocks.map((block) => ({section, ...block})));
+  type One = (typeof all)[number];
+  const linesIn = (side: 'before' | 'after') => (one: One) =>
+    blocks[side === 'before' ? 'then' : 'now'].find(({first}) => first === lineOf(one[side]));
+  const [then, now] = [linesIn('before'), linesIn('after')];
+  const wanted = all.filter(({at}) => names.every((name, index) => at[index] === name));
+  // A paragraph of a section that is gone comes back with it.
+  const chosen = wanted.every(({section}) => section.after)
+    ? wanted
+    : all.filter(({section}) => section === wanted[0]?.section);
+  const [before, after] = [then, now].map((side) => spanOf(chosen.flatMap((one) => side(one) ?? [])));
+  const text = before
+    ? blocks.then
+        .filter(({first, last}) => first >= before.first && last <= before.last)
+        .map((block) => block.text)
+        .join('\n\n')
+    : '';
+  if (after) return [{kind: 'body', ...after, text}];
+  if (!before) return undefined;
+  const above = all
+    .filter((one) => lineOf(one.before) < before.first && now(one))
+    .sort(byLine((one) => lineOf(one.before)));
+  const neighbour = above.at(-1);
+  const place = (neighbour && now(neighbour)?.last) ?? (blocks.now[0]?.first ?? blocks.end) - 1;
+  return [{kind: 'body', first: place + 1, last: place, text}];
+}
+
+/** The edit that gives the paragraphs of a section, or the sections of a body, their old order. */
+function bodyOrder(sections: readonly PairedSection[], names: readonly string[], {now}: Blocks): Edit[] | undefined {
+  const section = sections.find(({at}) => at.length > 1 && same(at, names));
+  const sorted = section
+    ? oldOrder(section.blocks, section.blocks.toSorted(byLine(({before}) => lineOf(before))), isThere)
+    : oldOrder(sections, sections.toSorted(byLine(({before}) => lineOf(before?.blocks[0]))), isThere).flatMap(
+        ({after}) => (after?.blocks ?? []).map((block) => ({after: block})),
+      );
+  const texts = sorted.flatMap(({after}) => now.find(({first}) => first === lineOf(after)) ?? []);
+  const lines = spanOf(texts);
+  return lines && [{kind: 'body', ...lines, text: texts.map(({text}) => text).join('\n\n')}];
+}
+
+const byLine =
+  <T>(of: (one: T) => number) =>
+  (a: T, b: T) =>
+    of(a) - of(b);

@@ -1,0 +1,47 @@
+/** The same fact where it is written again: a telephone number in an office and in the footer, a name, a figure. */
+import {type Content, isPage, SITE_FILE, type Source} from '../../cms/parse';
+import {blocksOf, type Edit} from '../../cms/edit';
+import {isAt, type Place} from './places';
+
+/** Kinds of values that are one fact wherever they stand. */
+const FACTS = ['email', 'phone', 'phones', 'link'];
+/** Words that are a fact by themselves hold a digit, or are a name of at least two words. */
+const NAMED = /\d|\S\s\S/;
+const LEAST = 6;
+
+/** @returns whether a value is looked for elsewhere; a yes, a colour or a single common word is not. */
+export const isFact = (value: unknown, kind: string): value is string =>
+  typeof value === 'string' &&
+  value.length >= LEAST &&
+  (FACTS.includes(kind) || (kind === 'words' && NAMED.test(value)));
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The words by themselves, not as a part of longer ones. */
+const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'gu');
+
+function inSource({file, text, values}: Source, fact: RegExp, except: Place): Place[] {
+  const holds = (words: string) => words.search(fact) !== -1;
+  const fields = values.flatMap(({value, path, meta}): Place[] =>
+    typeof value === 'string' && !meta.identifier && !meta.reference && holds(value) ? [{file, path}] : [],
+  );
+  const blocks = isPage(file) ? blocksOf(text).filter((block) => holds(block.text)) : [];
+  return [...fields, ...blocks.map(({first}): Place => ({file, line: first}))].filter((place) => !isAt(place, except));
+}
+
+/** @returns every other place that holds a fact, those of all pages first */
+export function placesOfFact(fact: string, {sources}: Content, except: Place): Place[] {
+  const inOrder = [...sources].sort((a, b) => Number(b.file === SITE_FILE) - Number(a.file === SITE_FILE));
+  return inOrder.flatMap((source) => inSource(source, alone(fact), except));
+}
+
+/** @returns the change that writes another fact in the place of one; nothing where it does not stand there any more */
+export function factEdit(place: Place, {text, values}: Source, fact: string, now: string): Edit | undefined {
+  const put = (words: string) => words.replace(alone(fact), () => now);
+  const {path, line} = place;
+  if (path) {
+    const found = values.find((one) => isAt({file: place.file, path: one.path}, place))?.value;
+    return typeof found === 'string' ? {kind: 'set', at: path, value: put(found)} : undefined;
+  }
+  const block = blocksOf(text).find(({first}) => first === line);
+  return block && {kind: 'body', first: block.first, last: block.last, text: put(block.text)};
+}

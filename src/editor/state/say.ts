@@ -1,0 +1,73 @@
+/** The sentences of the check for a person at a field, who knows its label and sees no file. */
+import {type Flaw, words as flawWords} from '../../cms/lint';
+import {trail} from '../../site/page-types';
+import type {Control} from '../../cms/edit';
+import {longDate} from '../../shared/days';
+import {words} from '../messages';
+
+/** What is known of the field that a flaw is about. */
+interface Known {
+  control: Control;
+  example?: string;
+}
+
+const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = words.flaw.choose;
+/** A file of the pages, with a line in it where one is told. */
+const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
+const LINE = /\blines? \d+(?: to \d+)?/g;
+/** The way to a value, where a sentence speaks of one within. */
+const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
+
+/** @returns an example as a person types it into a field; those of lists and groups are written in YAML alone. */
+const typedExample = ({control, example}: Known): string | undefined =>
+  control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
+
+/**
+ * @param known what the schema says of the field, where the flaw is that of one
+ * @param nameOf says how people call the page of a file
+ * @returns the same flaw in other words: without the way to the field, files, lines and signs of code
+ */
+export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: string) => string): string {
+  const {text, advice, path, isEmpty = false} = flaw;
+  const example = known && typedExample(known);
+  const choose = known && CHOOSE[known.control.kind];
+  const such = example === undefined ? undefined : words.flaw.such(example);
+  if (isEmpty) return choose ?? [words.flaw.open, such].filter((one) => one !== undefined).join(' ');
+  const way = path && path.length > 0 ? `${trail(path)} ` : '';
+  const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
+  const shows = known?.example !== undefined && advice?.includes(known.example);
+  return plainSentence(flawWords({text: own, advice: shows ? such : advice}), nameOf);
+}
+
+/** @returns what a field holds, for a person who chooses a file and does not name it */
+export const asHint = (description = ''): string =>
+  description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
+
+/** A link as it is written, and its end where a change has cut it in two. */
+const LINK = /!?\[([^[\]\n]*)\]\([^()\n]*\)/g;
+const END_OF_LINK = /\]\([^()\n]*\)/g;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** @returns words of a page, or a run of them, without the signs of Markdown; a day as people write it */
+export const asWords = (text: string): string =>
+  text
+    .replace(LINK, '$1')
+    .replace(END_OF_LINK, ` ${words.link}`)
+    .replace(/\[|\*\*|__|^#{1,6} /gm, '')
+    .replace(DAY, longDate);
+
+/** @returns names that lead to a place, without their quotes, for lists of changes */
+export const asTitle = (text: string): string => capital(asWords(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @returns a sentence without files, lines and signs of code */
+export const plainSentence = (sentence: string, nameOf: (file: string) => string): string =>
+  sentence
+    .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
+    .replace(LINE, words.flaw.text)
+    .replace(WAY, `$1${words.flaw.it}`)
+    .replace(/static\/img\b[\w/-]*/g, words.flaw.pictures)
+    .replace(/static\/files\b[\w/-]*/g, words.flaw.files)
+    .replace(/`([^`]+)`/g, '“$1”')
+    .replaceAll('`', words.flaw.backtick);

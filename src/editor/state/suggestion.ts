@@ -1,0 +1,49 @@
+/** What a reviewer would write at a place, and how the author takes it over. */
+import {valueAt} from '../../cms/lint';
+import {isPage, type Source} from '../../cms/parse';
+import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
+import type {Place} from './place';
+
+const blockAt = ({file, text}: Source, line: number) =>
+  isPage(file) ? blocksOf(text).find(({first, last, part}) => first <= line && line <= last && !part) : undefined;
+
+/** @returns the words or the number at a place, as one types them; nothing for what is chosen or holds several values */
+export function typedAt({path, line}: Place, source: Source): string | undefined {
+  if (line !== undefined) return blockAt(source, line)?.text;
+  const value = path && valueAt(source.parsed?.data, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** @returns the change that writes other words at a place */
+export function editAt({path, line}: Place, source: Source, instead: string): Edit | undefined {
+  if (line !== undefined) {
+    const block = blockAt(source, line);
+    return block && {kind: 'body', first: block.first, last: block.last, text: instead};
+  }
+  if (!path) return undefined;
+  const isNumber = typeof valueAt(source.parsed?.data, path) === 'number' && Number.isFinite(Number(instead));
+  return {kind: 'set', at: path, value: isNumber ? Number(instead) : instead};
+}
+
+/** Lines of a file, counted from 1, and what shall stand in their place. */
+export interface Lines {
+  first: number;
+  last: number;
+  text: string;
+}
+
+/** @returns the lines of a file that a change would write anew; nothing where it cannot be made or adds lines alone */
+export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
+  const draft = ifWritable(() => withEdit(newDraft(''), file, edit, text));
+  const now = draft && changedFiles(draft).get(file)?.now;
+  // A line end of Windows would be lost on the way.
+  if (typeof now !== 'string' || now.includes('\r')) return undefined;
+  const [was, is] = [text.split('\n'), now.split('\n')];
+  const shortest = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < shortest && was[start] === is[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
+  const lines = {first: start + 1, last: was.length - end, text: is.slice(start, is.length - end).join('\n')};
+  return lines.last < lines.first ? undefined : lines;
+}

@@ -1,0 +1,148 @@
+import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
+import {changedFiles, type Draft, newDraft} from '../../../cms/edit';
+import {HOME} from '../../../shared/addresses';
+import {readFile, type BranchFile} from '../../github';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import {forgetDraft, type Kept} from '../drafts';
+import Editor from '../Editor';
+import type {Frame} from '../useFrame';
+import {useWork} from '../useWork';
+import type {Ready} from '../ready';
+import {useConnection} from './useConnection';
+import {useKeeping} from './useKeeping';
+import {useProposals} from './useProposals';
+import {useSending} from './useSending';
+import Alert from './Alert';
+
+/** Fetched when others have changed something meanwhile. */
+const CarryOver = lazyPart(() => import('./CarryOver'));
+/** Fetched when somebody puts a proposal and the website together. */
+const Together = lazyPart(() => import('./Together'));
+/** Fetched when somebody leaves with changes that were not sent. */
+const SignOut = lazyPart(() => import('./SignOut'));
+/** Fetched when somebody looks at a proposal. */
+const Reviewing = lazyPart(() => import('../PullRequestReview'));
+/** Fetched when a sign-in has ended. */
+const SignInAgain = lazyPart(() => import('./SignInAgain'));
+
+/** One person at work: the draft is kept at each key, and sent when they say so. */
+export default function Session({
+  reader,
+  facts,
+  base: first,
+  kept,
+  frame,
+  account,
+  isShown,
+  signOut,
+  ...ready
+}: Ready & {frame: Frame; isShown: boolean; signOut: () => void}): ReactNode {
+  const {connection, onTrouble, ...signIn} = useConnection(ready.connection, account);
+  const [base, setBase] = useState(first);
+  const [isLeaving, setLeaving] = useState(false);
+  /** The page in the editor, which is there again after a review. */
+  const [page, setPage] = useState(HOME);
+  /** A draft that is a change of what was there before others changed it. */
+  const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
+  const fetchFile = useCallback(
+    async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
+    [connection],
+  );
+  const begun = older || !kept ? newDraft(first.commit) : kept.draft;
+  const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
+  const {draft, restart, trouble} = work;
+  const {service} = connection;
+  const sending = useSending({
+    ...{connection, base, setBase, draft, restart, setOlder, kept, onTrouble},
+  });
+  const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
+  const {putTogether, together, onTogether} = sending;
+
+  const onCarried = useCallback(
+    (carried: Draft) => {
+      restart(carried);
+      setOlder(undefined);
+    },
+    [restart],
+  );
+
+  const {owner, keep: keepOf, isFull} = useKeeping(service, account);
+  const keep = useCallback(
+    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key, sent, ...along, ...what}),
+    [keepOf, base, key, sent, along],
+  );
+  useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
+
+  const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onTrouble});
+
+  const remove = () => void forgetDraft(owner).finally(signOut);
+  /** Without changes only what was sent is remembered, and not what was typed and taken back. */
+  const leave = () => {
+    if (older || changedFiles(draft).size > 0) setLeaving(true);
+    else if (!sent) remove();
+    else void keep({draft: newDraft(base.commit)}).finally(signOut);
+  };
+
+  const withdrawn = (number: number) => {
+    waiting.review(undefined);
+    void waiting.ask();
+    if (number === sent?.number) startAgain().catch(onTrouble);
+  };
+  return (
+    <>
+      <Alert words={trouble && words.unchecked(trouble.message)} />
+      <Alert words={isFull ? words.draft.noRoom : isBlocked ? words.draft.otherFirst : ready.notice} />
+      {signIn.isOut && (
+        <Suspense>
+          <SignInAgain service={service} onClose={signIn.onClose} onToken={signIn.onToken} />
+        </Suspense>
+      )}
+      {isLeaving && (
+        <Suspense>
+          <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+      {reviewed ? (
+        <Suspense>
+          <Reviewing
+            {...{connection, reader, facts, owner, frame, onTrouble, withdrawn}}
+            website={work}
+            again={waiting.ask}
+            proposal={reviewed}
+            isWriter={ready.isWriter}
+            putTogether={(proposal) => {
+              putTogether(proposal);
+              waiting.review(undefined);
+            }}
+            onClose={() => waiting.review(undefined)}
+            onChange={async (at) => {
+              if (reviewed.branch !== base.name) await goOn(reviewed);
+              setPage(at);
+              waiting.review(undefined);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Editor
+          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether, page, setPage}}
+          waiting={{...waiting, withdrawn}}
+          work={{...work, restart: throwAway}}
+          sentence={along.sentence}
+          signOut={leave}
+          keptAt={kept?.at}>
+          {older && (
+            <Suspense>
+              <CarryOver {...{connection, older, base}} done={onCarried} />
+            </Suspense>
+          )}
+          {together && (
+            <Suspense>
+              <Together key={together.since} proposal={together} done={onTogether} onClose={() => putTogether()} />
+            </Suspense>
+          )}
+        </Editor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {words} from '../../messages';
+import Dialog from '../Dialog';
+import SignIn from '../SignIn';
+
+/** Asks for a new sign-in over the page, where nothing is lost. */
+export default function SignInAgain({
+  onClose,
+  ...props
+}: ComponentProps<typeof SignIn> & {onClose: () => void}): ReactNode {
+  return (
+    <Dialog title={words.signIn.again} onClose={onClose}>
+      <SignIn {...props} />
+    </Dialog>
+  );
+}

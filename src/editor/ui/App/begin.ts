@@ -1,0 +1,76 @@
+/** What a session begins with: the pages of the branch, what this account has kept, the proposal that an address names. */
+import {changedFiles, newDraft, Reader} from '../../../cms/edit';
+import {
+  accountOf,
+  connect,
+  loadBranch,
+  mayWrite,
+  newKey,
+  openProposals,
+  Trouble,
+  type GithubService,
+  type Proposal,
+} from '../../github';
+import type {EditorFacts} from '../../state/facts';
+import {words} from '../../messages';
+import {keptDraft, type Kept} from '../drafts';
+import type {Ready} from '../ready';
+
+/** `/edit?proposal=12` opens the review of a proposal by its number, `?branch=edit/…` by its branch, where a host knows no number. */
+function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
+  const query = new URLSearchParams(window.location.search);
+  const [number, name] = [query.get('proposal'), query.get('branch')];
+  return proposals.find((one) => String(one.number) === number || one.branch === name);
+}
+
+const isAsked = () => /[?&](?:proposal|branch)=/.test(window.location.search);
+
+/** @throws Trouble */
+export async function begin(facts: EditorFacts, service: GithubService, token: string): Promise<Ready> {
+  const connection = connect(service, token);
+  const reader = new Reader();
+  const load = (branch?: string) =>
+    loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
+  const [account, main, isWriter] = await Promise.all([
+    accountOf(connection),
+    isAsked() ? undefined : load(),
+    mayWrite(connection),
+  ]);
+  // Who may look only can look at a proposal.
+  if (!isWriter && !isAsked()) throw new Trouble('readOnly');
+  const owner = {repository: service.repository, account};
+  const {kept, isSetAside} = await keptDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
+  const begun = {reader, facts, connection, account, isWriter, notice: isSetAside ? words.draft.setAside : undefined};
+  // A draft may be that of a proposal, which may be over.
+  const isApart = kept !== undefined && kept.branch !== service.branch;
+  if (!isApart && main) return {...begun, base: main, kept};
+
+  const proposals = await openProposals(connection);
+  const asked = askedFor(proposals);
+  if (!isWriter && !asked) throw new Trouble('readOnly');
+  const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
+  if (asked && asked.branch !== kept?.branch && !isUnsent) {
+    const base = await load(asked.branch);
+    return {...begun, base, proposals, reviewed: asked, kept: goingOn(asked, base.commit)};
+  }
+  const isOpen = proposals.some(({branch}) => branch === kept?.branch);
+  const notice = asked && asked.branch !== kept?.branch ? words.draft.otherFirst : begun.notice;
+  const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
+  return {
+    ...begun,
+    notice,
+    reviewed: asked,
+    base: await load(isOpen ? kept?.branch : undefined),
+    proposals,
+    kept: going,
+  };
+}
+
+/** Nothing is changed yet; what will be goes to this proposal. */
+const goingOn = ({number, url, branch}: Proposal, commit: string): Kept => ({
+  branch,
+  key: newKey(),
+  draft: newDraft(commit),
+  sent: {number, url, branch, commit},
+  at: new Date(),
+});

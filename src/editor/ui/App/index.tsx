@@ -1,0 +1,116 @@
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {finishSignIn, signOut, Trouble, type GithubService} from '../../github';
+import {fetchAll} from '../../lazy-with-retry';
+import type {EditorFacts} from '../../state/facts';
+import {words} from '../../messages';
+import LastBuilt from '../LastBuilt';
+import SignIn from '../SignIn';
+import {begin} from './begin';
+import Session from './Session';
+import type {Ready} from '../ready';
+import {useFit} from '../useFit';
+import {useFrameElement} from '../useFrame';
+import styles from './styles.module.css';
+
+type State =
+  | {is: 'loading'}
+  | {is: 'out'; service: GithubService; facts: EditorFacts; trouble?: string}
+  | {is: 'failed'; sentence: string}
+  | ({is: 'in'} & Ready);
+
+const FACTS = '/edit/facts.json';
+const FRAME = '/edit/page';
+
+/** How long it waits before it asks again for what the line has lost, in milliseconds. */
+const AGAIN_MS = 2000;
+
+/** @param onLost is told when the line has lost them; they are asked for again until they are here */
+async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
+  try {
+    const response = await fetch(FACTS);
+    return (await response.json()) as EditorFacts;
+  } catch {
+    onLost();
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    return factsOfBuild(onLost);
+  }
+}
+
+/** From nothing to the open editor: who is there, what the branch holds, what was kept. */
+export default function App(): ReactNode {
+  const [state, setState] = useState<State>({is: 'loading'});
+  const [frame, isFrameReady, isFrameFilled] = useFrameElement();
+  const stage = useFit();
+
+  const enter = useCallback(async (facts: EditorFacts, service: GithubService, token: string) => {
+    setState({is: 'loading'});
+    try {
+      setState({is: 'in', ...(await begin(facts, service, token))});
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      if (error.needsSignIn) signOut();
+      setState({is: 'out', service, facts, trouble: error.message});
+    }
+  }, []);
+
+  useEffect(() => {
+    if (isFrameFilled) void fetchAll();
+  }, [isFrameFilled]);
+
+  useEffect(() => {
+    const enterAgain = async () => {
+      const facts = await factsOfBuild(() => setState({is: 'failed', sentence: words.lost}));
+      const {service} = facts;
+      if (!service) {
+        setState({is: 'failed', sentence: words.signIn.none});
+        return;
+      }
+      const token = await finishSignIn(service).catch((error: unknown) => {
+        if (!(error instanceof Trouble)) throw error;
+        setState({is: 'out', service, facts, trouble: error.message});
+      });
+      if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
+      else await enter(facts, service, token);
+    };
+    void enterAgain();
+  }, [enter]);
+
+  return (
+    <div className={state.is === 'in' ? styles.editor : undefined}>
+      {state.is === 'in' && (
+        <Session
+          {...state}
+          frame={{element: frame, isReady: isFrameReady}}
+          isShown={isFrameFilled}
+          signOut={() => {
+            signOut();
+            // Begun anew, no document holds anything of the draft, the frame and what it had drawn included.
+            window.location.replace(window.location.pathname);
+          }}
+        />
+      )}
+      {state.is === 'out' && (
+        <main className={styles.screen}>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.signIn.promise}</p>
+          <SignIn
+            service={state.service}
+            trouble={state.trouble}
+            onToken={(token) => void enter(state.facts, state.service, token)}
+          />
+          <LastBuilt />
+        </main>
+      )}
+      {(state.is === 'loading' || state.is === 'failed') && (
+        <p className={styles.wait} role="status">
+          {state.is === 'failed' ? state.sentence : words.loading}
+        </p>
+      )}
+      {/* Begun before there is a page to show; moved to another place it would begin again. */}
+      <main ref={stage} className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
+        <h1 className="srOnly">{words.pageFrame}</h1>
+        <iframe ref={frame} className={styles.frame} title={words.pageFrame} src={FRAME} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {useMemo, useState} from 'react';
+import {openProposals, type Connection} from '../../github';
+import {waitingFor} from '../../state/waiting-remarks';
+import {useOthers} from '../OpenPullRequests/useOthers';
+import type {Ready} from '../ready';
+import {useConversation} from '../useConversation';
+
+interface Told {
+  connection: Connection;
+  /** The proposal to which what is changed goes. */
+  sent?: {number: number};
+  account: string;
+  isShown: boolean;
+  onTrouble: (error: unknown) => void;
+}
+
+/** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
+export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told: Told) {
+  const {connection, sent, account, isShown, onTrouble} = told;
+  const {proposals, others, ask} = useOthers({connection, account, isShown, begun: ready.proposals, onTrouble});
+  const [chosen, review] = useState(ready.reviewed);
+  const said = useConversation(connection, sent?.number, onTrouble);
+  const own = sent?.number;
+  const all = useMemo(() => others.filter(({proposal}) => proposal.number !== own), [others, own]);
+  // It may be renamed while it is looked at.
+  const title = proposals.find(({number}) => number === chosen?.number)?.title ?? chosen?.title;
+  const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
+  const lookAtSent = () =>
+    void openProposals(connection).then((open) => review(open.find(({number}) => number === own)), onTrouble);
+  const remarks = waitingFor(account, said.conversation);
+  return {proposals, all, account, reviewed, review, ask, lookAtSent, said, remarks};
+}
+
+/** All that the editor itself is told of them. */
+export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed'> {
+  /** Tells that a proposal was withdrawn from here. */
+  withdrawn: (number: number) => void;
+}

@@ -1,0 +1,144 @@
+import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {Block} from '../../../cms/edit';
+import {STATIC_FOLDER} from '../../../cms/parse';
+import {lazyPart} from '../../lazy-with-retry';
+import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../state/inline-markdown';
+import {laterWords} from '../../messages/later';
+import Problems from '../Problems';
+import Upload from '../Upload';
+import styles from './styles.module.css';
+
+/** Fetched when somebody makes a link. */
+const LinkDialog = lazyPart(() => import('../LinkDialog'));
+const InText = lazyPart(() => import('../OpenPullRequests/InText'));
+const Dash = lazyPart(() => import('../Offer/Dash'));
+
+const BOLD: Mark = {before: '**', behind: '**'};
+/** The cells of a table with two columns, the first of which is typed in. */
+const TABLE: Mark = {before: '| ', behind: ' |  |\n| --- | --- |\n|  |  |', isBlock: true};
+const MARKS: readonly (Mark & {name: string})[] = [
+  {name: laterWords.body.heading, before: '## ', behind: '', isBlock: true},
+  {name: laterWords.body.bold, ...BOLD},
+  {name: laterWords.body.list, before: '- ', behind: '', isBlock: true},
+  {name: laterWords.body.table, ...TABLE},
+];
+
+/** How far below the edge of the panel the line stands that was pointed at. */
+const MARGIN_PX = 120;
+
+interface Props {
+  file: string;
+  run: Block;
+  /** Of the words that say how the text is written. */
+  describedBy: string;
+  /** What is wrong with it. */
+  said: readonly string[];
+  /** The line of the file that was pointed at. */
+  line?: number;
+  write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
+}
+
+/** Plain Markdown in a text area that grows with it. */
+export default function Run({file, run, describedBy, said, line, write}: Props): ReactNode {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [link, setLink] = useState<Link>();
+  /** What a button has written, until the cursor stands in it. */
+  const [placed, setPlaced] = useState<TypedMark>();
+  const text = typed ?? run.text;
+
+  const [start] = useState(() => (line === undefined ? undefined : startOf(line - run.first, run.text)));
+  useLayoutEffect(() => {
+    if (start === undefined) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start);
+    // About where it is: browsers do not say where a line of a text area begins.
+    const share = start / Math.max(area.current?.textLength ?? 1, 1);
+    const side = area.current?.closest('aside');
+    side?.scrollBy({top: share * (area.current?.clientHeight ?? 0) - MARGIN_PX});
+  }, [start]);
+  useLayoutEffect(() => {
+    if (!placed) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(placed.start, placed.end);
+  }, [placed]);
+
+  const change = (now: string, files?: [file: string, bytes: Uint8Array][]) => {
+    setTyped(now);
+    write(now, files);
+  };
+  const chosen = (): TypedMark => {
+    const {selectionStart, selectionEnd} = area.current ?? {selectionStart: text.length, selectionEnd: text.length};
+    return {text, start: selectionStart, end: selectionEnd};
+  };
+  const put = (now: TypedMark, files?: [string, Uint8Array][]) => {
+    change(now.text, files);
+    setPlaced(now);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || !['b', 'k'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'b') put(marked(chosen(), BOLD));
+    else setLink(linkAt(chosen()));
+  };
+  return (
+    <div className={styles.run}>
+      <Suspense>
+        <InText {...{file, run, line}} />
+      </Suspense>
+      <div role="toolbar" aria-label={laterWords.body.toolbar} className={styles.tools}>
+        {MARKS.map((mark) => (
+          <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>
+            {mark.name}
+          </button>
+        ))}
+        <button type="button" onClick={() => setLink(linkAt(chosen()))}>
+          {laterWords.body.link}
+        </button>
+        <Upload
+          kind="picture"
+          label={laterWords.body.photo}
+          near={text}
+          onChosen={(path, bytes) =>
+            put(marked(chosen(), {before: '![', behind: `](${path})`, isBlock: true}), [[STATIC_FOLDER + path, bytes]])
+          }
+        />
+      </div>
+      <textarea
+        ref={area}
+        aria-label={laterWords.body.text}
+        aria-describedby={`${describedBy} ${id}`}
+        aria-invalid={said.length > 0 || undefined}
+        value={text}
+        spellCheck
+        onKeyDown={onKeyDown}
+        onChange={({target}) => change(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <Problems id={id} said={said} />
+      <Suspense>
+        <Dash file={file} words={text} write={change} />
+      </Suspense>
+      {link && (
+        <Suspense>
+          <LinkDialog
+            {...{file, link}}
+            onClose={() => setLink(undefined)}
+            onDone={(now) => {
+              setLink(undefined);
+              put(withLink(text, now));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** @returns where a line of a text begins, lines counted from 0. */
+const startOf = (line: number, text: string): number =>
+  text
+    .split('\n')
+    .slice(0, line)
+    .reduce((sum, {length}) => sum + length + 1, 0);

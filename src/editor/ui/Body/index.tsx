@@ -1,0 +1,132 @@
+import {useId, useState, type ReactNode} from 'react';
+import {addressOf, spoken} from '../../../cms/parse';
+import {PARTS} from '../../../site/page-types';
+import {type Block, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
+import {flawsOnLines} from '../../state/places';
+import {words} from '../../messages';
+import {laterWords} from '../../messages/later';
+import Problems from '../Problems';
+import {sentenceOf, useEditor} from '../useEditor';
+import Run from './Run';
+import styles from './styles.module.css';
+
+/** Blocks of plain text that follow each other are typed as one text; a part stands by itself. */
+function runsOf(blocks: readonly Block[]): Block[] {
+  const runs: Block[] = [];
+  for (const block of blocks) {
+    const before = runs.at(-1);
+    if (block.part !== undefined || !before || before.part !== undefined) runs.push({...block});
+    else {
+      const gap = '\n'.repeat(block.first - before.last);
+      runs[runs.length - 1] = {first: before.first, last: block.last, text: before.text + gap + block.text};
+    }
+  }
+  return runs;
+}
+
+/** @returns the parts that a page could show and does not. */
+function missingParts(file: string, fields: readonly string[], runs: readonly Block[]): string[] {
+  const path = addressOf(file);
+  const found = Object.entries(PARTS).filter(
+    ([name, {shows, only = path}]) =>
+      only === path && (shows === undefined || fields.includes(shows)) && !runs.some(({part}) => part === name),
+  );
+  return found.map(([name]) => name);
+}
+
+/** The body of a page: its words as plain Markdown, its parts as blocks that can be moved. */
+export default function Body({file, line}: {file: string; line?: number}): ReactNode {
+  const editor = useEditor();
+  const {texts, edit, sourceOf, checked} = editor;
+  const hint = useId();
+  const [refused, setRefused] = useState<string>();
+  const text = texts.get(file) ?? '';
+  const written = runsOf(blocksOf(text));
+  const source = sourceOf(file);
+  const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
+  /** The line below all others, before which new blocks are put. */
+  const end = text.replace(/\n$/, '').split('\n').length + 1;
+  /** A text that was begun stands there at once, and in the page with its first word. */
+  const [isBegun, setBegun] = useState(false);
+  const endsInText = written.length > 0 && written.at(-1)?.part === undefined;
+  const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
+  // Lines move while somebody types, so the text that was pointed at is found once.
+  const [opened] = useState(() =>
+    runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
+  );
+  const write = (one: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, one, files));
+  const flawsOf = ({first, last}: Block) =>
+    flawsOnLines(checked?.flaws ?? [], file, first, last).map((flaw) => sentenceOf(flaw, editor));
+  const tools = ({first, last, part = ''}: Block, index: number) => {
+    const before = runs[index - 1];
+    const after = runs[index + 1];
+    return (
+      <div className={styles.tools}>
+        <button
+          type="button"
+          disabled={!before}
+          onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
+          {words.field.up}
+          <span className="srOnly"> {spoken(part)}</span>
+        </button>
+        <button
+          type="button"
+          disabled={!after}
+          onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
+          {words.field.down}
+          <span className="srOnly"> {spoken(part)}</span>
+        </button>
+        <button type="button" onClick={() => write({kind: 'body', first, last, text: ''})}>
+          {words.field.remove}
+          <span className="srOnly"> {spoken(part)}</span>
+        </button>
+      </div>
+    );
+  };
+  return (
+    <div className={styles.body}>
+      <h2>{words.panel.body}</h2>
+      <p id={hint} className="note">
+        {laterWords.body.hint}
+      </p>
+      {runs.map((run, index) =>
+        run.part === undefined ? (
+          <Run
+            key={index}
+            file={file}
+            run={run}
+            describedBy={hint}
+            said={flawsOf(run)}
+            line={index === opened ? line : run.last < run.first ? run.first : undefined}
+            write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
+          />
+        ) : (
+          <section key={index} className={styles.part} aria-label={laterWords.body.part(spoken(run.part))}>
+            <p>{laterWords.body.part(spoken(run.part))}</p>
+            <Problems said={flawsOf(run)} />
+            {tools(run, index)}
+          </section>
+        ),
+      )}
+      {!endsInText && !isBegun && (
+        <button type="button" onClick={() => setBegun(true)}>
+          {laterWords.body.addText}
+        </button>
+      )}
+      <label className={styles.add}>
+        {laterWords.body.addPart}
+        <select
+          value=""
+          onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>
+          <option value="">{words.field.none}</option>
+          {missingParts(file, fields, runs).map((name) => (
+            <option key={name} value={name}>
+              {spoken(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {refused !== undefined && <p role="alert">{refused}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {words} from '../../messages';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** Without it the dialog waits for an answer. */
+  onClose?: () => void;
+  /** The page stays in view beside it. */
+  isBeside?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog over the editor; nothing below it is taken away. */
+export default function Dialog({title, onClose, isBeside = false, children}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-beside={isBeside || undefined}
+      aria-label={title}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+      onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+      {onClose && (
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      )}
+    </dialog>
+  );
+}

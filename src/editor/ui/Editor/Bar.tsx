@@ -1,0 +1,112 @@
+import {Suspense, type ReactNode} from 'react';
+import {isContentFile} from '../../../cms/parse';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import {toldOf, useEditor} from '../useEditor';
+import styles from './bar.module.css';
+
+/** Fetched once the page is there. */
+const InBar = lazyPart(() => import('../OpenPullRequests/InBar'));
+
+interface Props {
+  changing: boolean;
+  setChanging: (changing: boolean) => void;
+  isPhone: boolean;
+  setPhone: (isPhone: boolean) => void;
+  togglePages: () => void;
+  review: () => void;
+  /** How many remarks wait for an answer. */
+  remarks: number;
+  lookAtSent: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** What was undone or done again last. */
+  taken?: string;
+}
+
+interface Choice {
+  name: string;
+  legend: string;
+  options: [label: string, isChosen: boolean, choose: () => void][];
+}
+
+const Two = ({name, legend, options}: Choice) => (
+  <fieldset className={styles.two} data-name={name}>
+    <legend className="srOnly">{legend}</legend>
+    {options.map(([label, isChosen, choose]) => (
+      <label key={label}>
+        <input type="radio" name={name} checked={isChosen} onChange={choose} />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
+export default function Bar(props: Props): ReactNode {
+  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken, remarks, lookAtSent} = props;
+  const editor = useEditor();
+  const {draft, changed, checked, sent} = editor;
+  const isOnItsWay = changed.size === 0 && sent !== undefined;
+  const {wrong, open} = toldOf(checked?.flaws ?? [], editor);
+  return (
+    <header className={`${styles.bar} onInk`}>
+      <p className={styles.name}>{words.title}</p>
+      <button type="button" onClick={togglePages}>
+        {words.bar.pages}
+      </button>
+      <Two
+        name="state"
+        legend={words.bar.state}
+        options={[
+          [words.bar.look, !changing, () => setChanging(false)],
+          [words.bar.change, changing, () => setChanging(true)],
+        ]}
+      />
+      <Two
+        name="width"
+        legend={words.bar.width}
+        options={[
+          [words.bar.desk, !isPhone, () => setPhone(false)],
+          [words.bar.phone, isPhone, () => setPhone(true)],
+        ]}
+      />
+      <button type="button" disabled={draft.past.length === 0} onClick={undo}>
+        {words.bar.undo}
+      </button>
+      <button type="button" disabled={draft.future.length === 0} onClick={redo}>
+        {words.bar.redo}
+      </button>
+      <p className={styles.status} role="status" data-flaws={wrong.length > 0 || undefined}>
+        {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? words.bar.waiting : changedWords(changed))}
+      </p>
+      <Suspense>
+        <InBar />
+      </Suspense>
+      {remarks > 0 && (
+        <button type="button" onClick={lookAtSent}>
+          {words.bar.remarks(remarks)}
+        </button>
+      )}
+      {isOnItsWay ? (
+        <button type="button" onClick={review}>
+          {words.bar.follow}
+        </button>
+      ) : (
+        <button type="button" className={styles.send} disabled={changed.size === 0} onClick={review}>
+          {words.bar.send}
+        </button>
+      )}
+    </header>
+  );
+}
+
+const stateWords = (wrong: number, open: number, otherwise: string): string =>
+  wrong > 0 ? words.bar.flaws(wrong) : open > 0 ? words.bar.open(open) : otherwise;
+
+/** People count pages; a picture belongs to the page that shows it. */
+function changedWords(changed: ReadonlyMap<string, unknown>): string {
+  const pages = [...changed.keys()].filter(isContentFile).length;
+  if (changed.size === 0) return words.bar.unchanged;
+  return pages === 0 ? words.bar.filesChanged(changed.size) : words.bar.changed(pages);
+}

@@ -1,0 +1,209 @@
+import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import type {Flaw} from '../../../cms/lint';
+import {addressOf, isPage} from '../../../cms/parse';
+import {HOME} from '../../../shared/addresses';
+import type {Connection, Sent} from '../../github';
+import type {Draft} from '../../../cms/edit';
+import type {FromFrame} from '../../protocol';
+import {entryOfPage} from '../../state/entry-page';
+import {isAt, nameOfPlace, pointedAt, type Place} from '../../state/places';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import PageList from '../PageList';
+import Panel from '../Panel';
+import {EditorContext, placeName, type Editor as Context} from '../useEditor';
+import type {Send} from '../ready';
+import type {Waiting as Proposals} from '../App/useProposals';
+import {isNarrow} from '../narrow';
+import {useDrawn, type Frame} from '../useFrame';
+import {useShown} from '../useShown';
+import {useTyping} from '../useTyping';
+import type {Taken, Work} from '../useWork';
+import Bar from './Bar';
+import styles from './styles.module.css';
+
+interface Props {
+  work: Work;
+  frame: Frame;
+  connection: Connection;
+  send: Send;
+  /** The page that was chosen last. */
+  page: string;
+  setPage: (page: string) => void;
+  onTrouble: (error: unknown) => void;
+  sent?: Sent;
+  /** When the draft was kept that this began with. */
+  keptAt?: Date;
+  signOut: () => void;
+  waiting: Proposals;
+  helped: (by: string) => void;
+  /** The sentence with which what was changed shall be sent, and what sets it. */
+  sentence?: string;
+  suggest: (sentence: string) => void;
+  putTogether: Context['putTogether'];
+  children?: ReactNode;
+}
+
+/** Whether a flaw keeps a page from being drawn: one of its file, or of the entry that it is made of. */
+const isOfPage = ({file, path}: Flaw, page: string, entry?: Place): boolean =>
+  addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
+
+/** What compares words is fetched when somebody wants to send. */
+const Review = lazyPart(() => import('../SubmitDialog'));
+/** Fetched when somebody looks at a page as it was. */
+const Looked = lazyPart(() => import('../History/Looked'));
+/** Fetched for a new page that lacks something. */
+const Waiting = lazyPart(() => import('../Waiting'));
+
+/** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
+export default function Editor(props: Props): ReactNode {
+  const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...told} = props;
+  const {checked, trouble, sizes, texts} = work;
+  const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
+  const [changing, setChanging] = useState(true);
+  const [isPhone, setPhone] = useState(false);
+  const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
+  const [reviewing, setReviewing] = useState(false);
+  const [typing, setTyping] = useTyping();
+  /** What has the focus of all that is open, or is asked about. */
+  const [within, setWithin] = useState<Place>();
+  const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
+  /** The page to which what was pressed leads. */
+  const [leadsTo, setLeads] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  /** The page on which a link was followed that leads to no page any more. */
+  const [goneFrom, setGone] = useState<string>();
+  const [taken, setTaken] = useState<{draft: Draft; words: string}>();
+  const aside = useRef<HTMLElement>(null);
+  const isKnown = useCallback(
+    (path: string) =>
+      [...texts.keys()].some((file) => addressOf(file) === path) ||
+      // The first check knows which entries have a page to themselves.
+      (checked === undefined ? path === chosen : entryOfPage(path, checked.content.sources) !== undefined),
+    [texts, checked, chosen],
+  );
+  // An open page may be removed, or its beginning undone.
+  const page = isKnown(chosen) ? chosen : HOME;
+  const opened = place && sizes.has(place.file) ? place : undefined;
+  const {shown, looked, lookBack} = useShown(work, page, setPage);
+  const open = useCallback(
+    (to: Place | undefined) => {
+      setPlace((before) => ({place: to, count: before.count + 1}));
+      setTyping(undefined);
+      setWithin(undefined);
+      setLeads(undefined);
+      // What was scrolled is gone; the field that opens scrolls to itself, and the list to its page.
+      if (to) aside.current?.scrollTo(0, 0);
+      setSide(to ? 'field' : isNarrow() ? undefined : 'pages');
+    },
+    [setTyping],
+  );
+  /** Nothing is taken back unseen: its place opens, and its page with it. */
+  const show = ({at, draft}: Taken, say: (what: string) => string) => {
+    if (!at) return;
+    if (isPage(at.file)) setPage(addressOf(at.file));
+    open(at);
+    setTaken({draft, words: say(placeName(at, work))});
+  };
+  const onMessage = useCallback(
+    (message: FromFrame) => {
+      if (message.kind === 'go') {
+        const path = message.to.split(/[?#]/)[0] ?? message.to;
+        // What has an ending is a file to download.
+        setGone(isKnown(path) || /\.\w+$/.test(path) ? undefined : page);
+        if (isKnown(path)) setPage(path);
+      }
+      if (message.kind === 'escape') open(undefined);
+      if (message.kind !== 'pointed' || !checked) return;
+      const found = pointedAt(message, checked.content);
+      if (!found) return;
+      open(found);
+      setLeads(message.to !== undefined && isKnown(message.to) ? message.to : undefined);
+    },
+    [checked, open, isKnown, setPage, page],
+  );
+  const outlined = within ?? opened;
+  const named = outlined && checked && nameOfPlace(outlined, checked.content);
+  const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
+  // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
+  const entry = checked && entryOfPage(page, checked.content.sources);
+  const missing = shown || drawn === page ? [] : (checked?.flaws ?? []).filter((flaw) => isOfPage(flaw, page, entry));
+  const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
+  const isGone = goneFrom === page || isUndrawn;
+  const editor: Context = {
+    ...work,
+    ...told,
+    said: waiting.said,
+    others: waiting,
+    page,
+    show: setPage,
+    place,
+    open,
+    pointAt,
+    lookBack,
+    typing,
+    setTyping,
+    isTried,
+  };
+  return (
+    <EditorContext value={editor}>
+      <div
+        className={styles.editor}
+        data-side={side}
+        data-phone={isPhone || undefined}
+        data-waiting={missing.length > 0 || undefined}
+        onKeyDown={({key, defaultPrevented, target}) => {
+          // In a dialog the key closes that alone.
+          const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+          if (key === 'Escape' && !defaultPrevented && !isInDialog) open(undefined);
+        }}
+        role="presentation">
+        <Bar
+          {...{changing, setChanging, isPhone, setPhone}}
+          remarks={waiting.remarks}
+          lookAtSent={waiting.lookAtSent}
+          undo={() => show(work.undo(), words.bar.undone)}
+          redo={() => show(work.redo(), words.bar.redone)}
+          taken={taken?.draft === work.draft ? taken.words : isGone ? words.bar.gone : undefined}
+          togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
+          review={() => {
+            setReviewing(true);
+            setTried(true);
+          }}
+        />
+        <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
+          {looked ? (
+            <Suspense>
+              <Looked {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
+            </Suspense>
+          ) : side === 'field' && opened ? (
+            // Until its controls are here, so that the open field can be given the focus.
+            <Suspense>
+              <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
+            </Suspense>
+          ) : (
+            // The first check knows the order of the menu: no page of the list moves away below a finger.
+            side === 'pages' &&
+            (checked ?? trouble) && (
+              <PageList {...{keptAt, signOut}} proposals={waiting.proposals} review={waiting.review} />
+            )
+          )}
+        </aside>
+        {missing.length > 0 && (
+          <main>
+            <h1 className="srOnly">{words.pageFrame}</h1>
+            <Suspense>
+              <Waiting flaws={missing} />
+            </Suspense>
+          </main>
+        )}
+        {reviewing && (
+          <Suspense>
+            <Review onClose={() => setReviewing(false)} send={send} />
+          </Suspense>
+        )}
+        {children}
+      </div>
+    </EditorContext>
+  );
+}

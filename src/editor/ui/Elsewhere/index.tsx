@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import type {Place} from '../../state/places';
+import {factEdit, placesOfFact} from '../../state/same-fact';
+import {laterWords} from '../../messages/later';
+import {placeName, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The fact as it was. */
+  fact: string;
+  /** As it is now, where it was changed. */
+  now?: string;
+  /** Where it was changed. */
+  place: Place;
+  onChosen?: () => void;
+}
+
+/** Where the same fact is written besides, each with the way there, and one button that changes all. */
+export default function Elsewhere({fact, now, place, onChosen}: Props): ReactNode {
+  const editor = useEditor();
+  const {checked, open, edit, sourceOf} = editor;
+  const found = checked ? placesOfFact(fact, checked.content, place) : [];
+  if (found.length === 0) return null;
+  const changeAll = () => {
+    for (const one of found.toReversed()) {
+      const source = sourceOf(one.file);
+      const change = source && now !== undefined && factEdit(one, source, fact, now);
+      if (change) edit(one.file, change);
+    }
+  };
+  return (
+    <div className={styles.elsewhere}>
+      <p>{laterWords.elsewhere.also(fact, found.length)}</p>
+      <ul>
+        {found.map((one) => (
+          <li key={JSON.stringify(one)}>
+            <button
+              type="button"
+              onClick={() => {
+                open(one);
+                onChosen?.();
+              }}>
+              {placeName(one, editor)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {now !== undefined && now !== fact && now !== '' && (
+        <button type="button" onClick={changeAll}>
+          {laterWords.elsewhere.all(now)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import {typedOf, type ControlProps} from './typed';
+import Words from './Words';
+import styles from './styles.module.css';
+
+// What not every field needs is fetched with the first of its kind.
+const Focal = lazyPart(() => import('./Focal'));
+const IconPicker = lazyPart(() => import('./IconPicker'));
+const MapPlace = lazyPart(() => import('./MapPlace'));
+const Picture = lazyPart(() => import('./Picture'));
+const Reference = lazyPart(() => import('./Reference'));
+
+/** The control that suits a value. */
+export default function Control(props: ControlProps): ReactNode {
+  const {id, describedBy, isWrong, control, value, set} = props;
+  const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};
+  switch (control.kind) {
+    case 'mark':
+    case 'answer':
+      return (
+        <span className={styles.yes}>
+          <input
+            {...attributes}
+            type="checkbox"
+            checked={value === true}
+            onChange={({target}) => set(target.checked || (control.kind === 'mark' ? undefined : false))}
+          />
+          {words.field.yes}
+        </span>
+      );
+    case 'choice':
+    case 'colour':
+      return (
+        <select {...attributes} value={typedOf(value)} onChange={({target}) => set(target.value)}>
+          {!control.options.includes(typedOf(value)) && <option value={typedOf(value)}>{typedOf(value)}</option>}
+          {control.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      );
+    case 'picture':
+    case 'file':
+      return <Picture {...props} />;
+    case 'icon':
+      return <IconPicker {...props} />;
+    case 'point':
+      return <Focal {...props} />;
+    case 'map':
+      return <MapPlace {...props} />;
+    case 'reference':
+      return <Reference {...props} />;
+    case 'suggestion':
+      return <Words {...props} suggestions={control.options} />;
+    default:
+      return <Words {...props} />;
+  }
+}

@@ -1,0 +1,92 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {blankOf, type Control, type Edit, type Path} from '../../../cms/edit';
+import type {FieldProps} from './typed';
+import {words} from '../../messages';
+import {useEditor} from '../useEditor';
+import {entryTitle} from './names';
+import styles from './styles.module.css';
+import Tools, {type Tool} from './Tools';
+
+interface Props {
+  file: string;
+  path: Path;
+  control: Extract<Control, {kind: 'list'}>;
+  value: unknown;
+  name: string;
+  write: (edit: Edit) => void;
+  /** Draws the field of one entry. */
+  fieldOf: (at: Path, known: FieldProps['known'], value: unknown) => ReactNode;
+}
+
+/** What was done to an entry last. */
+interface Step {
+  from?: number;
+  to?: number;
+  tool?: Tool;
+}
+
+/** What is given the focus in an entry: the button that moved it, as long as it can go on, or its first field. */
+const focused = ({tool}: Step): string =>
+  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : 'input, textarea, select';
+
+/** The entries of a list, each of which can be opened. */
+export default function Entries({file, path, control, value, name, write, fieldOf}: Props): ReactNode {
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const {entry, most = Infinity} = control;
+  const {pointAt} = useEditor();
+  const isPlain = entry.control.kind !== 'group';
+  const list = useRef<HTMLOListElement>(null);
+  const [step, setStep] = useState<Step>({});
+  useEffect(() => {
+    const itemAt = (place = -1) => list.current?.children[place];
+    itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
+    itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
+    itemAt(step.to)?.querySelector<HTMLElement>(focused(step))?.focus();
+  }, [step]);
+  return (
+    <>
+      <ol ref={list} className={styles.entries}>
+        {entries.map((one, index) => {
+          const title = entryTitle(one) ?? words.field.entry(index + 1);
+          const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
+          const at = [...path, index];
+          const field = fieldOf(at, known, one);
+          const tools = <Tools file={file} path={at} then={(tool, to) => setStep({from: index, to, tool})} />;
+          return (
+            <li key={index}>
+              {isPlain ? (
+                <>
+                  {field}
+                  {tools}
+                </>
+              ) : (
+                <details
+                  data-entry={at.join('.')}
+                  onToggle={({currentTarget}) => {
+                    // It is told late: a field inside that has the focus by then is pointed out itself.
+                    const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
+                    if (currentTarget.open && !isWithin) pointAt({file, path: at});
+                  }}>
+                  <summary>{title}</summary>
+                  {tools}
+                  {field}
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length < most && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            write({kind: 'insert', at: path, index: entries.length, value: blankOf(entry.control)});
+            setStep({to: entries.length});
+          }}>
+          {words.field.addTo(name.toLowerCase())}
+        </button>
+      )}
+    </>
+  );
+}

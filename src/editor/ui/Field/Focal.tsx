@@ -1,0 +1,56 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {madeAddress} from '../../state/pictures';
+import {laterWords} from '../../messages/later';
+import {useEditor} from '../useEditor';
+import {typedOf, type ControlProps} from './typed';
+import styles from './styles.module.css';
+
+const ALL = 100;
+const NAMES = [laterWords.picture.fromLeft, laterWords.picture.fromTop];
+
+/** The point of a photo that stays in view, as two shares of its sides: by a click on it, or by two sliders. */
+export default function Focal({id, describedBy, isWrong, value, set, file, path}: ControlProps): ReactNode {
+  const {sourceOf, addressOf, facts} = useEditor();
+  const [left = '50', top = '50'] = typedOf(value).replaceAll('%', '').split(' ');
+  const shares = [left, top];
+  const around = path.slice(0, -1);
+  // The photo stands beside its point.
+  const beside = sourceOf(file)?.values.find(
+    ({meta, path: at}) => meta.picture && at.length === path.length && around.every((key, index) => at[index] === key),
+  );
+  const src = typedOf(beside?.value);
+  const address = addressOf(src) ?? madeAddress(facts, src);
+  const write = (now: readonly string[]) => set(now.map((share) => `${share}%`).join(' '));
+  const change = (place: number, share: string) => write(shares.map((old, index) => (index === place ? share : old)));
+  const point = ({currentTarget, clientX, clientY}: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const share = (distance: number, whole: number) => String(Math.round((distance / whole) * ALL));
+    write([share(clientX - box.left, box.width), share(clientY - box.top, box.height)]);
+  };
+  return (
+    <div className={styles.focal} role="group" aria-describedby={describedBy}>
+      {address !== undefined && (
+        // For the pointer alone: the sliders do the same by keyboard.
+        <button type="button" className={styles.point} tabIndex={-1} aria-hidden onClick={point}>
+          <img src={address} alt="" />
+          <span style={{left: `${left}%`, top: `${top}%`}} />
+        </button>
+      )}
+      {shares.map((share, index) => (
+        <label key={NAMES[index]}>
+          {NAMES[index]}
+          <input
+            id={index === 0 ? id : undefined}
+            type="range"
+            min={0}
+            max={ALL}
+            aria-invalid={isWrong || undefined}
+            value={Number(share) || 0}
+            onChange={({target}) => change(index, target.value)}
+          />
+          <output>{share}%</output>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import {laterWords} from '../../messages/later';
+import {useEditor} from '../useEditor';
+import {typedOf, type ControlProps} from './typed';
+import styles from './styles.module.css';
+
+/** As many as fit beside a page; who does not see the right one types more letters. */
+const MOST = 48;
+
+/** A line icon, by sight and by search. */
+export default function IconPicker({id, describedBy, isWrong, value, set}: ControlProps): ReactNode {
+  const {facts} = useEditor();
+  const [term, setTerm] = useState('');
+  const chosen = typedOf(value);
+  const asked = term.trim().toLowerCase().replace(/\s+/g, '-');
+  const names = asked === '' ? facts.sprite.drawn : facts.icons.filter((name) => name.includes(asked));
+  const drawing = (name: string) => (
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`${facts.sprite.drawn.includes(name) ? facts.sprite.ofSite : facts.sprite.ofAll}#${name}`} />
+    </svg>
+  );
+  return (
+    <div className={styles.icons}>
+      <p>
+        {chosen !== '' && drawing(chosen)} {chosen}
+      </p>
+      <input
+        id={id}
+        type="search"
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        placeholder={laterWords.icon.search}
+        value={term}
+        onChange={({target}) => setTerm(target.value)}
+      />
+      <p className="note" role="status">
+        {laterWords.icon.found(names.length)}
+      </p>
+      <ul className={styles.grid}>
+        {names.slice(0, MOST).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={name === chosen}
+              onClick={() => set(name)}>
+              {drawing(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
+import {madeAddress} from '../../state/pictures';
+import {laterWords} from '../../messages/later';
+import Upload from '../Upload';
+import {useEditor} from '../useEditor';
+import {typedOf, type ControlProps} from './typed';
+import styles from './styles.module.css';
+
+/** A picture or a file to download: the one that is there, and a way to choose another from this device. */
+export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
+  const {edit, addressOf, texts, facts} = useEditor();
+  const before = typedOf(value);
+  const kind = control.kind === 'file' ? 'file' : 'picture';
+  const take = (path: string, bytes: Uint8Array) => {
+    // What nothing names any more leaves with the change.
+    const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
+    const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
+    edit(file, {kind: 'set', at: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
+  };
+  const address = addressOf(before) ?? madeAddress(facts, before);
+  return (
+    <div className={styles.picture}>
+      {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
+      <span className="note">{fileNameOf(before)}</span>
+      <Upload
+        {...{kind, id, describedBy}}
+        near={before || texts.get(file)}
+        label={(before === '' ? laterWords.picture.choose : laterWords.picture.other)[kind]}
+        onChosen={take}
+      />
+    </div>
+  );
+}

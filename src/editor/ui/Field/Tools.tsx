@@ -1,0 +1,72 @@
+import {useId, useState, type ReactNode} from 'react';
+import {valueAt} from '../../../cms/lint';
+import {SITE_FILE} from '../../../cms/parse';
+import {type Control, controlAt, type Edit, type Path, type Value} from '../../../cms/edit';
+import {words} from '../../messages';
+import Problems from '../Problems';
+import {useEditor} from '../useEditor';
+import {identifierField, entryTitle} from './names';
+import styles from './styles.module.css';
+
+/** What the buttons are called in the page, so that the focus can stay on one. */
+export type Tool = 'up' | 'down' | 'copy' | 'remove';
+
+interface Props {
+  file: string;
+  /** Of the entry. */
+  path: Path;
+  /** @param place of the entry in its list from then on, or of its copy; nothing when it is gone */
+  then: (tool: Tool, place?: number) => void;
+}
+
+/** The buttons that move, copy and remove an entry of a list. */
+export default function Tools({file, path, then}: Props): ReactNode {
+  const {sourceOf, edit} = useEditor();
+  const [refused, setRefused] = useState<string>();
+  /** What all pages show is removed by a second press. */
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const source = sourceOf(file);
+  const list = path.slice(0, -1);
+  const index = Number(path.at(-1));
+  const control = source && controlAt(source.schema, list)?.control;
+  const entries: unknown = valueAt(source?.parsed?.data, list);
+  if (control?.kind !== 'list' || !Array.isArray(entries)) return null;
+  const {entry, least, most = Infinity} = control;
+  const name = entryTitle(entries[index]) ?? words.field.entry(index + 1);
+  const button = (tool: Tool, isOff: boolean, change: Edit, place?: number) => (
+    <button
+      type="button"
+      className={styles.quiet}
+      data-tool={tool}
+      disabled={isOff}
+      onClick={() => {
+        if (tool === 'remove' && file === SITE_FILE && !isAsked) {
+          setAsked(true);
+          return;
+        }
+        const problem = edit(file, change);
+        setRefused(problem);
+        if (problem === undefined) then(tool, place);
+      }}>
+      {tool === 'remove' && isAsked ? words.field.removeEverywhere : words.field[tool]}
+      <span className="srOnly"> {name}</span>
+    </button>
+  );
+  const copy: Edit = {kind: 'insert', at: list, index: index + 1, value: copyOf(entries[index], entry.control)};
+  return (
+    <div className={styles.tools}>
+      {button('up', index === 0, {kind: 'move', at: list, from: index, to: index - 1}, index - 1)}
+      {button('down', index === entries.length - 1, {kind: 'move', at: list, from: index, to: index + 1}, index + 1)}
+      {entry.control.kind === 'group' && button('copy', entries.length >= most, copy, index + 1)}
+      {button('remove', entries.length <= least, {kind: 'remove', at: path})}
+      <Problems id={id} said={refused === undefined ? [] : [refused]} />
+    </div>
+  );
+}
+
+/** A copy is an entry of its own, so it needs a short name of its own. */
+function copyOf(entry: unknown, control: Control): Value {
+  const identifier = identifierField(control);
+  return (identifier ? {...(entry as object), [identifier.key]: ''} : entry) as Value;
+}

@@ -1,0 +1,169 @@
+import {Suspense, useId, useState, type ReactNode} from 'react';
+import {blankOf, type Edit, type Field as Known, type Value} from '../../../cms/edit';
+import type {Flaw} from '../../../cms/lint';
+import {flawsAt, isAt} from '../../state/places';
+import {isFact} from '../../state/same-fact';
+import {asHint} from '../../state/say';
+import {slug} from '../../../shared/slug';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import Problems from '../Problems';
+import {sentenceOf, toldOf, useEditor} from '../useEditor';
+import Control from './Control';
+import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
+import styles from './styles.module.css';
+import {typedOf, type FieldProps} from './typed';
+import {useFormer} from './useFormer';
+
+const Entries = lazyPart(() => import('./Entries'));
+const Elsewhere = lazyPart(() => import('../Elsewhere'));
+const AtField = lazyPart(() => import('../OpenPullRequests/AtField'));
+const Example = lazyPart(() => import('../Offer/Example'));
+const Dash = lazyPart(() => import('../Offer/Dash'));
+
+/** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
+export default function Field({file, path, known, value}: FieldProps): ReactNode {
+  const id = useId();
+  const editor = useEditor();
+  const {edit, checked, setTyping, pointAt, base, place} = editor;
+  const [refused, setRefused] = useState<string>();
+  const [was, noteWritten] = useFormer(typedOf(value));
+  const {control, description, example, name, required} = known;
+  const isOptional = !required;
+  const write = (one: Edit) => setRefused(edit(file, one));
+  const set = (now: Value | undefined) => {
+    noteWritten(typedOf(now));
+    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', at: path, value: now});
+    else if (value !== undefined) write({kind: 'remove', at: path});
+  };
+  const begin = () =>
+    control.kind === 'list'
+      ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
+      : set(blankOf(control));
+  const identifier = identifierField(control);
+  /** An entry is given its short name with its first words; a person may write another. */
+  const nameEntry = () => {
+    const name = slug(entryTitle(value) ?? '');
+    if (identifier && name !== '' && fieldOf(value, identifier.key) === '') {
+      write({kind: 'set', at: [...path, identifier.key], value: name});
+    }
+  };
+  const flaws = flawsAt(checked?.flaws ?? [], {file, path});
+  const {wrong, open} = toldOf(flaws, editor);
+  const inWords = (flaws: readonly Flaw[]) => flaws.map((flaw) => sentenceOf(flaw, editor));
+  const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
+  const hint = (
+    <p id={`${id}-hint`} className={styles.hint}>
+      {asHint(description)}
+    </p>
+  );
+  const inside = (field: Known) => (
+    <Field key={field.key} file={file} path={[...path, field.key]} known={field} value={fieldOf(value, field.key)} />
+  );
+  const problems = <Problems id={`${id}-problem`} said={said} open={inWords(open)} />;
+
+  if (control.kind === 'group' || control.kind === 'list') {
+    return (
+      <fieldset className={styles.group} data-path={path.join('.')}>
+        <legend>{name}</legend>
+        {hint}
+        {value === undefined ? (
+          <button type="button" className={styles.quiet} onClick={begin}>
+            {words.field.begin(name.toLowerCase())}
+          </button>
+        ) : control.kind === 'list' ? (
+          <Entries
+            file={file}
+            path={path}
+            control={control}
+            value={value}
+            name={name}
+            write={write}
+            fieldOf={(at, entry, one) => <Field file={file} path={at} known={entry} value={one} />}
+          />
+        ) : (
+          <div role="presentation" onBlur={nameEntry}>
+            {fieldOf(value, 'sample') === true && (
+              <Suspense>
+                <Example {...{file, path, value}} />
+              </Suspense>
+            )}
+            {[...control.fields]
+              .filter((field) => !isRare(field))
+              .sort(shownFirst)
+              .map(inside)}
+            {control.fields.some(isRare) && (
+              <details>
+                <summary>{words.field.more}</summary>
+                {control.fields.filter(isRare).map(inside)}
+              </details>
+            )}
+          </div>
+        )}
+        {value !== undefined && isOptional && control.kind === 'group' && (
+          <button type="button" className={styles.quiet} onClick={() => set(undefined)}>
+            {words.field.remove}
+          </button>
+        )}
+        {problems}
+      </fieldset>
+    );
+  }
+  if (control.kind === 'identifier' && isPublished(typedOf(value), base.texts.get(file))) {
+    return (
+      <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
+        <p>
+          {name}: {typedOf(value)}
+        </p>
+        <p className="note">{words.field.locked}</p>
+      </div>
+    );
+  }
+  const most = control.kind === 'words' || control.kind === 'alt' ? control.most : undefined;
+  return (
+    <div
+      className={styles.field}
+      data-path={path.join('.')}
+      role="presentation"
+      onFocus={() => pointAt({file, path})}
+      onInput={() => setTyping({file, path})}
+      onBlur={() => setTyping(undefined)}>
+      <label htmlFor={id}>
+        {name} {isOptional && <span className={styles.optional}>({words.field.optional})</span>}
+      </label>
+      {hint}
+      <Suspense>
+        <AtField id={`${id}-others`} place={{file, path}} isOpen={isAt({file, path}, place)} />
+      </Suspense>
+      <Control
+        id={id}
+        describedBy={`${id}-hint ${id}-others ${id}-problem`}
+        isWrong={said.length > 0}
+        control={control}
+        value={value}
+        set={set}
+        file={file}
+        path={path}
+        example={example}
+      />
+
+      {most !== undefined && <p className="note">{words.field.left(most - Array.from(typedOf(value)).length)}</p>}
+      {problems}
+      {control.kind === 'words' && typedOf(value).includes('-') && (
+        <Suspense>
+          <Dash file={file} words={typedOf(value)} write={set} />
+        </Suspense>
+      )}
+      {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, place)) && (
+        <Suspense>
+          <Elsewhere fact={was} now={flaws.length > 0 ? undefined : typedOf(value)} place={{file, path}} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const isPublished = (id: string, text = ''): boolean => id !== '' && text.includes(id);
+
+/** What only machines read stands behind all that shows. */
+const shownFirst = (a: Known, b: Known) => Number(isIdentifier(a)) - Number(isIdentifier(b));

@@ -1,0 +1,26 @@
+import type {Control as Kind, Field as Known, Path, Value} from '../../../cms/edit';
+
+export interface FieldProps {
+  file: string;
+  path: Path;
+  /** What the schema says of it. */
+  known: Pick<Known, 'control' | 'description' | 'example' | 'name' | 'required'>;
+  value: unknown;
+}
+
+export interface ControlProps {
+  id: string;
+  describedBy: string;
+  isWrong: boolean;
+  control: Kind;
+  value: unknown;
+  /** Nothing takes the field away. */
+  set: (value: Value | undefined) => unknown;
+  file: string;
+  path: Path;
+  example?: string;
+}
+
+/** @returns a value as a person types it. */
+export const typedOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -1,0 +1,55 @@
+import {useState} from 'react';
+import {mentionedFiles} from '../../../cms/lint';
+import {readSource, STATIC_FOLDER} from '../../../cms/parse';
+import {ifWritable} from '../../../cms/edit';
+import {filesThen, readFile, Trouble} from '../../github';
+import {broughtBack} from '../../state/restore';
+import type {Past, Wanted} from '../../state/history';
+import {historyWords} from '../../messages/history';
+import {useEditor} from '../useEditor';
+
+const encoder = new TextEncoder();
+const picturesIn = (file: string, text: string) => [...mentionedFiles([readSource(file, encoder.encode(text))])];
+
+/**
+ * Brings a place of a page back into the draft, with the pictures that it shows.
+ * @param file of the page now
+ * @returns what does it, and says whether it was done; and why it cannot be done
+ */
+export function useBringBack(file: string) {
+  const {texts, sizes, base, connection, put, onTrouble} = useEditor();
+  const [refused, setRefused] = useState<string>();
+  const bringBack = async ({version: {commit}, text: then}: Past, {at, isOrder, photo}: Wanted): Promise<boolean> => {
+    const now = texts.get(file);
+    const text = now === undefined ? then : ifWritable(() => broughtBack({file, text: now}, then, at, isOrder));
+    if (text === undefined || (text === now && photo === undefined)) {
+      setRefused(historyWords.refused);
+      return false;
+    }
+    try {
+      const shown = picturesIn(file, text);
+      const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
+      const wanted = [...new Set([...(at.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
+      const paths = wanted.map((path) => STATIC_FOLDER + path);
+      const found = await filesThen(
+        connection,
+        paths.map((path) => ({commit, path})),
+      );
+      const pictures = await Promise.all(
+        paths.map(async (path, index) => {
+          const {sha} = found[index] ?? {};
+          if (sha === undefined || base.files.get(path)?.sha === sha) return [];
+          return [[path, await readFile(connection, {sha})] as const];
+        }),
+      );
+      put([[file, text], ...pictures.flat()]);
+      return true;
+    } catch (error) {
+      onTrouble(error);
+      if (!(error instanceof Trouble)) throw error;
+      setRefused(error.message);
+      return false;
+    }
+  };
+  return {bringBack, refused};
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import useLastBuilt from '../../../hooks/useLastBuilt';
+import {longDate} from '../../../shared/days';
+import {words} from '../../messages';
+import styles from './styles.module.css';
+
+/** When the website was last built and, where that is too long ago, what follows. */
+export default function LastBuilt(): ReactNode {
+  const built = useLastBuilt();
+  if (!built) return null;
+  return (
+    <p className={`note ${styles.line}`} data-late={built.late || undefined}>
+      {words.lastBuilt.on(longDate(built.day))} {built.late && words.lastBuilt.late}
+    </p>
+  );
+}

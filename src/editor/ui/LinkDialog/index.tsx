@@ -1,0 +1,81 @@
+import {useId, useState, type ReactNode} from 'react';
+import {linkFlaw} from '../../../cms/lint';
+import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
+import {kindOfTarget, targetOf, type Link, type LinkKind} from '../../state/inline-markdown';
+import {laterWords} from '../../messages/later';
+import Dialog from '../Dialog';
+import PageChoice, {wholeAddress} from '../PageChoice';
+import Problems from '../Problems';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the page that holds the link. */
+  file: string;
+  link: Link;
+  onDone: (link: Link) => void;
+  onClose: () => void;
+}
+
+const KINDS = Object.keys(laterWords.link.kinds) as LinkKind[];
+/** The browser's own controls for what is typed. */
+const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
+
+/** Asks where a link leads and what its words are; a slip is told while one types. */
+export default function LinkDialog({file, link, onDone, onClose}: Props): ReactNode {
+  const {sizes} = useEditor();
+  const id = useId();
+  const [{kind, typed}, setTarget] = useState(() => kindOfTarget(wholeAddress(link.target, file)));
+  const [words, setWords] = useState(link.words);
+  const target = targetOf(kind, typed);
+  const isWrong = target !== '' && linkFlaw(target) !== undefined;
+  const files = [...sizes.keys()].filter((one) => /^static\/files\/.*\.pdf$/.test(one));
+  const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
+  const type = (now: string) => setTarget({kind, typed: now});
+  return (
+    <Dialog title={laterWords.link.title} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (target !== '' && !isWrong && words.trim() !== '') onDone({...link, words: words.trim(), target});
+        }}>
+        <fieldset className={styles.kinds}>
+          <legend>{laterWords.link.where}</legend>
+          {KINDS.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                checked={kind === one}
+                onChange={() => setTarget({kind: one, typed: ''})}
+              />
+              {laterWords.link.kinds[one]}
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor={control.id}>{laterWords.link[kind]}</label>
+        {kind === 'page' ? (
+          <PageChoice {...control} value={typed} choose={type} />
+        ) : kind === 'file' ? (
+          <select {...control} value={typed} onChange={({target: {value}}) => type(value)}>
+            <option value="">{laterWords.link.none}</option>
+            {files.map((one) => (
+              <option key={one} value={one.slice(STATIC_FOLDER.length)}>
+                {fileNameOf(one)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => type(value)} />
+        )}
+        <Problems id={`${id}-problem`} said={isWrong ? [laterWords.link.wrong[kind]] : []} />
+        <label htmlFor={`${id}-words`}>{laterWords.link.words}</label>
+        <input id={`${id}-words`} value={words} onChange={({target: {value}}) => setWords(value)} />
+        <button type="submit" disabled={target === '' || isWrong || words.trim() === ''}>
+          {laterWords.link.done}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import {useState, type ReactNode} from 'react';
+import {rename} from '../../github';
+import {wayWords} from '../../messages/way';
+import Dialog from '../Dialog';
+import {useDoing} from '../useDoing';
+import {useEditor} from '../useEditor';
+import type {Props} from './props';
+import styles from './styles.module.css';
+
+const {title: heading, sentence, now, renaming, unsent, unsentOwn} = wayWords.rename;
+
+/** Asks for another title. */
+export default function Rename({proposal, account, again, onClose}: Props & {onClose: () => void}): ReactNode {
+  const {connection} = useEditor();
+  const [title, setTitle] = useState(proposal.title);
+  const {go, isDoing, trouble} = useDoing(async () => {
+    await rename(connection, proposal.number, title);
+    await again();
+    onClose();
+  });
+  const canRename = title.trim() !== '' && title.trim() !== proposal.title;
+  return (
+    <Dialog title={heading} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canRename) go();
+        }}>
+        <label>
+          {sentence}
+          <input value={title} onChange={({target}) => setTitle(target.value)} />
+        </label>
+        <p className="note">{proposal.by === account ? unsentOwn : unsent(proposal.by)}</p>
+        <button type="submit" disabled={!canRename}>
+          {isDoing ? renaming : now}
+        </button>
+      </form>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import {useState, type ReactNode} from 'react';
+import {giveReview, isTrouble, newKey, withdraw} from '../../github';
+import {wayWords} from '../../messages/way';
+import Dialog from '../Dialog';
+import {useDoing} from '../useDoing';
+import {useEditor} from '../useEditor';
+import type {Props} from './props';
+import styles from './styles.module.css';
+
+const {title, what, why, now, withdrawing, unsent, unsentOwn} = wayWords.withdraw;
+
+/** Asks once more, and why; the reason is said where everything is said of the proposal, and then it is closed. */
+export default function Withdraw({proposal, account, withdrawn, onClose}: Props & {onClose: () => void}): ReactNode {
+  const {connection} = useEditor();
+  const {number, by, commit} = proposal;
+  const [words, setWords] = useState('');
+  const [key] = useState(newKey);
+  const {go, isDoing, trouble} = useDoing(async () => {
+    const reason = words.trim();
+    if (reason !== '') {
+      const review = {key, commit, decision: 'COMMENT', words: reason, remarks: []} as const;
+      // After a failure it may be closed already, and then the reason has arrived, too.
+      await giveReview(connection, number, review).catch((error: unknown) => {
+        if (!isTrouble(error, 'withdrawn')) throw error;
+      });
+    }
+    await withdraw(connection, number);
+    onClose();
+    withdrawn(number);
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{what}</p>
+      <p>{by === account ? unsentOwn : unsent(by)}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}>
+        <label>
+          {why}
+          <textarea value={words} onChange={({target}) => setWords(target.value)} />
+        </label>
+        <button type="submit">{isDoing ? withdrawing : now}</button>
+      </form>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </Dialog>
+  );
+}

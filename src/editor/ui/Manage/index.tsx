@@ -1,0 +1,33 @@
+import {useState, type ReactNode} from 'react';
+import {wayWords} from '../../messages/way';
+import type {Props} from './props';
+import Rename from './Rename';
+import styles from './styles.module.css';
+import Withdraw from './Withdraw';
+
+interface Listed extends Props {
+  /** It stands among others, so that its buttons tell which they are for. */
+  isListed?: boolean;
+}
+
+/** What can be done with a proposal as a whole: another title, or no review any more. */
+export default function Manage({isListed = false, ...props}: Listed): ReactNode {
+  const [asked, setAsked] = useState<'rename' | 'withdraw'>();
+  const onClose = () => setAsked(undefined);
+  return (
+    <>
+      <span className={styles.ways}>
+        <button type="button" onClick={() => setAsked('rename')}>
+          {wayWords.rename.open}
+          {isListed && <span className="srOnly"> {props.proposal.title}</span>}
+        </button>
+        <button type="button" onClick={() => setAsked('withdraw')}>
+          {wayWords.withdraw.open}
+          {isListed && <span className="srOnly"> {props.proposal.title}</span>}
+        </button>
+      </span>
+      {asked === 'rename' && <Rename {...props} onClose={onClose} />}
+      {asked === 'withdraw' && <Withdraw {...props} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {withDashes} from '../../state/ranges';
+import {laterWords} from '../../messages/later';
+import {useEditor} from '../useEditor';
+import Offer from '.';
+
+interface Props {
+  file: string;
+  words: string;
+  write: (words: string) => unknown;
+}
+
+/** Offers a dash in the place of a hyphen between numbers, where the page writes one beside it. */
+export default function Dash({file, words, write}: Props): ReactNode {
+  const {texts} = useEditor();
+  const dashed = withDashes(words, texts.get(file) ?? '');
+  if (dashed === undefined) return null;
+  return <Offer says={laterWords.dash.beside} take={laterWords.dash.take} onTaken={() => write(dashed)} />;
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import type {Path} from '../../../cms/edit';
+import {isChanged} from '../../state/example';
+import {laterWords} from '../../messages/later';
+import {useEditor} from '../useEditor';
+import Offer from '.';
+
+interface Props {
+  file: string;
+  /** Of the entry; empty for the page. */
+  path: Path;
+  value: unknown;
+}
+
+/** Offers to take the mark of an example away from what was changed since. */
+export default function Example({file, path, value}: Props): ReactNode {
+  const {edit, base, texts} = useEditor();
+  if (!isChanged(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
+  const {page, entry, take} = laterWords.example;
+  return (
+    <Offer
+      says={path.length === 0 ? page : entry}
+      take={take}
+      onTaken={() => edit(file, {kind: 'remove', at: [...path, 'sample']})}
+    />
+  );
+}

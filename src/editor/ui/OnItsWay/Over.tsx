@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
+import {HOME} from '../../../shared/addresses';
+import type {Closed} from '../../github';
+import {wayWords} from '../../messages/way';
+import {pageNameOf, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+import type {VisibleSince} from './useSeen';
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
+const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+
+/** A proposal that is over: published, with the way to what visitors see of it, or closed, with the last words. */
+export default function Over({
+  title,
+  url,
+  at,
+  isPublished,
+  paths,
+  last,
+  seen,
+}: Closed & {seen?: VisibleSince}): ReactNode {
+  const editor = useEditor();
+  const {base} = editor;
+  const file = paths.find((one) => isPage(one) && base.texts.has(one)) ?? paths.find((one) => one === SITE_FILE);
+  const state =
+    seen === undefined ? wayWords.unseen : seen === 'before' ? wayWords.seen : wayWords.seenSince(clock.format(seen));
+  return (
+    <li className={styles.one}>
+      <p className={styles.title}>{title}</p>
+      {isPublished ? (
+        <p>
+          {wayWords.published(day.format(at))} {state}
+        </p>
+      ) : (
+        <p>{wayWords.closed(day.format(at))}</p>
+      )}
+      {!isPublished && last && <p className="note">{wayWords.last(last.by, last.words)}</p>}
+      <p className={styles.ways}>
+        {isPublished && file !== undefined && (
+          <a href={file === SITE_FILE ? HOME : addressOf(file)} target="_blank" rel="noreferrer">
+            {wayWords.live(pageNameOf(file, editor))}
+          </a>
+        )}
+        {!isPublished && (
+          <a href={url} target="_blank" rel="noreferrer">
+            {wayWords.github}
+            <span className="srOnly">: {title}</span>
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import type {Proposal} from '../../github';
+import {wayWords} from '../../messages/way';
+import {useEditor} from '../useEditor';
+import Open from './Open';
+import Over from './Over';
+import styles from './styles.module.css';
+import {useSeen} from './useSeen';
+import {useWay} from './useWay';
+
+/** How many of those that are over stand open. */
+const MOST = 10;
+
+/** One's own proposals: where each stands, and what there is to do. */
+export default function OnItsWay({proposals}: {proposals: readonly Proposal[]}): ReactNode {
+  const {others} = useEditor();
+  const account = others?.account ?? '';
+  const own = useMemo(() => proposals.filter(({by}) => by === account), [proposals, account]);
+  const {stands, over, trouble} = useWay(account, own);
+  const seen = useSeen(over);
+  const [isOpen, setOpen] = useState(false);
+  const listed = (some: typeof over = []) =>
+    some.map((one) => <Over key={one.number} {...one} seen={seen.get(one.number)} />);
+  const older = over?.slice(MOST) ?? [];
+  return (
+    <div className={styles.way} aria-live="polite">
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {over === undefined && trouble === undefined && <p className="note">{wayWords.loading}</p>}
+      {over?.length === 0 && own.length === 0 && <p className="note">{wayWords.none}</p>}
+      <ul>
+        {own.map((one) => (
+          <Open key={one.number} proposal={one} progress={stands.get(one.number)} />
+        ))}
+        {listed(over?.slice(0, MOST))}
+      </ul>
+      {older.length > 0 && (
+        <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+          <summary>{wayWords.older(older.length)}</summary>
+          {isOpen && <ul>{listed(older)}</ul>}
+        </details>
+      )}
+    </div>
+  );
+}

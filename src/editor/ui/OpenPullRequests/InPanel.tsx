@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {valueAt} from '../../../cms/lint';
+import {addressOf} from '../../../cms/parse';
+import type {Place} from '../../state/places';
+import {useEditor} from '../useEditor';
+import AtField from './AtField';
+import OnPage from './OnPage';
+
+/** Says above all fields which proposals change a page, a list or an entry; a field and a text say it themselves. */
+export default function InPanel({place}: {place: Place}): ReactNode {
+  const {sourceOf} = useEditor();
+  const {file, path = [], line} = place;
+  if (line !== undefined) return null;
+  if (path.length === 0) return <OnPage path={addressOf(file)} />;
+  const isField = typeof valueAt(sourceOf(file)?.parsed?.data, path) !== 'object';
+  return isField ? null : <AtField place={place} isOpen />;
+}

@@ -1,0 +1,44 @@
+/** Reads what the open proposals change: of each as it is now once, whoever asks. */
+import {isContentFile} from '../../../cms/parse';
+import {changedTexts, headOf, isTrouble, outlines, type Texts, type Connection, type Proposal} from '../../github';
+import {changesOf, type Other} from '../../state/others';
+
+/** What proposals change, by their newest commit. */
+export type Known = Map<string, Pick<Other, 'before' | 'pages'>>;
+
+const NOTHING: Texts = {before: new Map(), now: new Map()};
+
+/**
+ * Asks for nothing where no proposal has changed.
+ * @param known is added to
+ * @throws Trouble
+ */
+export async function othersOf(
+  connection: Connection,
+  proposals: readonly Proposal[],
+  account: string,
+  known: Known,
+): Promise<Other[]> {
+  const unknown = proposals.filter(({commit}) => !known.has(commit));
+  if (unknown.length > 0) {
+    const [outlined, main] = [await outlines(connection), await headOf(connection, connection.service.branch)];
+    for (const proposal of unknown) {
+      const paths = outlined.find(({number}) => number === proposal.number)?.paths;
+      // Of a longer list the rest is not told.
+      const touchesText = paths === undefined || paths.some(isContentFile) || paths.length === MOST_PATHS;
+      const apart = touchesText ? await changedTexts(connection, proposal, main).catch(ifGone) : NOTHING;
+      if (apart) known.set(proposal.commit, changesOf(apart));
+    }
+  }
+  return proposals.flatMap((proposal) => {
+    const changes = known.get(proposal.commit);
+    return changes ? [{proposal, isOwn: proposal.by === account, ...changes}] : [];
+  });
+}
+
+const MOST_PATHS = 100;
+
+/** A proposal may be over before it is read. */
+function ifGone(error: unknown): undefined {
+  if (!isTrouble(error, 'notFound')) throw error;
+}

@@ -1,0 +1,48 @@
+import {useCallback, useRef, useState} from 'react';
+import {openProposals, Trouble, type Connection, type Proposal} from '../../github';
+import {later} from '../../lazy-with-retry';
+import type {Other} from '../../state/others';
+import {useFollowing} from '../useFollowing';
+import type {Known} from './read';
+
+/** What compares texts is not needed for the first page. */
+const reading = later(() => import('./read'));
+
+interface Asked {
+  connection: Connection;
+  account: string;
+  /** Whether the first page is there. */
+  isShown: boolean;
+  begun?: readonly Proposal[];
+  onTrouble: (error: unknown) => void;
+}
+
+const isSame = (before: readonly Other[], now: readonly Other[]): boolean =>
+  before.length === now.length &&
+  now.every(({pages, proposal}, index) => {
+    const old = before[index];
+    return old?.pages === pages && old.proposal.number === proposal.number && old.proposal.title === proposal.title;
+  });
+
+/** Follows the open proposals while the editor is open. @returns them, what they change, and what asks at once */
+export function useOthers({connection, account, isShown, begun = [], onTrouble}: Asked) {
+  const [proposals, setProposals] = useState(begun);
+  const [others, setOthers] = useState<readonly Other[]>([]);
+  const known = useRef<Known>(new Map());
+  const ask = useCallback(async () => {
+    if (!isShown) return;
+    try {
+      const open = await openProposals(connection);
+      setProposals((before) => (JSON.stringify(before) === JSON.stringify(open) ? before : open));
+      const {othersOf} = await reading();
+      const found = await othersOf(connection, open, account, known.current);
+      setOthers((before) => (isSame(before, found) ? before : found));
+    } catch (error) {
+      // What cannot be asked now is asked again in a while.
+      if (!(error instanceof Trouble)) throw error;
+      onTrouble(error);
+    }
+  }, [connection, account, isShown, onTrouble]);
+  useFollowing(ask);
+  return {proposals, others, ask};
+}

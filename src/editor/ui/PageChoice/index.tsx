@@ -1,0 +1,45 @@
+import type {ReactNode, SelectHTMLAttributes} from 'react';
+import {addressOf, headingIds, SITE_FILE, wordsOf} from '../../../cms/parse';
+import {inMenuOrder} from '../../state/page-order';
+import {laterWords} from '../../messages/later';
+import {pageNameOf, useEditor} from '../useEditor';
+
+interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
+  value: string;
+  choose: (address: string) => void;
+}
+
+/** A page of the site, or a section of one, by its title. */
+export default function PageChoice({value, choose, ...attributes}: Props): ReactNode {
+  const editor = useEditor();
+  const {site, texts, sourceOf} = editor;
+  const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
+  const pages = inMenuOrder(files, site?.navigation ?? []).map(({file, path}) => {
+    const tree = sourceOf(file)?.body?.tree;
+    const sections = (tree ? headingIds(tree) : []).map(({heading, id}) => ({
+      address: `${path}#${id}`,
+      name: wordsOf(heading).claim,
+    }));
+    return {path, name: pageNameOf(file, editor), sections};
+  });
+  const isKnown = pages.some(({path, sections}) => path === value || sections.some(({address}) => address === value));
+  return (
+    <select {...attributes} value={value} onChange={({target}) => choose(target.value)}>
+      {!isKnown && <option value={value}>{value || laterWords.link.none}</option>}
+      {pages.map(({path, name, sections}) => (
+        <optgroup key={path} label={name}>
+          <option value={path}>{`${name}, ${laterWords.link.top}`}</option>
+          {sections.map((section) => (
+            <option key={section.address} value={section.address}>
+              {`${name}: ${section.name}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/** @returns the address of a page of the site, whole, for one that is told from the page itself (`#people`) */
+export const wholeAddress = (target: string, file: string): string =>
+  target.startsWith('#') ? addressOf(file) + target : target;

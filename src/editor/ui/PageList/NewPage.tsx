@@ -1,0 +1,46 @@
+import {useState, type ReactNode} from 'react';
+import {blankOf, fieldsOf, writePage} from '../../../cms/edit';
+import {CREATED, kindOf} from '../../../site/page-types';
+import {addressOf, PAGES_FOLDER} from '../../../cms/parse';
+import {slug} from '../../../shared/slug';
+import {words} from '../../messages';
+import {useEditor} from '../useEditor';
+
+/** A page from nothing: what it must have is asked for by the check. */
+export default function NewPage(): ReactNode {
+  const {put, texts, show, open} = useEditor();
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState('plain');
+  const folder = CREATED.find(({name}) => name === kind)?.folder ?? '';
+  const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
+  const canAdd = slug(title) !== '' && !texts.has(file);
+  const add = () => {
+    const data = blankOf({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
+    put([[file, writePage(file, {...data, title, heading: title})]]);
+    show(addressOf(file));
+    open({file});
+    setTitle('');
+  };
+  return (
+    <>
+      <label>
+        {words.pages.kind}
+        <select value={kind} onChange={({target}) => setKind(target.value)}>
+          {CREATED.map(({name, label}) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.pages.name}
+        <input value={title} onChange={({target}) => setTitle(target.value)} />
+      </label>
+      <button type="button" disabled={!canAdd} onClick={add}>
+        {words.pages.add}
+      </button>
+      <p className="note">{words.pages.menu}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {isPage} from '../../../cms/parse';
+import {outlines, type Outline, type Proposal} from '../../github';
+import {reviewWords} from '../../messages/review';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+
+export interface Props {
+  proposals: readonly Proposal[];
+  /** Opens a proposal for those who decide on it and those who go on with it. */
+  review: (proposal: Proposal) => void;
+}
+
+/** The proposals that wait: who sent each and when, how many pages it changes, what was decided so far. */
+export default function Proposals({proposals, review}: Props): ReactNode {
+  const {connection, onTrouble} = useEditor();
+  const [known, setKnown] = useState<readonly Outline[]>([]);
+  useEffect(() => void outlines(connection).then(setKnown, onTrouble), [connection, onTrouble]);
+  return proposals.map((one) => {
+    const {paths, verdicts} = known.find(({number}) => number === one.number) ?? {};
+    const pages = paths?.filter(isPage).length;
+    return (
+      <button key={one.number} type="button" className={styles.proposal} onClick={() => review(one)}>
+        {one.title}
+        <small>
+          {[
+            reviewWords.sentBy(one.by, day.format(one.changedAt)),
+            pages !== undefined && pages > 0 && reviewWords.pages(pages),
+            ...(verdicts ?? []).map(({by, state}) => reviewWords.verdicts[state](by)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </small>
+      </button>
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {SITE_FILE} from '../../../cms/parse';
+import {newDraft} from '../../../cms/edit';
+import {inMenuOrder} from '../../state/page-order';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import {pageNameOf, useEditor} from '../useEditor';
+import type {Props as Waiting} from './Proposals';
+import LastBuilt from '../LastBuilt';
+import styles from './styles.module.css';
+
+// Fetched when somebody opens them.
+const NewPage = lazyPart(() => import('./NewPage'));
+const HandOver = lazyPart(() => import('./HandOver'));
+const Proposals = lazyPart(() => import('./Proposals'));
+const Published = lazyPart(() => import('../Published'));
+const OnPage = lazyPart(() => import('../OpenPullRequests/OnPage'));
+const OnItsWay = lazyPart(() => import('../OnItsWay'));
+
+interface Props extends Waiting {
+  keptAt?: Date;
+  signOut: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+
+/** Every page by the menu's own names, and what all pages share. */
+export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
+  const editor = useEditor();
+  const {site, base, texts, changed, page, show, open, restart} = editor;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
+  }, []);
+  const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
+  const listed = inMenuOrder(files, site?.navigation ?? []);
+  return (
+    <nav ref={list} className={styles.list} aria-label={words.pages.heading}>
+      {keptAt && changed.size > 0 && (
+        <p className={styles.kept}>
+          {words.draft.kept(day.format(keptAt))}{' '}
+          <button type="button" onClick={() => restart(newDraft(base.commit))}>
+            {words.draft.throwAway}
+          </button>
+        </p>
+      )}
+      <ul>
+        {listed.map(({file, path, isBelow}) => (
+          <li key={file} data-below={isBelow || undefined}>
+            <button
+              type="button"
+              aria-current={path === page ? 'page' : undefined}
+              onClick={() => {
+                show(path);
+                open(undefined);
+              }}>
+              {pageNameOf(file, editor)}
+              {changed.has(file) && <small>{words.pages.changed}</small>}
+            </button>
+            {path === page && (
+              <button type="button" className={styles.fields} onClick={() => open({file})}>
+                {words.pages.fields}
+              </button>
+            )}
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => open({file: SITE_FILE})}>
+            {words.pages.site}
+            <small>{words.pages.siteHolds}</small>
+            {changed.has(SITE_FILE) && <small>{words.pages.changed}</small>}
+          </button>
+        </li>
+      </ul>
+      <More name={words.pages.newPage}>
+        <NewPage />
+      </More>
+      <More name={words.pages.colleague}>
+        <HandOver />
+      </More>
+      <More name={words.pages.onItsWay}>
+        <OnItsWay proposals={proposals} />
+      </More>
+      {proposals.length > 0 && (
+        <More name={words.pages.proposals}>
+          <Proposals {...{proposals, review}} />
+        </More>
+      )}
+      <More name={words.pages.published}>
+        <Published />
+      </More>
+      <button type="button" onClick={signOut}>
+        {words.signIn.out}
+      </button>
+      <LastBuilt />
+      <Suspense>
+        <OnPage path={page} isPinned />
+      </Suspense>
+    </nav>
+  );
+}
+
+/** What is seldom needed, folded. */
+function More({name, children}: {name: string; children: ReactNode}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.add} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>{name}</summary>
+      <Suspense>{isOpen && children}</Suspense>
+    </details>
+  );
+}

@@ -1,0 +1,147 @@
+import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {valueAt} from '../../../cms/lint';
+import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
+import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
+import {standing, type Place} from '../../state/places';
+import {lazyPart} from '../../lazy-with-retry';
+import {words} from '../../messages';
+import Field from '../Field';
+import {fieldOf, entryTitle} from '../Field/names';
+import {pageNameOf, titleAt, useEditor} from '../useEditor';
+import Also from './Also';
+import Fields from './Fields';
+import Trail from './Trail';
+import styles from './styles.module.css';
+
+/** Fetched when somebody opens the text of a page. */
+const Body = lazyPart(() => import('../Body'));
+/** Fetched where something was said. */
+const AtPlace = lazyPart(() => import('../PullRequestReview/AtPlace'));
+const InPanel = lazyPart(() => import('../OpenPullRequests/InPanel'));
+const Tools = lazyPart(() => import('../Field/Tools'));
+const Example = lazyPart(() => import('../Offer/Example'));
+/** Fetched when somebody asks what was before. */
+const History = lazyPart(() => import('../History'));
+
+/** @returns the entry or the group that a field stands in, which is opened with it. */
+function around(path: Path): Path {
+  const entry = path.findLastIndex((key) => typeof key === 'number');
+  return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
+}
+
+/** What is given the focus in a field; the button of a note above it is none of it. */
+const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *)';
+
+const entryAt = (place?: number): Path => (place === undefined ? [] : [place]);
+
+interface Props {
+  place: Place;
+  /** The page to which what was pressed leads, by its address. */
+  leadsTo?: string;
+}
+
+/** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
+export default function Panel({place, leadsTo}: Props): ReactNode {
+  const editor = useEditor();
+  const {show, page, sourceOf, put, open, said} = editor;
+  const box = useRef<HTMLDivElement>(null);
+  const [isPastOpen, setPastOpen] = useState(false);
+  const {file, line} = place;
+  const source = sourceOf(file);
+  const data: unknown = source?.parsed?.data;
+  // An entry may have left since it was opened.
+  const path = standing(data, place.path ?? []);
+  const group = around(path);
+  const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
+  const shown = isGroup ? group : path.slice(0, 1);
+  const list = shown.slice(0, -1);
+  const name = pageNameOf(file, editor);
+  const wanted = path.join('.');
+
+  useEffect(() => {
+    const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+    const field = fields.find(({dataset}) => dataset.path === wanted);
+    for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
+      if (inside instanceof HTMLDetailsElement) inside.open = true;
+    }
+    const control = field?.querySelector<HTMLElement>(CONTROL);
+    if (control) control.focus();
+    else if (line === undefined) box.current?.focus({preventScroll: true});
+    field?.scrollIntoView({block: 'nearest'});
+  }, [wanted, line]);
+
+  const found = source && controlAt(source.schema, shown);
+  const title = entryTitle(valueAt(data, shown));
+  const own = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
+  const known = found && {
+    ...found,
+    name: shown.length === 1 ? (own?.name ?? '') : (title ?? words.field.entry(Number(shown.at(-1)) + 1)),
+    required: shown.length === 1 ? own?.required === true : true,
+  };
+  return (
+    <div ref={box} className={styles.panel} tabIndex={-1}>
+      <div className={styles.head}>
+        <Trail file={file} path={shown} data={data} />
+        <button type="button" onClick={() => setPastOpen(true)}>
+          {words.panel.history}
+        </button>
+        <button type="button" onClick={() => open(undefined)}>
+          {words.close}
+        </button>
+      </div>
+      {isPastOpen && (
+        <Suspense>
+          <History place={path.length > 0 ? {file, path} : place} onClose={() => setPastOpen(false)} />
+        </Suspense>
+      )}
+      {leadsTo !== undefined && (
+        <p className={styles.note}>
+          <button type="button" onClick={() => show(leadsTo)}>
+            {words.panel.goThere(titleAt(leadsTo, editor))}
+          </button>
+        </p>
+      )}
+      {said?.conversation && (
+        <Suspense>
+          <AtPlace place={path.length > 0 ? {file, path} : place} />
+        </Suspense>
+      )}
+      <Suspense>
+        <InPanel place={path.length > 0 ? {file, path} : place} />
+      </Suspense>
+      <Also place={{file, path: path.length > 0 ? path : undefined}} />
+      {isPage(file) && addressOf(file) !== page && (
+        <p className={styles.note}>
+          {words.panel.elsewhere(name)}{' '}
+          <button type="button" onClick={() => show(addressOf(file))}>
+            {words.panel.goThere(name)}
+          </button>
+        </p>
+      )}
+      {fieldOf(data, 'sample') === true && (
+        <Suspense>
+          <Example file={file} path={[]} value={data} />
+        </Suspense>
+      )}
+      {line !== undefined ? (
+        <Suspense>
+          <Body key={file} file={file} line={line} />
+        </Suspense>
+      ) : shown.length > 0 && known ? (
+        <>
+          {typeof shown.at(-1) === 'number' && (
+            <Tools file={file} path={shown} then={(_tool, at) => open({file, path: [...list, ...entryAt(at)]})} />
+          )}
+          <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
+        </>
+      ) : (
+        source && <Fields file={file} />
+      )}
+      {shown.length === 0 && line === undefined && file !== SITE_FILE && (
+        <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
+          {isPage(file) ? words.panel.removePage : words.panel.removeFile}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {Suspense, useCallback, useState, type ReactNode} from 'react';
+import {addressOf, isPage} from '../../../cms/parse';
+import {publishedProposals, type Published as One} from '../../github';
+import {lazyPart} from '../../lazy-with-retry';
+import {historyWords} from '../../messages/history';
+import {dayOf} from '../History/day';
+import {useEditor} from '../useEditor';
+import {useLoaded} from '../useLoaded';
+import styles from './styles.module.css';
+import TakeBack from './TakeBack';
+
+const History = lazyPart(() => import('../History'));
+
+const {published: say} = historyWords;
+
+/** What was published, the newest first, each with the way to take it back. */
+export default function Published(): ReactNode {
+  const {connection, onTrouble, texts} = useEditor();
+  const load = useCallback(() => publishedProposals(connection), [connection]);
+  const {loaded: all, trouble} = useLoaded(load, onTrouble);
+  const [taken, setTaken] = useState<One>();
+  const [page, setPage] = useState<string>();
+  if (trouble !== undefined) return <p role="alert">{trouble}</p>;
+  if (!all) return <p role="status">{say.loading}</p>;
+  if (all.length === 0) return <p>{say.none}</p>;
+  return (
+    <>
+      <ol className={styles.published}>
+        {all.map((one) => (
+          <li key={one.proposal}>
+            <strong>{one.title}</strong>
+            <small>
+              {say.on(one.by, dayOf(one.day))} {one.agreed.length > 0 && historyWords.agreed(one.agreed.join(', '))}
+            </small>
+            <button type="button" onClick={() => setTaken(one)}>
+              {say.takeBack}
+              <span className="srOnly"> {one.title}</span>
+            </button>
+            {one.gone
+              .filter((file) => isPage(file) && !texts.has(file))
+              .map((file) => (
+                <button key={file} type="button" onClick={() => setPage(file)}>
+                  {say.page(addressOf(file))}
+                </button>
+              ))}
+          </li>
+        ))}
+      </ol>
+      {taken && <TakeBack key={taken.proposal} published={taken} onClose={() => setTaken(undefined)} />}
+      {page !== undefined && (
+        <Suspense>
+          <History place={{file: page}} onClose={() => setPage(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

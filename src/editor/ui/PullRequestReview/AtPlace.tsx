@@ -1,0 +1,54 @@
+import {useState, type ReactNode} from 'react';
+import {isWithin, partsOfPlace} from '../../../cms/source-map/content-ref';
+import {placed} from '../../state/placed';
+import {nameOfPlace, placeAt, type Place} from '../../state/places';
+import {editAt} from '../../state/suggestion';
+import {reviewWords} from '../../messages/review';
+import {useEditor} from '../useEditor';
+import Thread from './Thread';
+
+/** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
+export default function AtPlace({place}: {place: Place}): ReactNode {
+  const {checked, said, sent, sourceOf, edit, helped} = useEditor();
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const named = checked && nameOfPlace(place, checked.content);
+  const threads = (checked ? placed(said?.conversation?.threads ?? [], checked.content) : []).filter(
+    (one) => named !== undefined && one.place !== undefined && isWithin(one.place, named),
+  );
+  if (!sent || !said || threads.length === 0) return null;
+  /** Writes what is suggested in place of what stands there now. */
+  const takeOver = (id: number, by: string, at: string, instead: string) => {
+    const {file, names} = partsOfPlace(at);
+    const found = checked && placeAt(file, names, checked.content);
+    const source = sourceOf(file);
+    const one = found && source && editAt(found, source, instead);
+    if (!one) return;
+    const problem = edit(file, one);
+    setRefused(problem);
+    if (problem !== undefined) return;
+    helped?.(by);
+    setTaken([...taken, id]);
+  };
+  return (
+    <section aria-label={reviewWords.said}>
+      {threads.map((thread) => (
+        <div key={thread.id}>
+          <Thread
+            thread={thread}
+            number={sent.number}
+            isWriter
+            onAnswered={said.ask}
+            takeOver={
+              taken.includes(thread.id)
+                ? undefined
+                : (instead) => takeOver(thread.id, thread.by, thread.place ?? '', instead)
+            }
+          />
+          {taken.includes(thread.id) && <p role="status">{reviewWords.spot.taken}</p>}
+        </div>
+      ))}
+      {refused !== undefined && <p role="alert">{refused}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import type {Step} from '../../protocol';
+import {words} from '../../messages';
+import {reviewWords} from '../../messages/review';
+import styles from '../Editor/bar.module.css';
+import type {State} from './useDrawings';
+
+interface Props {
+  title: string;
+  state: State;
+  setState: (state: State) => void;
+  step: (by: Step) => void;
+  togglePages: () => void;
+  /** How many remarks wait to be sent. */
+  remarks: number;
+  /** Nothing for an account that may look only. */
+  decide?: () => void;
+  /** What is to be known of the page on screen. */
+  told?: string;
+}
+
+const STATES = ['now', 'marked', 'before'] as const;
+
+/** Where one is, what one sees, the steps from change to change, and the decision. */
+export default function Bar({title, state, setState, step, togglePages, remarks, decide, told}: Props): ReactNode {
+  return (
+    <header className={`${styles.bar} onInk`}>
+      <p className={styles.name}>{title}</p>
+      <button type="button" onClick={togglePages}>
+        {words.bar.pages}
+      </button>
+      <fieldset className={styles.two}>
+        <legend className="srOnly">{reviewWords.states.legend}</legend>
+        {STATES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="shown" checked={one === state} onChange={() => setState(one)} />
+            {reviewWords.states[one]}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" aria-label={reviewWords.previous} onClick={() => step(-1)}>
+        ‹
+      </button>
+      <button type="button" aria-label={reviewWords.next} onClick={() => step(1)}>
+        ›
+      </button>
+      <p className={styles.status} role="status">
+        {told}
+      </p>
+      {decide && (
+        <button type="button" className={styles.send} onClick={decide}>
+          {reviewWords.decide.button(remarks)}
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import {useId, useState, type ReactNode} from 'react';
+import type {Decision, Trouble} from '../../github';
+import {reviewWords} from '../../messages/review';
+import Dialog from '../Dialog';
+import type {Owner} from '../drafts';
+import {useDoing} from '../useDoing';
+import {Missing} from './Standing';
+import styles from './styles.module.css';
+import {Suggested} from './Thread';
+import type {Remarks} from './useRemarks';
+import type {Props as Reviewed} from './props';
+
+interface Props extends Pick<Reviewed, 'proposal'> {
+  owner: Owner;
+  remarks: Remarks;
+  onClose: () => void;
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
+}
+
+/** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
+export default function Decide({proposal, owner, remarks, onClose, refresh}: Props): ReactNode {
+  const id = useId();
+  const [isSent, setSent] = useState(false);
+  const isOwn = proposal.by === owner.account;
+  const hasWords = remarks.words.trim() !== '' || remarks.remarks.length > 0;
+  const {go, isDoing, trouble} = useDoing(async (decision: Decision) => {
+    await remarks.give(decision);
+    setSent(true);
+  }, refresh);
+  const button = (decision: Decision, name: string, isPossible: boolean) => (
+    <button type="button" disabled={!isPossible} onClick={() => go(decision)}>
+      {name}
+    </button>
+  );
+  const {title, agree, ask, remark, own, needsWords, words, sending, sent} = reviewWords.decide;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {isSent ? (
+        <p role="status">{sent}</p>
+      ) : (
+        <div className={styles.decision}>
+          {remarks.remarks.length > 0 && (
+            <div>
+              <p>{reviewWords.decide.remarks}</p>
+              <ul className={styles.list}>
+                {remarks.remarks.map(({key, named, words: said, instead}) => (
+                  <li key={key}>
+                    <b>{named}</b>: {said}
+                    {instead !== undefined && <Suggested instead={instead} />}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className={styles.say}>
+            <label htmlFor={id}>{words}</label>
+            <textarea id={id} value={remarks.words} onChange={({target}) => remarks.setWords(target.value)} />
+          </div>
+          <div>
+            <Missing remarks={remarks} />
+          </div>
+          {isOwn && <p className="note">{own}</p>}
+          {!isOwn && !hasWords && <p className="note">{needsWords}</p>}
+          <p className={styles.ways}>
+            {button('APPROVE', agree, !isOwn)}
+            {button('REQUEST_CHANGES', ask, !isOwn && hasWords)}
+            {button('COMMENT', remark, hasWords)}
+          </p>
+          {isDoing && <p role="status">{sending}</p>}
+          {trouble !== undefined && <p role="alert">{trouble}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

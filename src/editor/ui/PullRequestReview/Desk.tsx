@@ -1,0 +1,159 @@
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {addressOf, isPage} from '../../../cms/parse';
+import type {Trouble} from '../../github';
+import type {FromFrame, Step} from '../../protocol';
+import {changedPaths} from '../../state/page-changes';
+import {nameOfPlace, placeAt, pointedAt, type Place} from '../../state/places';
+import {partsOfPlace} from '../../../cms/source-map/content-ref';
+import {HOME} from '../../../shared/addresses';
+import {reviewWords} from '../../messages/review';
+import {EditorContext, placeName, type Editor} from '../useEditor';
+import {useDrawn} from '../useFrame';
+import styles from '../Editor/styles.module.css';
+import Bar from './Bar';
+import Decide from './Decide';
+import Overview from './Overview';
+import type {TypedRemark} from './Say';
+import Spot from './Spot';
+import {useDrawings, type State} from './useDrawings';
+import type {Loaded} from './useProposal';
+import {useRemarks} from './useRemarks';
+import type {Props} from './props';
+
+const nothing = () => undefined;
+
+interface DeskProps extends Props, Loaded {
+  /** What a reviewer has to know at the beginning. */
+  notice?: string;
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
+}
+
+/** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
+export default function Desk(props: DeskProps): ReactNode {
+  const {connection, owner, proposal, frame, now: newest, notice, onTrouble} = props;
+  const {work, pages, shownAt} = useDrawings(props);
+  const {checked} = work;
+  const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
+  const remarks = useRemarks({connection, owner, onTrouble, ...reviewed});
+  const paths = useMemo(() => changedPaths(pages), [pages]);
+  const [page, setPage] = useState(paths[0] ?? HOME);
+  const [state, setState] = useState<State>('marked');
+  const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
+  const [spot, setSpot] = useState<string>();
+  const [isDeciding, setDeciding] = useState(false);
+  /** What is typed about each place and not kept yet. */
+  const [typing] = useState(() => new Map<string, TypedRemark>());
+  /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
+  const going = useRef<{by?: Step; passed: number}>({passed: 0});
+  const step = useRef<(by: Step) => void>(nothing);
+
+  const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
+  const onMessage = useCallback(
+    (message: FromFrame) => {
+      if (message.kind === 'escape') setSpot(undefined);
+      if (message.kind === 'passed') {
+        const {by} = message;
+        const passed = going.current.passed + 1;
+        if (passed > paths.length) return;
+        const next = paths[(paths.indexOf(page) + by + paths.length) % paths.length] ?? HOME;
+        going.current = {by: next === page ? undefined : by, passed};
+        if (next === page) step.current(by);
+        setPage(next);
+      }
+      if (message.kind !== 'pointed' || !checked) return;
+      const place = pointedAt(message, checked.content);
+      const named = place && nameOfPlace(place, checked.content);
+      const [first] = [...(message.own ?? []), ...message.places];
+      // What is gone has the name alone that it had.
+      setSpot(named ?? first);
+      setSide('field');
+    },
+    [checked, page, paths],
+  );
+  const drawn = useDrawn({frame, shown, changing: true, opened: spot, onMessage});
+  const {count, step: stepInFrame} = drawn;
+  useEffect(() => {
+    step.current = stepInFrame;
+    const {by, passed} = going.current;
+    going.current = {passed};
+    if (by !== undefined && count > 0) stepInFrame(by);
+  }, [count, stepInFrame]);
+
+  const go = (by: Step) => {
+    going.current = {by: state === 'marked' ? undefined : by, passed: 0};
+    if (state === 'marked') stepInFrame(by);
+    else setState('marked');
+  };
+  const open = (place: Place | undefined) => {
+    setSpot(place && checked && nameOfPlace(place, checked.content));
+    setSide(place ? 'field' : 'pages');
+  };
+  const place = spot === undefined ? undefined : placeNamed(spot);
+  function placeNamed(named: string): Place | undefined {
+    const {file, names} = partsOfPlace(named);
+    return checked && placeAt(file, names, checked.content);
+  }
+  /** Opens what was said at a place, with its page. */
+  const goTo = (named: string) => {
+    const {file} = partsOfPlace(named);
+    if (isPage(file)) setPage(addressOf(file));
+    setSpot(named);
+    setSide('field');
+  };
+  const editor: Editor = {
+    ...work,
+    connection,
+    onTrouble,
+    page,
+    show: setPage,
+    place,
+    open,
+    setTyping: nothing,
+    pointAt: nothing,
+    isTried: true,
+  };
+  /** `/edit?proposal=12#remark-3` leads to the place of a remark, once that is here. */
+  const asked = useRef(Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
+  useEffect(() => {
+    const found = checked && remarks.conversation?.threads.find(({id}) => id === asked.current);
+    if (found?.place === undefined) return;
+    asked.current = NaN;
+    goTo(found.place);
+  }, [checked, remarks.conversation]);
+  const nameAt = (named: string) => {
+    const found = placeNamed(named);
+    return found && placeName(found, work);
+  };
+  const fate = pages.find(({path}) => path === page)?.kind;
+  const told = fate === 'added' ? reviewWords.isNew : fate === 'removed' ? reviewWords.isGone : undefined;
+  return (
+    <EditorContext value={editor}>
+      <div className={styles.editor} data-side={side}>
+        <Bar
+          {...{state, setState}}
+          step={go}
+          told={notice ?? told}
+          title={proposal.title}
+          togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
+          remarks={remarks.remarks.length}
+          decide={props.isWriter ? () => setDeciding(true) : undefined}
+        />
+        <aside className={styles.side} aria-label={reviewWords.heading}>
+          {side === 'field' && spot !== undefined ? (
+            <Spot
+              key={spot}
+              {...{spot, place, pages, remarks, typing}}
+              number={proposal.number}
+              isWriter={props.isWriter}
+              onClose={() => open(undefined)}
+            />
+          ) : (
+            <Overview {...props} {...{pages, remarks, goTo, nameAt}} commit={newest.commit} />
+          )}
+        </aside>
+        {isDeciding && <Decide {...props} remarks={remarks} onClose={() => setDeciding(false)} />}
+      </div>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,116 @@
+import {Suspense, type ReactNode} from 'react';
+import type {PageChange} from '../../../cms/report';
+import type {Thread as Spoken, Trouble} from '../../github';
+import {lazyPart} from '../../lazy-with-retry';
+import {reviewWords} from '../../messages/review';
+import {wayWords} from '../../messages/way';
+import Flaws from '../Diagnostics';
+import Changes from '../SubmitDialog/Changes';
+import {useDoing} from '../useDoing';
+import {pageNameOf, useEditor} from '../useEditor';
+import Standing from './Standing';
+import styles from './styles.module.css';
+import Thread from './Thread';
+import type {Remarks} from './useRemarks';
+import type {Props as Reviewed} from './props';
+
+const Manage = lazyPart(() => import('../Manage'));
+
+type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose' | 'again';
+
+interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'putTogether'> {
+  /** The commit that is on screen. */
+  commit: string;
+  pages: readonly PageChange[];
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
+  remarks: Remarks;
+  /** Opens a place by its name. */
+  goTo: (named: string) => void;
+  /** What people call a place; nothing when it is not there. */
+  nameAt: (named: string) => string | undefined;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+
+/** What a proposal changes, what the check says of it, and what people say. */
+export default function Overview(props: Props): ReactNode {
+  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
+  const editor = useEditor();
+  const {go, isDoing, trouble} = useDoing(() => onChange(editor.page));
+  const {number, by, changedAt, url} = proposal;
+  const flaws = editor.checked?.flaws ?? [];
+  const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
+  const {threads = [], verdicts = []} = remarks.conversation ?? {};
+  const wayTo = ({place = ''}: Spoken) => {
+    const name = nameAt(place);
+    return name === undefined ? undefined : {name, go: () => goTo(place)};
+  };
+  const isPlaced = (one: Spoken) => wayTo(one) !== undefined;
+  const list = (some: readonly Spoken[]) =>
+    some.map((thread) => (
+      <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
+    ));
+  const settled = threads.filter(({isSettled}) => isSettled === true);
+  const open = threads.filter((one) => !settled.includes(one));
+  const apart = open.filter((one) => !isPlaced(one));
+  return (
+    <div className={styles.overview}>
+      <p className="note">{reviewWords.sentBy(by, day.format(changedAt))}</p>
+      <section>
+        <h2>{reviewWords.changes}</h2>
+        {pages.length === 0 ? <p>{reviewWords.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
+      </section>
+      <Standing {...props} />
+      {editor.checked && (
+        <section>
+          <h2>{reviewWords.check}</h2>
+          {flaws.length === 0 ? (
+            <p>{reviewWords.right}</p>
+          ) : (
+            <Flaws flaws={flaws} nameOf={({file}) => pageNameOf(file, editor)} onChosen={() => undefined} />
+          )}
+        </section>
+      )}
+      <section>
+        <h2>{reviewWords.said}</h2>
+        {verdicts.map(({by: name, state}) => (
+          <p key={name}>{reviewWords.verdicts[state](name)}</p>
+        ))}
+        {remarks.trouble !== undefined && <p role="alert">{remarks.trouble}</p>}
+        {remarks.conversation && threads.length === 0 && <p>{reviewWords.nothingSaid}</p>}
+        {list(open.filter(isPlaced))}
+        {apart.length > 0 && <p className="note">{reviewWords.noPlace}</p>}
+        {list(apart)}
+        {settled.length > 0 && (
+          <details>
+            <summary>{reviewWords.settled(settled.length)}</summary>
+            {list(settled)}
+          </details>
+        )}
+      </section>
+      {isWriter && by !== owner.account && <p className="note">{wayWords.goesOn(by)}</p>}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <p className={styles.ways}>
+        {isWriter && (
+          <>
+            <button type="button" onClick={go}>
+              {isDoing ? reviewWords.loading : reviewWords.change}
+            </button>
+            {isOpen && (
+              <Suspense>
+                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
+              </Suspense>
+            )}
+            <button type="button" onClick={onClose}>
+              {reviewWords.back}
+            </button>
+          </>
+        )}
+        <a href={url} target="_blank" rel="noreferrer">
+          {reviewWords.github}
+        </a>
+      </p>
+    </div>
+  );
+}

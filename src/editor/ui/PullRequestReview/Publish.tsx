@@ -1,0 +1,60 @@
+import {useState, type ReactNode} from 'react';
+import {publish, type Trouble} from '../../github';
+import {headline} from '../../../cms/report/sentences';
+import type {PageChange} from '../../../cms/report';
+import {reviewWords} from '../../messages/review';
+import Dialog from '../Dialog';
+import {useDoing} from '../useDoing';
+import styles from './styles.module.css';
+import type {Props as Reviewed} from './props';
+
+interface Props extends Pick<Reviewed, 'connection' | 'proposal'> {
+  /** The commit that is on screen. */
+  commit: string;
+  pages: readonly PageChange[];
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
+  /** Asks how far the proposal is. */
+  ask: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What publishing does, before it is done. */
+export default function Publish({connection, proposal, commit, pages, refresh, ask, onClose}: Props): ReactNode {
+  const [isDone, setDone] = useState(false);
+  const {go, isDoing, trouble} = useDoing(async () => {
+    try {
+      await publish(connection, proposal.number, commit);
+      setDone(true);
+    } finally {
+      void ask();
+    }
+  }, refresh);
+  const {title, what, after, now, publishing, done} = reviewWords.publish;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {isDone ? (
+        <p role="status">{done}</p>
+      ) : (
+        <>
+          <p>{what}</p>
+          <ul className={styles.list}>
+            {pages.map((page) => (
+              <li key={page.file}>
+                {page.name} <small>{headline(page)}</small>
+              </li>
+            ))}
+          </ul>
+          <p className="note">{after}</p>
+          <p className={styles.ways}>
+            <button type="button" onClick={go}>
+              {now}
+            </button>
+          </p>
+          {isDoing && <p role="status">{publishing}</p>}
+          {trouble !== undefined && <p role="alert">{trouble}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import {useId, useState, type ReactNode} from 'react';
+import {reviewWords} from '../../messages/review';
+import styles from './styles.module.css';
+
+/** What is said of a place, and how it would be written. */
+export interface TypedRemark {
+  words: string;
+  instead?: string;
+}
+
+interface Props {
+  /** The words that stand at the place, where they can be written otherwise. */
+  typed?: string;
+  /** What was typed here before another place was opened. */
+  begun?: TypedRemark;
+  onTyped: (said: TypedRemark) => void;
+  onSaid: (said: TypedRemark) => void;
+}
+
+const NOTHING: TypedRemark = {words: ''};
+
+/** A box to say something about a place, and to write it otherwise. */
+export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): ReactNode {
+  const id = useId();
+  const [said, setSaid] = useState(begun);
+  const {words, instead} = said;
+  const change = (now: TypedRemark) => {
+    setSaid(now);
+    onTyped(now);
+  };
+  const isOther = instead !== undefined && instead.trim() !== '' && instead !== typed;
+  const {say, suggest, instead: label, noOther, take} = reviewWords.spot;
+  return (
+    <form
+      className={styles.say}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSaid({words: words.trim(), instead: isOther ? instead : undefined});
+        change(NOTHING);
+      }}>
+      <label htmlFor={id}>{say}</label>
+      <textarea id={id} value={words} onChange={({target}) => change({...said, words: target.value})} />
+      {typed !== undefined && (
+        <button type="button" onClick={() => change({words, instead: instead === undefined ? typed : undefined})}>
+          {instead === undefined ? suggest : noOther}
+        </button>
+      )}
+      {instead !== undefined && (
+        <>
+          <label htmlFor={`${id}-instead`}>{label}</label>
+          <textarea
+            id={`${id}-instead`}
+            value={instead}
+            onChange={({target}) => change({...said, instead: target.value})}
+          />
+        </>
+      )}
+      <button type="submit" disabled={words.trim() === '' && !isOther}>
+        {take}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import {useId, type ReactNode} from 'react';
+import {valueAt} from '../../../cms/lint';
+import type {PageChange} from '../../../cms/report';
+import {isWithin, partsOfPlace} from '../../../cms/source-map/content-ref';
+import {changesAt} from '../../state/page-changes';
+import type {Place} from '../../state/places';
+import {typedAt} from '../../state/suggestion';
+import {words} from '../../messages';
+import {reviewWords} from '../../messages/review';
+import {Words} from '../SubmitDialog/Words';
+import {pageNameOf, placeName, useEditor} from '../useEditor';
+import Say, {type TypedRemark} from './Say';
+import styles from './styles.module.css';
+import Thread, {Suggested} from './Thread';
+import type {Remarks} from './useRemarks';
+
+interface Props {
+  /** The name of the place. */
+  spot: string;
+  /** Where it stands now; nothing when it is gone. */
+  place?: Place;
+  pages: readonly PageChange[];
+  remarks: Remarks;
+  number: number;
+  isWriter: boolean;
+  /** What is typed and not kept yet, by its place. */
+  typing: Map<string, TypedRemark>;
+  onClose: () => void;
+}
+
+/** One place: its words before and now, what was said of it, and a box to say something. */
+export default function Spot({spot, place, pages, remarks, number, isWriter, typing, onClose}: Props): ReactNode {
+  const editor = useEditor();
+  const {sourceOf} = editor;
+  const id = useId();
+  const {file, names} = partsOfPlace(spot);
+  const source = sourceOf(file);
+  const named = place ? placeName(place, editor) : [pageNameOf(file, editor), ...names].join(', ');
+  const changes = changesAt(pages, spot);
+  const value = place?.path && valueAt(source?.parsed?.data, place.path);
+  const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
+  const threads = remarks.conversation?.threads.filter((one) => isHere(one.place)) ?? [];
+  const own = remarks.remarks.filter((one) => isHere(one.place));
+  return (
+    <section className={styles.spot} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-name`}>{named}</h2>
+        <button type="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      {changes.map(({place: way, what}, index) => (
+        <p key={index}>
+          <small>{way.join(' › ')}</small> <Words what={what} />
+        </p>
+      ))}
+      {changes.length === 0 && (typeof value === 'string' || typeof value === 'number') && (
+        <p>
+          <small>{reviewWords.spot.same}</small> {value}
+        </p>
+      )}
+      {threads.map((thread) => (
+        <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
+      ))}
+      {own.map(({key, words: said, instead}) => (
+        <div key={key} className={styles.own}>
+          <p className="note">{reviewWords.spot.kept}</p>
+          <p className={styles.words}>{said}</p>
+          {instead !== undefined && <Suggested instead={instead} />}
+          <button type="button" onClick={() => remarks.remove(key)}>
+            {reviewWords.spot.remove}
+          </button>
+        </div>
+      ))}
+      {isWriter ? (
+        <Say
+          typed={place && source && typedAt(place, source)}
+          begun={typing.get(spot)}
+          onTyped={(said) => typing.set(spot, said)}
+          onSaid={({words: said, instead}) => remarks.add({words: said, place: spot, named, instead})}
+        />
+      ) : (
+        <p className="note">{reviewWords.readOnly}</p>
+      )}
+    </section>
+  );
+}

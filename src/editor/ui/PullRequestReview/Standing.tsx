@@ -1,0 +1,56 @@
+import {useState, type ReactNode} from 'react';
+import type {PageChange} from '../../../cms/report';
+import type {Trouble} from '../../github';
+import {reviewWords} from '../../messages/review';
+import Publish from './Publish';
+import type {Remarks} from './useRemarks';
+import type {Props as Reviewed} from './props';
+
+interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'putTogether'>, Asked {
+  /** The commit that is on screen. */
+  commit: string;
+  pages: readonly PageChange[];
+  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
+  refresh: (trouble: Trouble) => void;
+}
+
+interface Asked {
+  remarks: Remarks;
+}
+
+/** What is still missing before a proposal can be published. */
+export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
+  progress?.missing.map((what) => <p key={what}>{reviewWords.missing[what]}</p>);
+
+/** How far a proposal is: its preview, what is missing, and once nothing is, the way to publish it. */
+export default function Standing({remarks, isWriter, putTogether, ...props}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const {progress} = remarks;
+  if (!progress) return null;
+  const {stage, sentence, missing, preview} = progress;
+  const isOver = stage === 'published' || stage === 'withdrawn';
+  return (
+    <section aria-live="polite">
+      <h2>{reviewWords.standing}</h2>
+      {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
+      {isWriter && missing.includes('conflict') && (
+        <button type="button" onClick={() => putTogether(props.proposal)}>
+          {reviewWords.together}
+        </button>
+      )}
+      {preview !== undefined && (
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            {reviewWords.preview}
+          </a>
+        </p>
+      )}
+      {!isOver && isWriter && missing.length === 0 && (
+        <button type="button" onClick={() => setOpen(true)}>
+          {reviewWords.publish.open}
+        </button>
+      )}
+      {isOpen && <Publish {...props} ask={remarks.ask} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

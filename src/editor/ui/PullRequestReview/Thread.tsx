@@ -1,0 +1,96 @@
+import {useState, type ReactNode} from 'react';
+import {answer, settle, type Said, type Thread as Spoken} from '../../github';
+import {reviewWords} from '../../messages/review';
+import {useDoing} from '../useDoing';
+import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
+
+interface Props {
+  thread: Spoken;
+  number: number;
+  isWriter: boolean;
+  onAnswered: () => Promise<void>;
+  /** The way to its place, with the name of that. */
+  place?: {name: string; go: () => void};
+  /** Takes over what is suggested; nothing where that is not possible. */
+  takeOver?: (instead: string) => void;
+}
+
+export const Suggested = ({instead}: {instead: string}) => (
+  <p className={styles.words}>
+    <small>{reviewWords.spot.suggests}</small> <ins>{instead}</ins>
+  </p>
+);
+
+const Words = ({by, at, words, instead}: Said) => (
+  <>
+    <p className="note">
+      {by}, {day.format(at)}
+    </p>
+    {words !== '' && <p className={styles.words}>{words}</p>}
+    {instead !== undefined && <Suggested instead={instead} />}
+  </>
+);
+
+/** What somebody said, what was answered, and a box for an answer. */
+export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
+  const {connection} = useEditor();
+  const [text, setText] = useState('');
+  const {isSettled = false} = thread;
+  const {go: tell, trouble} = useDoing(async (telling: () => Promise<void>) => {
+    await telling();
+    await onAnswered();
+  });
+  return (
+    <article className={styles.thread} id={`remark-${thread.id}`}>
+      {isSettled && <p className="note">{reviewWords.spot.settled}</p>}
+      {place && (
+        <button type="button" onClick={place.go}>
+          {place.name}
+        </button>
+      )}
+      <Words {...thread} />
+      {thread.instead !== undefined && takeOver && (
+        <button type="button" onClick={() => takeOver(thread.instead ?? '')}>
+          {reviewWords.spot.takeOver}
+        </button>
+      )}
+      {thread.answers.map((one, index) => (
+        <div key={index} className={styles.answer}>
+          <Words {...one} />
+        </div>
+      ))}
+      {thread.isOnFile && isWriter && (
+        <details>
+          <summary>{reviewWords.spot.answer}</summary>
+          <label>
+            <span className="srOnly">{reviewWords.spot.answer}</span>
+            <textarea value={text} onChange={({target}) => setText(target.value)} />
+          </label>
+          <button
+            type="button"
+            disabled={text.trim() === ''}
+            onClick={() =>
+              tell(async () => {
+                await answer(connection, number, thread.id, text.trim());
+                setText('');
+              })
+            }>
+            {reviewWords.spot.send}
+          </button>
+        </details>
+      )}
+      {thread.thread !== undefined && isWriter && (
+        <>
+          <button type="button" onClick={() => tell(() => settle(connection, thread.thread ?? '', !isSettled))}>
+            {isSettled ? reviewWords.spot.openAgain : reviewWords.spot.settle}
+          </button>{' '}
+          <small className="note">{reviewWords.spot.settles}</small>
+        </>
+      )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+    </article>
+  );
+}

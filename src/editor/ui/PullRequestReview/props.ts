@@ -1,0 +1,31 @@
+/** What a review needs of the session around it. */
+import type {Reader} from '../../../cms/edit';
+import type {Connection, Proposal} from '../../github';
+import type {EditorFacts} from '../../state/facts';
+import type {Owner} from '../drafts';
+import type {Frame} from '../useFrame';
+import type {Work} from '../useWork';
+
+export interface Props {
+  connection: Connection;
+  /** Has read the pages of the website. */
+  reader: Reader;
+  facts: EditorFacts;
+  /** The website as the person has it. */
+  website: Work;
+  owner: Owner;
+  proposal: Proposal;
+  frame: Frame;
+  /** Whether the account may say something. */
+  isWriter: boolean;
+  onTrouble: (error: unknown) => void;
+  /** Puts the proposal and what was published meanwhile together, as its author does. */
+  putTogether: (proposal: Proposal) => void;
+  onClose: () => void;
+  /** Asks anew which proposals are open, as after another title. */
+  again: () => Promise<void>;
+  /** Tells that a proposal was withdrawn from here. */
+  withdrawn: (number: number) => void;
+  /** Goes on with the proposal as its author does, at a page of it. */
+  onChange: (page: string) => Promise<void>;
+}

@@ -1,0 +1,67 @@
+import {useCallback, useMemo} from 'react';
+import {draftVersions, newDraft, type Reader} from '../../../cms/edit';
+import {report} from '../../../cms/report';
+import {sentencesOf} from '../../../cms/report-sentences';
+import {placesSince} from '../../../cms/source-map/since';
+import {readFile, type BranchFile, type Connection} from '../../github';
+import type {Shown} from '../../protocol';
+import {drawingOf} from '../../state/render-request';
+import type {EditorFacts} from '../../state/facts';
+import {pathBefore} from '../../state/page-changes';
+import {placedNow} from '../../state/since';
+import {useWork, type Work} from '../useWork';
+import type {Loaded} from './useProposal';
+
+export type State = 'now' | 'marked' | 'before';
+
+interface Told extends Loaded {
+  connection: Connection;
+  reader: Reader;
+  facts: EditorFacts;
+  onTrouble: (error: unknown) => void;
+  /** The website as the person has it. */
+  website: Work;
+}
+
+/** @returns what draws a page of some state; nothing before that state was checked */
+function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
+  return useMemo(() => {
+    if (!checked || !site) return undefined;
+    const state = {content: checked.content, site, facts, sizes, addressOf};
+    return (path: string) => drawingOf(state, path);
+  }, [checked, site, facts, sizes, addressOf]);
+}
+
+/** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
+export function useDrawings({connection, reader, facts, before, draft, onTrouble, website}: Told) {
+  const fetchFile = useCallback(
+    async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
+    [connection],
+  );
+  const unchanged = useMemo(() => newDraft(before.commit), [before]);
+  const ground = {reader, base: before, facts, fetchFile, onTrouble};
+  const work = useWork({...ground, kept: draft});
+  const drawNow = useDrawer(work);
+  const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
+  const known = isWebsite ? website.checked : undefined;
+  const drawBefore = useDrawer(useWork({...ground, kept: unchanged, known}));
+  const {pages, said, placeNow} = useMemo(() => {
+    const versions = draftVersions(draft, before.texts);
+    const told = report(versions);
+    return {pages: told, said: sentencesOf(told).said, placeNow: placesSince(versions)};
+  }, [draft, before]);
+  const labels = work.site?.preview;
+
+  const shownAt = useCallback(
+    (path: string, state: State): Shown | undefined => {
+      const drawing = drawNow?.(path);
+      const former = pathBefore(pages, path);
+      const stood = former === undefined ? undefined : drawBefore?.(former);
+      if (state === 'now' || !stood) return drawing && {kind: 'draw', drawing};
+      if (state === 'before' || !drawing) return {kind: 'draw', drawing: stood};
+      return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, said}};
+    },
+    [drawNow, drawBefore, pages, said, placeNow, labels],
+  );
+  return {work, pages, shownAt};
+}

@@ -1,0 +1,22 @@
+import {useCallback} from 'react';
+import type {Draft} from '../../../cms/edit';
+import {loadProposal, readFile, type Branch, type Connection, type Proposal} from '../../github';
+import {draftOf} from '../../state/reviewed';
+import {useLoaded} from '../useLoaded';
+
+/** A proposal as it was when it was fetched. */
+export interface Loaded {
+  before: Branch;
+  now: Branch;
+  /** Its changes, upon the website where it began. */
+  draft: Draft;
+}
+
+/** Fetches a proposal. @returns it, or why it cannot be fetched, and what fetches it anew */
+export function useProposal(connection: Connection, proposal: Proposal, onTrouble: (error: unknown) => void) {
+  const load = useCallback(async (): Promise<Loaded> => {
+    const {before, now} = await loadProposal(connection, proposal);
+    return {before, now, draft: await draftOf(before, now, (file) => readFile(connection, file))};
+  }, [connection, proposal]);
+  return useLoaded(load, onTrouble);
+}

@@ -1,0 +1,69 @@
+import {useEffect, useMemo, useState} from 'react';
+import type {Content} from '../../../cms/parse';
+import {giveReview, newKey, type Connection, type Decision} from '../../github';
+import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
+import {located} from '../../state/located';
+import {placed} from '../../state/placed';
+import {keepReview, storedReview, type Owner} from '../drafts';
+import {useProgress} from '../useProgress';
+
+interface Reviewed {
+  connection: Connection;
+  owner: Owner;
+  number: number;
+  /** The commit that is looked at, and what it says. */
+  commit: string;
+  content?: Content;
+  onTrouble: (error: unknown) => void;
+}
+
+const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
+
+/** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
+export function useRemarks({connection, owner, number, commit, content, onTrouble}: Reviewed) {
+  const {progress, trouble, ask} = useProgress(connection, number, onTrouble);
+  const [own, setOwn] = useState<KeptReview>();
+  const said = progress?.conversation;
+  const conversation = useMemo(
+    () => said && content && {...said, threads: placed(said.threads, content)},
+    [said, content],
+  );
+  useEffect(() => {
+    const begin = (kept?: KeptReview) => setOwn((now) => now ?? kept ?? begun());
+    storedReview(owner, number).then(
+      (stored) => begin(readKeptReview(stored)),
+      () => begin(),
+    );
+  }, [owner, number]);
+  useEffect(() => {
+    if (!own) return;
+    const isEmpty = own.words === '' && own.remarks.length === 0;
+    // Without room on the device it is kept as long as the page is open.
+    keepReview(owner, number, isEmpty ? undefined : own).catch(() => undefined);
+  }, [owner, number, own]);
+  const change = (next: (now: KeptReview) => Partial<KeptReview>) =>
+    setOwn((now = begun()) => ({...now, ...next(now)}));
+
+  return {
+    progress,
+    conversation,
+    remarks: own?.remarks ?? [],
+    words: own?.words ?? '',
+    trouble,
+    ask,
+    setWords: (words: string) => change(() => ({words})),
+    add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
+      change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
+    remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((one) => one.key !== key)})),
+    /** @throws Trouble, with everything kept */
+    give: async (decision: Decision): Promise<void> => {
+      if (!own || !content) return;
+      const remarks = own.remarks.map((one) => located(one, content));
+      await giveReview(connection, number, {...own, remarks, decision, commit});
+      setOwn(begun());
+      await ask();
+    },
+  };
+}
+
+export type Remarks = ReturnType<typeof useRemarks>;

@@ -1,0 +1,53 @@
+import {useState, type ReactNode} from 'react';
+import {newTokenAddress, signIn, signInWithToken, Trouble, type GithubService} from '../../github';
+import {words} from '../../messages';
+import styles from './styles.module.css';
+
+interface Props {
+  service: GithubService;
+  trouble?: string;
+  /** @throws Trouble for a token that is not taken here */
+  onToken: (token: string) => void | Promise<void>;
+}
+
+/** The ways in. */
+export default function SignIn({service, trouble, onToken}: Props): ReactNode {
+  const [pasted, setPasted] = useState('');
+  const [refused, setRefused] = useState(trouble);
+  const enter = async () => {
+    try {
+      await onToken(signInWithToken(pasted));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setRefused(error.message);
+    }
+  };
+  return (
+    <div className={styles.ways}>
+      {refused !== undefined && <p role="alert">{refused}</p>}
+      {service.clientId !== undefined && (
+        <button type="button" className={styles.main} onClick={() => void signIn(service)}>
+          {words.signIn.withGithub}
+        </button>
+      )}
+      <details open={service.clientId === undefined}>
+        <summary>{words.signIn.withToken}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter();
+          }}>
+          <label>
+            {words.signIn.token}
+            <input type="password" autoComplete="off" value={pasted} onChange={({target}) => setPasted(target.value)} />
+          </label>
+          <p className="note">{words.signIn.tokenHint}</p>
+          <button type="submit">{words.signIn.go}</button>{' '}
+          <a href={newTokenAddress(service)} target="_blank" rel="noreferrer">
+            {words.signIn.newToken}
+          </a>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import type {PageChange} from '../../../cms/report';
+import {headline} from '../../../cms/report/sentences';
+import {placeAt} from '../../state/places';
+import {asTitle} from '../../state/say';
+import {laterWords} from '../../messages/later';
+import {useEditor} from '../useEditor';
+import {Words} from './Words';
+import styles from './styles.module.css';
+
+interface Props {
+  pages: readonly PageChange[];
+  onChosen: () => void;
+}
+
+/** What a person has changed, page by page, each with the way to its place; what is told of one place stands below it. */
+export default function Changes({pages, onChosen}: Props): ReactNode {
+  const {checked, open, show} = useEditor();
+  const go = (file: string, at: readonly string[], path?: string) => {
+    if (path !== undefined) show(path);
+    open((checked && placeAt(file, at, checked.content)) ?? {file});
+    onChosen();
+  };
+  return pages.map(({changes, path, ...page}) => (
+    <section key={page.file} className={styles.page}>
+      <h4>
+        {path === undefined ? (
+          page.name
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              show(path);
+              onChosen();
+            }}>
+            {page.name}
+          </button>
+        )}
+        {headline({changes, path, ...page}) !== '' && <small> {headline({changes, path, ...page})}</small>}
+      </h4>
+      <ul className={styles.report}>
+        {changes.map(({place, at, what, isPicture}, index) => (
+          <li key={index}>
+            {at.join() !== changes[index - 1]?.at.join() && (
+              <button type="button" onClick={() => go(page.file, at, path)}>
+                {asTitle(place.join(' › '))}
+              </button>
+            )}{' '}
+            <Words what={isPicture ? {kind: 'note', text: laterWords.review.picture} : what} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

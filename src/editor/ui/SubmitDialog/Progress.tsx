@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import type {Thread, Sent} from '../../github';
+import {placeAtLine} from '../../state/at-line';
+import {words} from '../../messages';
+import {laterWords} from '../../messages/later';
+import {pageNameOf, useEditor} from '../useEditor';
+import {useProgress} from '../useProgress';
+import styles from './styles.module.css';
+
+/** The way of what was sent, in words, until it is published. */
+export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
+  const {connection, onTrouble, putTogether} = useEditor();
+  const {progress, trouble} = useProgress(connection, sent.number, onTrouble);
+  return (
+    <section className={styles.progress} aria-live="polite">
+      <h3>{laterWords.review.sent}</h3>
+      <p>{trouble ?? progress?.sentence ?? laterWords.review.sending}</p>
+      {progress?.stage === 'conflict' && (
+        <button
+          type="button"
+          onClick={() => {
+            putTogether?.(sent);
+            onChosen();
+          }}>
+          {laterWords.review.together}
+        </button>
+      )}
+      <p>
+        {progress?.preview !== undefined && (
+          <a href={progress.preview} target="_blank" rel="noreferrer">
+            {laterWords.review.preview}
+          </a>
+        )}{' '}
+        <a href={sent.url} target="_blank" rel="noreferrer">
+          {laterWords.review.proposal}
+        </a>
+      </p>
+      {progress?.conversation?.threads.map((remark) => (
+        <blockquote key={remark.id}>
+          <p>{laterWords.review.writes(remark.by)}</p>
+          <p>{remark.words}</p>
+          <Named remark={remark} onChosen={onChosen} />
+        </blockquote>
+      ))}
+    </section>
+  );
+}
+
+/** Leads to what the words of a reviewer stand beside. */
+function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
+  const editor = useEditor();
+  const source = editor.sourceOf(file);
+  if (!source || line === undefined) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        editor.open(placeAtLine(source, line));
+        onChosen();
+      }}>
+      {words.panel.goThere(pageNameOf(file, editor))}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import {Fragment, type ReactNode} from 'react';
+import type {What} from '../../../cms/report/texts';
+import {asWords} from '../../state/say';
+
+/** What happened to a value: what went is struck out, what came is bold. */
+export function Words({what}: {what: What}): ReactNode {
+  if (what.kind === 'note') return what.text;
+  if (what.kind === 'value') {
+    return (
+      <>
+        <del>{asWords(what.before)}</del> <ins>{asWords(what.after)}</ins>
+      </>
+    );
+  }
+  return what.words.map(({kind, text}, index, runs) => {
+    const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+    const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
+    const said = asWords(text);
+    // Of signs of Markdown alone nothing is left to strike out or to set in bold.
+    return (
+      <Fragment key={index}>
+        {said.trim() === '' ? said : <Tag>{said}</Tag>}
+        {isReplaced && ' '}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,118 @@
+import {Suspense, useState, type ReactNode} from 'react';
+import type {Flaw} from '../../../cms/lint';
+import {draftVersions} from '../../../cms/edit';
+import {report as reportOf} from '../../../cms/report';
+import {asMarkdown} from '../../../cms/report/sentences';
+import {send as propose, Trouble} from '../../github';
+import {lazyPart} from '../../lazy-with-retry';
+import {asTitle, plainSentence} from '../../state/say';
+import {laterWords} from '../../messages/later';
+import type {Send} from '../ready';
+import Dialog from '../Dialog';
+import Flaws from '../Diagnostics';
+import {pageNameOf, useEditor} from '../useEditor';
+import Elsewhere from '../Elsewhere';
+import Changes from './Changes';
+import {changedFacts} from './facts';
+import Progress from './Progress';
+import Sentence from './Sentence';
+import {useNotices} from './useNotices';
+
+const Meeting = lazyPart(() => import('../OpenPullRequests/Meeting'));
+
+interface Props {
+  onClose: () => void;
+  /** Proposes what was changed. */
+  send: Send;
+}
+
+/** What a person has changed, what is in the way, and the sending itself. */
+export default function Review({onClose, send}: Props): ReactNode {
+  const editor = useEditor();
+  const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
+  const notices = useNotices();
+  const versions = draftVersions(draft, base.texts);
+  const report = reportOf(versions);
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const flaws = checked?.flaws ?? [];
+  const isRight = checked !== undefined && !unchecked && flaws.length === 0;
+  const isChanged = changed.size > 0;
+  const canSend = isChanged && isRight && !isSending;
+  const suggestion = suggested(report);
+  const facts = checked ? changedFacts(report, checked.content) : [];
+  const go = async (title: string) => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await send(propose, title || suggestion, asMarkdown(report));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(plainSentence(error.message, (file) => pageNameOf(file, editor)));
+    } finally {
+      setSending(false);
+    }
+  };
+  const list = (found: readonly Flaw[], areNotices = false) => (
+    <Flaws flaws={found} areNotices={areNotices} nameOf={({file}) => pageNameOf(file, editor)} onChosen={onClose} />
+  );
+  return (
+    <Dialog title={!isChanged && sent ? laterWords.review.after : laterWords.review.before} onClose={onClose}>
+      {flaws.length > 0 && (
+        <section>
+          <h3>{laterWords.review.inTheWay}</h3>
+          {list(flaws)}
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section>
+          <h3>{laterWords.elsewhere.left}</h3>
+          {facts.map((fact) => (
+            <Elsewhere key={JSON.stringify(fact.place)} {...fact} onChosen={onClose} />
+          ))}
+        </section>
+      )}
+      {isChanged ? (
+        <section>
+          <h3>{laterWords.review.report}</h3>
+          <Changes pages={report} onChosen={onClose} />
+        </section>
+      ) : (
+        !sent && <p>{laterWords.review.nothing}</p>
+      )}
+      <Suspense>
+        <Meeting pages={report} versions={versions} />
+      </Suspense>
+      {notices.now.length > 0 && (
+        <section>
+          <h3>{laterWords.review.notices}</h3>
+          {list(notices.now, true)}
+        </section>
+      )}
+      {notices.before.length > 0 && (
+        <details>
+          <summary>{laterWords.review.noticedBefore(notices.before.length)}</summary>
+          {list(notices.before, true)}
+        </details>
+      )}
+      {isChanged && (
+        <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
+      )}
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
+    </Dialog>
+  );
+}
+
+/** As many characters as a title shows everywhere. */
+const MOST = 72;
+
+/** @returns a sentence that names the first change, and how many there are besides */
+function suggested(report: ReturnType<typeof reportOf>): string {
+  const [first] = report;
+  if (!first) return '';
+  const [change] = first.changes;
+  const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
+  const what = [first.name, change && asTitle(change.place.join(', '))].filter(Boolean).join(': ');
+  return laterWords.review.suggestion(what, count - 1).slice(0, MOST);
+}

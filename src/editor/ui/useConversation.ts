@@ -1,0 +1,36 @@
+import {useCallback, useState} from 'react';
+import {Trouble, type Connection, type Conversation} from '../github';
+import {later} from '../lazy-with-retry';
+import {useFollowing} from './useFollowing';
+
+/** Only who has sent something needs it. */
+const reading = later(() => import('../github/conversation'));
+
+/** What is said of the proposal that was sent, for those who go on with it. */
+export interface FollowedConversation {
+  conversation?: Conversation;
+  /** Asks for what is new. */
+  ask: () => Promise<void>;
+}
+
+/** Follows what is said of a proposal while the editor is open. */
+export function useConversation(
+  connection: Connection,
+  number: number | undefined,
+  onTrouble: (error: unknown) => void,
+): FollowedConversation {
+  const [conversation, setConversation] = useState<Conversation>();
+  const ask = useCallback(async () => {
+    if (number === undefined) return;
+    try {
+      const {conversationOf} = await reading();
+      setConversation(await conversationOf(connection, number));
+    } catch (error) {
+      // What cannot be asked now is asked again in a while.
+      if (!(error instanceof Trouble)) throw error;
+      onTrouble(error);
+    }
+  }, [connection, number, onTrouble]);
+  useFollowing(ask);
+  return {conversation: number === undefined ? undefined : conversation, ask};
+}

@@ -1,0 +1,117 @@
+import {createContext, useContext} from 'react';
+import {menuName} from '../../shared/breadcrumbs';
+import {valueAt, type Flaw} from '../../cms/lint';
+import {controlAt} from '../../cms/edit';
+import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
+import type {Site} from '../../site/page-types';
+import type {Connection, Sent} from '../github';
+import {entryOfPage} from '../state/entry-page';
+import {isAt, standing, type Place} from '../state/places';
+import {sayFlaw} from '../state/say';
+import {stepName} from './Field/names';
+import {words} from '../messages';
+import type {Past} from '../state/history';
+import type {Overtaken} from './ready';
+import type {FollowedConversation} from './useConversation';
+import type {Waiting} from './App/useProposals';
+import type {Work} from './useWork';
+
+/** What every piece of the editor may ask and do. */
+export interface Editor extends Work {
+  connection: Connection;
+  /** What was sent last and is not published yet. */
+  sent?: Sent;
+  /** What is said of it. */
+  said?: FollowedConversation;
+  /** The proposals that wait for review; nothing while one of them is looked at. */
+  others?: Waiting;
+  /** Somebody has helped with the words, and is named when they are sent. */
+  helped?: (by: string) => void;
+  /** The sentence with which what was changed shall be sent, and what sets it. */
+  sentence?: string;
+  suggest?: (sentence: string) => void;
+  /** Puts a proposal and what was published meanwhile together. */
+  putTogether?: (proposal: Overtaken) => void;
+  /** What could not be done, in case a new sign-in mends it. */
+  onTrouble: (error: unknown) => void;
+  /** The address of the page on screen. */
+  page: string;
+  show: (page: string) => void;
+  /** What is open at the side. */
+  place?: Place;
+  open: (place: Place | undefined) => void;
+  /** Shows a place on the page, without opening another field. */
+  pointAt: (place: Place) => void;
+  /** Shows a file of now as it was published once, or all as it is now. */
+  lookBack?: (past?: Past, file?: string) => void;
+  /** The field that is typed in. Nothing is red there before it is left. */
+  typing?: Place;
+  setTyping: (place: Place | undefined) => void;
+  /** Somebody has tried to send; from then on what is still empty is in the way. */
+  isTried: boolean;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('A piece of the editor stands outside it.');
+  return editor;
+}
+
+/** @returns how people call the page of a file: by its word in the menu, else by its title. */
+export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: Work['sourceOf']}): string {
+  if (file === SITE_FILE) return words.pages.site;
+  if (!isPage(file)) return file.slice(STATIC_FOLDER.length);
+  const address = addressOf(file);
+  const data: unknown = sourceOf(file)?.parsed?.data;
+  const title = typeof data === 'object' && data !== null && 'title' in data ? data.title : undefined;
+  const inMenu = site && menuName(site.navigation, address);
+  return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
+}
+
+/** @returns how people call the page at an address; a page that is made of an entry by the name of that */
+export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 'sourceOf'>): string {
+  const file = [...editor.texts.keys()].find((one) => addressOf(one) === path);
+  if (file !== undefined) return pageNameOf(file, editor);
+  const sources = [...editor.texts.keys()].flatMap((one) => editor.sourceOf(one) ?? []);
+  const entry = entryOfPage(path, sources);
+  const data = sources.find((one) => one.file === entry?.file)?.parsed?.data;
+  return entry?.path ? stepName(data, entry.path) : path;
+}
+
+/** @returns a place as people would say it: `Clients, heading`. */
+export function placeName({file, path = [], line}: Place, pages: Parameters<typeof pageNameOf>[1]): string {
+  const data: unknown = pages.sourceOf(file)?.parsed?.data;
+  const way = standing(data, path);
+  const ways = way.map((_key, index) => way.slice(0, index + 1));
+  // An entry that is words alone is known by its list.
+  const steps = ways.filter((one) => typeof one.at(-1) === 'string' || typeof valueAt(data, one) === 'object');
+  const [first, last] = [steps.find((one) => typeof one.at(-1) === 'number'), steps.at(-1)].map(
+    (one) => one && stepName(data, one),
+  );
+  const names = line === undefined ? [first, last] : [words.panel.body];
+  return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
+}
+
+/** @returns a flaw in words for the person at the editor */
+export function sentenceOf(flaw: Flaw, pages: Parameters<typeof pageNameOf>[1]): string {
+  const source = pages.sourceOf(flaw.file);
+  const known = source && flaw.path && controlAt(source.schema, flaw.path);
+  return sayFlaw(flaw, known, (file) => pageNameOf(file, pages));
+}
+
+/** What the check finds, by what it asks of a person. */
+export interface Told {
+  /** What is wrong. */
+  wrong: Flaw[];
+  /** What nothing was filled in for yet. */
+  open: Flaw[];
+}
+
+/** @returns flaws as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
+export function toldOf(flaws: readonly Flaw[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>): Told {
+  const seen = flaws.filter(({file, path}) => isTried || !isAt({file, path}, typing));
+  const isOpen = ({isEmpty}: Flaw) => isEmpty === true && !isTried;
+  return {wrong: seen.filter((flaw) => !isOpen(flaw)), open: seen.filter(isOpen)};
+}

@@ -1,0 +1,81 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {fromFrame, say, type FromFrame, type Shown, type Step} from '../protocol';
+
+/** The document in which the page is shown, which has begun before there is a page. */
+export interface Frame {
+  element: RefObject<HTMLIFrameElement | null>;
+  isReady: boolean;
+}
+
+/**
+ * Begins the frame together with the editor, so that it can draw as soon as there is a page.
+ * @returns the frame, whether it can draw, and whether it shows a page
+ */
+export function useFrameElement(): [element: Frame['element'], isReady: boolean, isFilled: boolean] {
+  const element = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const said = fromFrame(event, element.current?.contentWindow ?? null)?.kind;
+      if (said === 'ready') setReady(true);
+      if (said === 'drawn') setFilled(true);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return [element, isReady, isFilled];
+}
+
+interface Told {
+  frame: Frame;
+  /** The page to show; nothing keeps the last one. */
+  shown?: Shown;
+  changing: boolean;
+  /** The name of the place that is open at the side. */
+  opened?: string;
+  onMessage: (message: FromFrame) => void;
+}
+
+/** What the frame has drawn. */
+interface Drawn {
+  /** The address of the page. */
+  path?: string;
+  /** How often it has drawn one. */
+  count: number;
+  step: (by: Step) => void;
+}
+
+/** Tells the frame what to show, and hears what it says. */
+export function useDrawn({frame: {element, isReady}, shown, changing, opened, onMessage}: Told): Drawn {
+  const told = useRef<string>(undefined);
+  const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
+  const tell = useCallback(
+    (message: Parameters<typeof say>[1]) => say(element.current?.contentWindow ?? null, message),
+    [element],
+  );
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = fromFrame(event, element.current?.contentWindow ?? null);
+      if (message?.kind === 'drawn') {
+        setDrawn(({count}) => ({count: count + 1, path: told.current}));
+      } else if (message) onMessage(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [element, onMessage]);
+
+  useEffect(() => {
+    if (!isReady || !shown) return;
+    told.current = (shown.kind === 'draw' ? shown.drawing : shown.marking.now).path;
+    tell(shown);
+  }, [isReady, shown, tell]);
+  useEffect(() => {
+    if (isReady) tell({kind: 'changing', changing});
+  }, [isReady, changing, tell]);
+  useEffect(() => {
+    if (drawn.count > 0) tell({kind: 'point', place: opened});
+  }, [drawn.count, opened, tell]);
+  return {...drawn, step: useCallback((by) => tell({kind: 'step', by}), [tell])};
+}

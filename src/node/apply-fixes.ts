@@ -1,0 +1,31 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {holdsNotes, mendAll, type ProjectFile, readDrawing} from '../cms/lint';
+import {readContent, STATIC_FOLDER} from '../cms/parse';
+import {bytesOf, thisMachine} from './load';
+import {projectFiles} from './project-files';
+
+/**
+ * Mends the pages of the working directory where that is certain, takes out of drawings what programs noted for
+ * themselves, and writes what changed.
+ * @returns one sentence for each line or drawing that was changed
+ */
+export async function mendProject(): Promise<string[]> {
+  const files = projectFiles();
+  const {changed, sentences} = await mendAll(
+    bytesOf(files),
+    async (texts) => (await readContent(texts, files, thisMachine)).flaws,
+  );
+  for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
+  return [...sentences, ...files.flatMap(mendDrawing)];
+}
+
+function mendDrawing({file, kind}: ProjectFile): string[] {
+  if (kind !== 'file' || !file.startsWith(`${STATIC_FOLDER}/`) || !file.endsWith('.svg')) return [];
+  const path = join(process.cwd(), file);
+  const bytes = readFileSync(path);
+  const drawing = readDrawing(bytes);
+  if ('flaw' in drawing || !holdsNotes(bytes)) return [];
+  writeFileSync(path, drawing.plain);
+  return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
+}

@@ -1,0 +1,24 @@
+import {extname} from 'node:path';
+import {currentContent, currentlyShown} from '../../node/load';
+import {companySchema, type Download} from '../../site/page-types';
+import {COMPANY_FILE} from '../../shared/addresses';
+import type {Handler} from '../handler';
+
+const TYPES: Record<string, string> = {'.csv': 'text/csv', '.json': 'application/json'};
+
+/** @returns the files that the pages of the site give their visitors to take along. */
+export async function currentDownloads(): Promise<Download[]> {
+  const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  const {site, pages} = content;
+  if (!site || !shown) return [];
+  const found = pages.flatMap((page) => page.downloads(shown.rest));
+  return found.some(({path}) => path === COMPANY_FILE) ? [...found, companySchema(site)] : found;
+}
+
+/** Under `start`: such a file as a build would write it now. */
+export const serveDownloads: Handler = async (url) => {
+  const type = TYPES[extname(url)];
+  if (type === undefined) return undefined;
+  const file = (await currentDownloads()).find(({path}) => path === url);
+  return file && {type, body: file.content};
+};

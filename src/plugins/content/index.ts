@@ -1,0 +1,125 @@
+import {join} from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, MarkdownConfig, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
+import {checkBody, sentence} from '../../cms/lint';
+import {assertPublishable} from '../../node/assert-publishable';
+import {isBuild, onceInBuild} from '../../node/build';
+import {deployment} from '../../node/deployment';
+import {FlawError} from '../../node/diagnostics-error';
+import {type Content, PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
+import {fromRoot} from '../../node/project-files';
+import {currentContent} from '../../node/load';
+import type {Site} from '../../site/page-types';
+import {forLog} from '../../shared/escape';
+import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
+import {compileInTurn} from '../docusaurus-patches/compile-in-turn';
+import {currentPdfs} from '../pdf';
+import {dataFile, dataFiles} from './data-files';
+import {inTurn, onceSettled} from './reloads';
+
+/**
+ * @returns the facts that several pages share
+ * @throws FlawError when a page has a flaw: a build stops here, before anything is written, while under `start` the
+ * browser shows the flaws; and when a production build would publish sample values
+ */
+export async function siteFacts(): Promise<Site> {
+  const content = await currentContent();
+  const {site, flaws} = content;
+  if (!site || (isBuild() && flaws.length > 0)) throw new FlawError(flaws);
+  assertPublishable(content, deployment());
+  return site;
+}
+
+/** @returns the files of the pages that the site does not show yet, from pages/ on. */
+export async function waitingFiles(): Promise<string[]> {
+  const {sources, pages} = await currentContent();
+  const shown = new Set(pages.map(({file}) => file));
+  const waiting = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
+  return isBuild() ? waiting.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
+}
+
+/** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
+const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
+
+/**
+ * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
+ * A build with a flaw never comes here (`siteFacts`); under `start` the browser shows the sentences and the
+ * other pages go on working.
+ */
+export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  // Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended.
+  let lastGood: Site | undefined;
+  const turn = inTurn();
+  const settledContent = onceSettled(() => turn(currentContent));
+  const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
+    lastGood = content.site ?? lastGood;
+    if (!lastGood) throw new FlawError(content.flaws);
+    // Pages tell what their PDFs weigh.
+    if (isBuild()) await currentPdfs();
+    const {files, made} = dataFiles(content, lastGood);
+    await Promise.all([
+      ...files.map(({name, data}) => createData(name, data)),
+      createData('flaws.json', content.flaws.map(sentence)),
+      createData(CLIENT_CONFIG, clientConfig(siteConfig)),
+    ]);
+    for (const {path, file, shell} of made) {
+      addRoute({
+        path,
+        component: `@site/src/templates/${shell}`,
+        exact: true,
+        // By its alias: the path on disk would be written into the scripts.
+        modules: {page: `@generated/content/default/${dataFile(path)}`},
+        metadata: {sourceFilePath: file},
+      });
+    }
+  };
+  const plugin: Plugin<Content> = {
+    name: 'content',
+    getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
+    configureWebpack: (_config, isServer) => (isServer || isBuild() ? undefined : {plugins: [compileInTurn(turn)]}),
+    getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
+    async loadContent() {
+      const content = await (isBuild() ? currentContent() : settledContent());
+      for (const flaw of content.flaws) logger.error(forLog(sentence(flaw)));
+      return content;
+    },
+    contentLoaded: ({content, actions}) => turn(() => bring(content, actions)),
+  };
+  return plugin as Plugin;
+}
+
+/** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */
+export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
+  const split = splitPage(fileContent);
+  const read = await readFields(filePath);
+  const data = read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
+  const frontMatter = Object.fromEntries(
+    Object.entries(data).filter(
+      ([key, value]) => OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value),
+    ),
+  );
+  return {
+    frontMatter,
+    content: fileContent
+      .split('\n')
+      .slice(split?.bodyLine ?? 0)
+      .join('\n'),
+  };
+};
+
+/** @returns the top block of a page as a build has read it before. */
+async function readFields(path: string): Promise<object | undefined> {
+  return isBuild() ? (await topBlocks()).get(fromRoot(path)) : undefined;
+}
+
+const topBlocks = onceInBuild(async () => {
+  const {sources} = await currentContent();
+  return new Map(sources.map(({file, parsed}) => [file, parsed?.data as object | undefined]));
+});
+
+/** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
+export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
+  if (checkBody(filePath, fileContent).flaws.length === 0) return fileContent;
+  const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
+  return fileContent.split('\n').slice(0, bodyLine).join('\n');
+}

@@ -1,0 +1,34 @@
+/**
+ * What: adds to the version of the bundler's persistent cache a hash of our plugins, of the content's model and of what
+ * the build is for.
+ * Why: Docusaurus's cache knows a page by its text and the configuration alone, so it would keep pages compiled by older
+ * plugins, and mix previews with production.
+ * Upstream: an option that adds files to the cache's build dependencies.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {entriesBelow} from '../../node/entries-below';
+import {trustsCaches} from '../../node/deployment';
+import {alarm} from '../assert-upstream';
+
+const FOLDERS = ['src/plugins', 'src/cms'];
+
+/**
+ * @param config of the bundler, as Docusaurus has written it
+ * @param purpose what the build is for
+ * @returns what is merged into the configuration
+ * @throws Error when the cache has no version to add to
+ */
+export function cacheVersion(config: object, siteDir: string, purpose: string): object {
+  if (!trustsCaches() || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+  const {experiments} = config as {experiments?: {cache?: {version?: unknown}}};
+  const version = experiments?.cache?.version;
+  if (typeof version !== 'string') throw alarm('gives the cache of its bundler a version', 'cache-version.ts');
+  const hash = createHash('sha256').update(purpose);
+  for (const folder of FOLDERS) {
+    const files = entriesBelow(join(siteDir, folder));
+    for (const file of files) if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
+  }
+  return {experiments: {cache: {version: `${version}-${hash.digest('hex')}`}}};
+}

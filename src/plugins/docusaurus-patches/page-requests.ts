@@ -1,0 +1,95 @@
+/**
+ * What: no link or picture of a page reaches Docusaurus's own transformers; src/plugins/mdx has replaced them all.
+ * Why: Docusaurus turns them into requests of the bundler, and a request such as `a.js!page` runs the file it names.
+ * Upstream: an option of @docusaurus/mdx-loader that leaves links and pictures as they are.
+ */
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {alarm} from '../assert-upstream';
+
+/** What src/plugins/mdx imports for a page. Everything else that the bundler is asked for comes from elsewhere. */
+const OWN_REQUEST =
+  /^@site\/src\/(?:components|layout)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
+
+/** The table of contents that Docusaurus adds to every page: names and plain values. */
+const PLAIN = new Set([
+  'ExportNamedDeclaration',
+  'VariableDeclaration',
+  'VariableDeclarator',
+  'ArrayExpression',
+  'ObjectExpression',
+  'Property',
+  'Identifier',
+  'Literal',
+]);
+
+/**
+ * The remark plugin that runs after those of Docusaurus and looks at the tree that is about to become code.
+ * @throws Error when the tree holds a link, a picture, an expression, or a request that src/plugins/mdx did not make
+ */
+export default function pageRequests() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      const found = codeIn(node);
+      if (found === undefined) return;
+      throw alarm(`leaves the body of a page as it was made: ${file.path} now holds ${found}`, 'page-requests.ts');
+    });
+  };
+}
+
+function codeIn(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'linkReference':
+    case 'image':
+    case 'imageReference':
+    case 'definition':
+      return `a Markdown ${node.type}`;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return `the code {${node.value}}`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const code = node.attributes.find((one) => one.type !== 'mdxJsxAttribute' || !isPlainValue(one.value));
+      return code && `code in an attribute of <${node.name ?? ''}>`;
+    }
+    case 'mdxjsEsm':
+      return node.data?.estree?.body.every((statement) => isAllowed(statement))
+        ? undefined
+        : 'a foreign import or export';
+    default:
+      return undefined;
+  }
+}
+
+/** Words, or a field of the page's own data, `page.values`: the only expression that src/plugins/mdx writes. */
+function isPlainValue(value: MdxJsxAttribute['value']): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const [statement, ...others] = value.data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement' || others.length > 0) return false;
+  const {expression} = statement;
+  return (
+    expression.type === 'MemberExpression' &&
+    !expression.computed &&
+    expression.object.type === 'Identifier' &&
+    expression.object.name === 'page' &&
+    expression.property.type === 'Identifier'
+  );
+}
+
+type Statement = NonNullable<NonNullable<Extract<Nodes, {type: 'mdxjsEsm'}>['data']>['estree']>['body'][number];
+
+function isAllowed(statement: Statement): boolean {
+  const source = 'source' in statement ? statement.source?.value : undefined;
+  return typeof source === 'string' ? OWN_REQUEST.test(source) : holdsOnly(PLAIN, statement);
+}
+
+/** @returns whether a syntax tree is made of these types of nodes alone. */
+function holdsOnly(types: ReadonlySet<string>, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const {type} = value as {type?: unknown};
+  if (typeof type === 'string' && !types.has(type)) return false;
+  return Object.values(value).every((part) => holdsOnly(types, part));
+}

@@ -1,0 +1,61 @@
+/**
+ * What: puts small shims in place of code that comes with the classic theme and that no page of this site uses: code
+ * highlighting, the progress bar, Infima's styles, and most of tslib.
+ * Why: together they are a third of what every visitor would load.
+ * Upstream: options of theme-classic to leave each of them out.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {alarm} from '../assert-upstream';
+
+const FILE = 'unused-code.ts';
+const shim = (name: string) => join(__dirname, 'shims', name);
+
+/** What the classic theme brings to every page, by the words in its own source that bring it. */
+export const BROUGHT = ["'./prism-include-languages'", "'./nprogress'", 'infima/dist/css/default/default'];
+
+/**
+ * @returns what is merged into the configuration of the bundler
+ * @throws Error when the classic theme no longer brings what is replaced, or tslib would be missed
+ */
+export function withoutUnusedCode() {
+  const theme = createRequire(require.resolve('@docusaurus/theme-classic'));
+  assertBrought(readFileSync(require.resolve('@docusaurus/theme-classic'), 'utf8'));
+  const utilities = dirname(
+    createRequire(require.resolve('@docusaurus/core/package.json')).resolve('@docusaurus/utils-common'),
+  );
+  assertHelpers(sourcesIn(utilities));
+  return {
+    module: {rules: [{include: [utilities], resolve: {alias: {tslib$: shim('tslib.ts')}}}]},
+    resolve: {
+      alias: {
+        'prism-react-renderer$': shim('no-prism.ts'),
+        [theme.resolve('./nprogress')]: shim('nothing.ts'),
+        [theme.resolve('infima/dist/css/default/default.css')]: shim('nothing.css'),
+      },
+    },
+  };
+}
+
+/** @param source of the classic theme */
+export function assertBrought(source: string): void {
+  const gone = BROUGHT.find((words) => !source.includes(words));
+  if (gone !== undefined) throw alarm(`brings code to every page by ${gone}`, FILE);
+}
+
+/**
+ * The shim of tslib has one of its functions.
+ * @param sources all modules that are given the shim
+ */
+export function assertHelpers(sources: string[]): void {
+  const helpers = new Set(sources.flatMap((source) => source.match(/\b__[a-z]\w*(?=\)?\()/g) ?? []));
+  const others = [...helpers].filter((name) => name !== '__importDefault');
+  if (others.length > 0) throw alarm(`needs __importDefault alone of tslib, but ${others.join(', ')} as well`, FILE);
+  if (helpers.size === 0) throw alarm('needs tslib in @docusaurus/utils-common', FILE);
+}
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));

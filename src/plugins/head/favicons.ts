@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {STATIC_FOLDER} from '../../cms/parse';
+import type {Site} from '../../site/page-types';
+import {drawingCache} from './social-card/cache';
+import {INK} from './social-card/tokens';
+
+/** The mark of the company as a square; every icon is made from it. */
+const SOURCE = '/img/brand/favicon.svg';
+
+const TOUCH_ICON = '/apple-touch-icon.png';
+const MANIFEST = '/manifest.webmanifest';
+const TOUCH_SIZE = 180;
+const MANIFEST_SIZES = [192, 512];
+/** Of a maskable icon only the inner circle is certain to be seen (https://www.w3.org/TR/appmanifest/#icon-masks). */
+const MASKABLE = {address: '/icon-maskable-512.png', size: 512, mark: 400};
+const ICO_SIZE = 32;
+
+const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
+
+/** The icon that needs no drawing. */
+export const SVG_ICON = link({rel: 'icon', href: SOURCE, type: 'image/svg+xml'});
+
+/** The tags that lead to the icons, in the order in which browsers choose. */
+export const ICONS: HtmlTagObject[] = [
+  link({rel: 'icon', href: '/favicon.ico', sizes: `${ICO_SIZE}x${ICO_SIZE}`}),
+  SVG_ICON,
+  link({rel: 'apple-touch-icon', href: TOUCH_ICON}),
+  link({rel: 'manifest', href: MANIFEST}),
+  {tagName: 'meta', attributes: {name: 'theme-color', content: INK}},
+];
+
+/**
+ * Draws the icons of browsers, phones and home screens from the company's mark.
+ * @returns the files by their address
+ */
+export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
+  const svg = readFileSync(join(siteDir, STATIC_FOLDER, SOURCE), 'utf8');
+  const drawn = drawingCache();
+  const icon = async (size: number, mark = size) =>
+    (await drawn([svg, size, mark], async () => (await import('./social-card/icon')).drawIcon(svg, size, mark))).bytes;
+  const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);
+  return new Map([
+    ...(await Promise.all(sized)),
+    ['/favicon.ico', ico(await icon(ICO_SIZE), ICO_SIZE)],
+    [TOUCH_ICON, await icon(TOUCH_SIZE)],
+    [MASKABLE.address, await icon(MASKABLE.size, MASKABLE.mark)],
+    [MANIFEST, Buffer.from(manifest(site))],
+  ]);
+}
+
+const ICO_HEADER_BYTES = 22;
+const BITS_PER_PIXEL = 32;
+
+/** One PNG in the envelope of the ICO format (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(ICO_HEADER_BYTES);
+  // An icon (1) with one picture: its width, height, planes, depth, length and offset.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(BITS_PER_PIXEL, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(ICO_HEADER_BYTES, 18);
+  return Buffer.concat([header, png]);
+}
+
+const manifest = ({name, shortName}: Site): string =>
+  JSON.stringify({
+    name,
+    short_name: shortName,
+    lang: 'en-NG',
+    start_url: '/',
+    display: 'browser',
+    background_color: INK,
+    theme_color: INK,
+    icons: [
+      ...MANIFEST_SIZES.map((size) => ({src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png'})),
+      {
+        src: MASKABLE.address,
+        sizes: `${MASKABLE.size}x${MASKABLE.size}`,
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  });

@@ -1,0 +1,37 @@
+import type {Thing} from 'schema-dts';
+import type {Content} from '../../cms/parse';
+import type {Shown} from '../../node/load';
+import type {Feed} from '../../site/page-types';
+
+/** A page of the built site, as far as search engines and shared links are told of it. */
+export interface DescribedPage {
+  file: string;
+  path: string;
+  title: string;
+  description: string;
+  /** Search engines leave it out. */
+  unlisted: boolean;
+  structuredData: Thing[];
+  feed?: Feed;
+}
+
+/** @returns the pages of pages/, and those that openings have to themselves. */
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: Shown): DescribedPage[] => [
+  ...pages.map(({file, path, title, description, unlisted, structuredData, feed}) => ({
+    file,
+    path,
+    title,
+    description,
+    unlisted,
+    structuredData: structuredData(rest),
+    feed: feed(rest),
+  })),
+  ...made.map(({file, path, title, description, structuredData}) => ({
+    file,
+    path,
+    title,
+    description,
+    unlisted: false,
+    structuredData,
+  })),
+];

@@ -1,0 +1,133 @@
+/** A page of the site as a chapter of a document. */
+import type {RootContent} from 'mdast';
+import {type Content, plainText, wordsOf} from '../../cms/parse';
+import type {Shown} from '../../node/load';
+import {onlyLinks, onlyPhoto, partOf} from '../../cms/markdown/blocks';
+import {readable} from './cells';
+import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
+import {PRINTED, type Context} from './parts';
+import type {SheetPictures} from './pictures';
+import {proseOf, urlsOf, type UrlOf} from './prose';
+import {statedIn} from './tables';
+
+/** What chapters are made from. */
+export interface Material {
+  content: Content;
+  shown: Shown;
+  pictures: SheetPictures;
+}
+
+/** What these parts show the templates draw by themselves. */
+const DRAWN = ['ServiceList', 'Questions'];
+/** Parts for which a screen is needed; what leads to them is left out with them. */
+const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
+
+/**
+ * @param path the address of a page
+ * @param photo what stands above it; without one the first photo of its body, or a drawing
+ * @returns the page as a chapter; nothing where the site has no such page
+ */
+export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
+  const page = shown.pages.get(path);
+  const source = content.sources.find((one) => one.path === path);
+  if (!page || !source || !('heading' in page)) return undefined;
+  const {site, entries} = shown.rest;
+  const context: Context = {page, stated: statedIn(shown), pictures};
+  const nodes = source.body?.tree?.children ?? [];
+  const own = nodes.flatMap((node): PrintedPhoto[] => {
+    const image = onlyPhoto(node);
+    const photo = image && page.photos[image.url];
+    return image && photo ? [pictures.photo(photo, image.alt ?? '')] : [];
+  });
+  const card = entries.services.find((service) => service.path === path);
+  const banner = 'banner' in page && page.banner ? pictures.photo(page.banner, '') : undefined;
+  return {
+    kind: page.kind,
+    key: path.slice(path.lastIndexOf('/') + 1),
+    url: site.url + path,
+    address: readable(site.url + path),
+    title: card?.title ?? page.title,
+    description: card?.description ?? page.description,
+    heading: page.heading,
+    lead: page.lead ?? '',
+    photo: card ? pictures.photo(card.image, card.alt) : (banner ?? null),
+    panel: false,
+    photos: card ? [] : own,
+    spares: card ? photosOfJobs(card.id, entries.projects, pictures) : [],
+    sections: printedSections(nodes, context, urlsOf(site.url)),
+  };
+}
+
+/** @returns the photos of the jobs of a service. */
+const photosOfJobs = (
+  id: string,
+  jobs: Shown['rest']['entries']['projects'],
+  pictures: SheetPictures,
+): PrintedPhoto[] => jobs.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
+
+/** Each `## Tag | Heading` begins a section; one of which nothing is left is none. */
+function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts.flatMap((part): Section[] => {
+    const [first] = part;
+    const below = part.findIndex(({type}, index) => index > 0 && type === 'heading');
+    if (part.slice(0, below === -1 ? undefined : below).some(isOnScreen)) return [];
+    const heading = first?.type === 'heading' ? wordsOf(first) : undefined;
+    const blocks = printedBlocks(heading ? part.slice(1) : part, context, urlOf);
+    return blocks.length === 0 && !part.some(isDrawn)
+      ? []
+      : [{tag: heading?.tag ?? '', heading: heading?.claim ?? '', blocks}];
+  });
+}
+
+/** The words and parts of a section; what stands below each further heading is one of its subsections. */
+function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] {
+  const at = nodes.findIndex(({type}) => type === 'heading');
+  const blocks = plainBlocks(at === -1 ? nodes : nodes.slice(0, at), context, urlOf);
+  const groups: RootContent[][] = [];
+  for (const node of at === -1 ? [] : nodes.slice(at)) {
+    if (node.type === 'heading') groups.push([node]);
+    else groups.at(-1)?.push(node);
+  }
+  const subs = groups
+    .filter((group) => !group.some(isOnScreen))
+    .map(([heading, ...rest]) => ({
+      heading: heading?.type === 'heading' ? plainText(heading) : '',
+      blocks: proseOf(rest.filter(isSaid), urlOf),
+      parts: rest.flatMap((node) => shapesOf(node, context)),
+    }));
+  const said = subs.filter(({blocks: words, parts}) => words.length + parts.length > 0);
+  return [
+    ...blocks,
+    ...(said.length > 0
+      ? [{t: 'subs' as const, items: said.map(({heading, blocks: words}) => ({heading, blocks: words}))}]
+      : []),
+    ...subs.flatMap(({parts}) => parts),
+  ];
+}
+
+const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] =>
+  nodes.flatMap((node): PrintedBlock[] =>
+    partOf(node) === undefined ? proseOf(isSaid(node) ? [node] : [], urlOf) : shapesOf(node, context),
+  );
+
+const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[partOf(node) ?? '']?.(context) ?? [];
+
+const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(partOf(node) ?? '');
+
+const isDrawn = (node: RootContent): boolean => DRAWN.includes(partOf(node) ?? '');
+
+/** Links alone on a line, or each with a line of a list, lead about the site, and a photo is placed by the template. */
+const isSaid = (node: RootContent): boolean =>
+  !onlyPhoto(node) && !onlyLinks(node) && !isMenu(node) && partOf(node) === undefined;
+
+const isMenu = (node: RootContent): boolean =>
+  node.type === 'list' &&
+  node.children.every(({children: [first]}) => {
+    const [link] = first?.type === 'paragraph' ? first.children : [];
+    return link?.type === 'link' && /^[/#](?!files\/)/.test(link.url);
+  });

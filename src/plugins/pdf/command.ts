@@ -1,0 +1,94 @@
+/**
+ * `npm run pdf`: sets the PDFs of the pages into `pdf/`, with a picture of each sheet beside it, for whoever changes
+ * a template. `-- pack fabrication` sets those whose names hold one of these words; `--watch` sets them anew at each
+ * change of a template, a page or a picture.
+ */
+import {mkdirSync, readdirSync, rmSync, watch, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {parseArgs} from 'node:util';
+import sharp from 'sharp';
+import {publishedOn} from '../../cms/parse';
+import {buildDay} from '../../node/build-day';
+import {FlawError} from '../../node/diagnostics-error';
+import {loadContent, showContent} from '../../node/load';
+import {setDocument} from './compile';
+import {documentsOf} from './documents';
+
+const FOLDER = 'pdf';
+const WATCHED = ['src/site/pdf', 'pages', 'static'];
+/** A program saves a file in several steps. */
+const SETTLED_MS = 150;
+/** Dots to an inch of the pictures. */
+const DOTS = 110;
+/** The height of A4 in points. */
+const SHEET_HEIGHT = 841.89;
+/** How many sheets are drawn together: a picture of more would be higher than a picture can be. */
+const AT_ONCE = 12;
+/** The compiler draws the paper of every sheet at the place of the first, and its words below one another. */
+const PAPER = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
+
+async function setAll(names: readonly string[]): Promise<void> {
+  const content = publishedOn(await loadContent(), buildDay());
+  if (!content.site || content.flaws.length > 0) throw new FlawError(content.flaws);
+  const documents = documentsOf(content, showContent(content, content.site));
+  const wanted = documents.filter(({file}) => names.length === 0 || names.some((name) => file.includes(name)));
+  mkdirSync(FOLDER, {recursive: true});
+  for (const printed of wanted) {
+    const name = basename(printed.file, '.pdf');
+    const {pdf, svg = ''} = await setDocument(printed, true);
+    for (const old of readdirSync(FOLDER).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.png')))
+      rmSync(join(FOLDER, old));
+    writeFileSync(join(FOLDER, `${name}.pdf`), pdf);
+    const count = await picture(name, svg);
+    say(`${join(FOLDER, name)}.pdf: ${count} ${count === 1 ? 'sheet' : 'sheets'}, ${Math.round(pdf.length / 1000)} kB`);
+  }
+}
+
+/** @returns the part of a drawing that begins at a height, in points. */
+const windowOn = (svg: string, top: number, height: number): string =>
+  svg.replace(
+    /viewBox="0 0 ([\d.]+) [\d.]+"( width="[\d.]+pt") height="[\d.]+pt"/,
+    `viewBox="0 ${top} $1 ${height}"$2 height="${height}pt"`,
+  );
+
+/** Draws each sheet as a PNG. @returns how many there are */
+async function picture(name: string, svg: string): Promise<number> {
+  const whole = Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0);
+  const count = Math.round(whole / SHEET_HEIGHT);
+  const placed = svg.replace(PAPER, '<path$1 transform="$3"/>$2');
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const sheets = Math.min(AT_ONCE, count - first);
+    const part = windowOn(placed, (whole * first) / count, (whole * sheets) / count);
+    const drawn = sharp(Buffer.from(part), {unlimited: true, density: DOTS});
+    const {data, info} = await drawn.raw().toBuffer({resolveWithObject: true});
+    const height = Math.floor(info.height / sheets);
+    for (let sheet = 0; sheet < sheets; sheet += 1) {
+      const one = {left: 0, top: Math.round((info.height * sheet) / sheets), width: info.width, height};
+      const file = join(FOLDER, `${name}-${String(first + sheet + 1).padStart(2, '0')}.png`);
+      await sharp(data, {raw: info}).extract(one).png().toFile(file);
+    }
+  }
+  return count;
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({options: {watch: {type: 'boolean'}}, allowPositionals: true});
+  const attempt = () => setAll(positionals).catch((error: unknown) => say(error instanceof Error ? error.message : ''));
+  if (!values.watch) return setAll(positionals);
+  await attempt();
+  let waiting: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+  const changed = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void (turn = turn.then(attempt)), SETTLED_MS);
+  };
+  for (const folder of WATCHED) watch(folder, {recursive: true}, changed);
+  say('Waiting for changes; stop with Ctrl+C.');
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

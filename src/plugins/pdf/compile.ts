@@ -1,0 +1,159 @@
+/** Makes a PDF of a document: a folder with all that the compiler may see, and the compiler in a process of its own. */
+import {fork} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import decompress from 'woff2-encoder/decompress';
+import * as z from 'zod';
+import {pictureFile} from '../../node/load';
+import {inOurLetters} from '../../cms/parse';
+import {unbrokenIn} from '../../shared/unbroken';
+import {write} from '../output/write';
+import {cropPhotos, fieldSchema} from './crops';
+import type {Printed} from './documents';
+
+/** Beside the program, wherever the pages lie. */
+const ROOT = join(__dirname, '..', '..');
+const TEMPLATES = join(ROOT, 'print');
+const FONTS = join(TEMPLATES, 'fonts');
+const DRAWING = join(ROOT, 'css/drawings/skid.svg');
+const TOKENS = join(ROOT, 'css/tokens.css');
+const COMPILER = join(__dirname, 'compiler.mjs');
+/** A drawing behind words is no more than a trace. */
+const FAINT = '.24';
+
+/** What compiler.mjs ends with where the package of the compiler has no program for the system. */
+const NO_COMPILER = 3;
+
+/** The system cannot set PDFs. */
+export class NoCompiler extends Error {
+  constructor(system = `${process.platform} ${process.arch}`) {
+    super(
+      `No PDF can be set on this system (${system}): Typst's package has no program for it. ` +
+        'Build on Linux with an x64 processor, as the hosts do, or in a container of such a system. ' +
+        'A local build goes on without the PDFs.',
+    );
+  }
+}
+
+/** A document as it was set. */
+export interface Sheets {
+  pdf: Buffer;
+  /** The sheets one below the other, where they were asked for. */
+  svg?: string;
+}
+
+/**
+ * @param drawn whether the sheets are wanted as a drawing too
+ * @throws Error when this system has no compiler, or a template cannot be set
+ */
+export async function setDocument({document, pictures}: Omit<Printed, 'file'>, drawn = false): Promise<Sheets> {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+  try {
+    await fill(folder);
+    for (const [file, {path}] of pictures.logos) write(join(folder, file), await logoOf(pictureFile(path)));
+    writeFileSync(join(folder, 'document.json'), JSON.stringify(document, asPrinted));
+    writeFileSync(join(folder, 'crops.json'), '{}');
+    await compile(folder, document.template, drawn, async (fields) => {
+      writeFileSync(join(folder, 'crops.json'), JSON.stringify(await cropPhotos(fields, pictures, folder)));
+    });
+    return {
+      pdf: readFileSync(join(folder, 'document.pdf')),
+      ...(drawn && {svg: readFileSync(join(folder, 'document.svg'), 'utf8')}),
+    };
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** A standard and its number, a day and its month and year: `BS EN 288`, `ASME IX`, `4 May 2026`. */
+const TIED =
+  /(?<=\b\p{Lu}{2,5}) (?=\d|[IVX]+\b|\p{Lu}{2,5} \d)|(?<=\b\d{1,2}) (?=\p{Lu}\p{Ll}{2,8} \d{4}\b)|(?<=\b\p{Lu}\p{Ll}{2,8}) (?=\d{4}\b)/gu;
+
+/** A number stays with its unit, and a letter that no font has becomes a sign that one sees. */
+function asPrinted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return unbrokenIn(inOurLetters(value).replace(TIED, NO_BREAK))
+    .map((piece, index) => (index % 2 === 1 ? piece.replace(/ /g, NO_BREAK) : piece))
+    .join('');
+}
+
+const NO_BREAK = '\u00a0';
+
+/** What all documents share: templates, fonts, the drawing of the site, its colours. */
+async function fill(folder: string): Promise<void> {
+  for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.typ')))
+    write(join(folder, name), readFileSync(join(TEMPLATES, name)));
+  mkdirSync(join(folder, 'fonts'));
+  for (const {name, bytes} of await fonts()) writeFileSync(join(folder, 'fonts', name), bytes);
+  write(join(folder, 'art/skid.svg'), faint(readFileSync(DRAWING, 'utf8')));
+  writeFileSync(join(folder, 'tokens.json'), JSON.stringify(colours(readFileSync(TOKENS, 'utf8'))));
+}
+
+interface Font {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Unpacked once, because Typst reads no WOFF2. */
+let unpacked: Promise<Font[]> | undefined;
+const fonts = () =>
+  (unpacked ??= Promise.all(
+    readdirSync(FONTS)
+      .filter((file) => file.endsWith('.woff2'))
+      .map(async (file) => ({
+        name: file.replace(/woff2$/, 'ttf'),
+        bytes: await decompress(readFileSync(join(FONTS, file))),
+      })),
+  ));
+
+const faint = (svg: string) => svg.replace(/stroke="#fff"/, `$& stroke-opacity="${FAINT}"`);
+
+/** @returns the plain colours of the site by their names. */
+const colours = (css: string): Record<string, string> =>
+  Object.fromEntries(
+    [...css.matchAll(/--([a-z]+-\d+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
+  );
+
+/** What is no drawing loses here what a camera or a program wrote into it. */
+async function logoOf(file: string): Promise<Buffer> {
+  if (file.endsWith('.svg')) return readFileSync(file);
+  const {default: sharp} = await import('sharp');
+  return sharp(readFileSync(file)).autoOrient().png().toBuffer();
+}
+
+type Fields = z.infer<typeof fieldSchema>[];
+
+function compile(
+  folder: string,
+  template: string,
+  drawn: boolean,
+  bring: (fields: Fields) => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(COMPILER, [folder, template, ...(drawn ? ['drawn'] : [])], {
+      cwd: folder,
+      // Without this one no program starts on Windows.
+      env: {SYSTEMROOT: process.env.SYSTEMROOT},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let said = '';
+    child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+    child.on('message', (message) => {
+      bring(z.array(fieldSchema).parse(message)).then(
+        () => child.send('photos'),
+        (error: unknown) => {
+          child.kill();
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(code === NO_COMPILER ? new NoCompiler() : new Error(`src/site/pdf/${template}.typ cannot be set: ${said}`));
+    });
+  });
+}

@@ -1,0 +1,171 @@
+/** The PDFs of the site, and what each of them says. */
+import {type Content, printedOffer} from '../../cms/parse';
+import type {Shown} from '../../node/load';
+import {type Desk, PROFILE_FILE} from '../../site/page-types';
+import {HOME} from '../../shared/addresses';
+import {longDate} from '../../shared/days';
+import {fillPlaces} from '../../shared/interpolate';
+import {readable} from './cells';
+import {chapterOf, type Material} from './chapters';
+import type {Chapter, Document, PrintedPhoto} from './model';
+import {packOf} from './pack';
+import {SheetPictures} from './pictures';
+import {certificates, jobs, statedIn} from './tables';
+
+const BUYERS = '/buyers';
+/** The pages of the profile in their order; each service follows the overview in the order of the side menu. */
+const PROFILE_BEGINS = ['/about', '/about/who-we-are', '/about/management', '/services'];
+const PROFILE_ENDS = [
+  '/oem',
+  '/projects',
+  '/equipment',
+  '/about/certifications',
+  '/about/hse-policy',
+  '/about/clients',
+  '/contact',
+];
+const GALLERY = '/about/gallery';
+/** Papers stand below a drawing: what lies in front of a photo of them is no paper. */
+const DRAWN = ['/about/certifications'];
+
+/** A PDF with its address, what it says, and the pictures that it shows. */
+export interface Printed {
+  file: string;
+  document: Document;
+  pictures: SheetPictures;
+}
+
+/**
+ * @param content as visitors get it on the day
+ * @param shown what its pages are given to show
+ * @returns every PDF that is set of these pages: the profile, and the pack and the sheets that pages offer
+ */
+export function documentsOf(content: Content, shown: Shown): Printed[] {
+  const make = (file: string, name: string, write: (material: Material, common: Common) => Document | undefined) => {
+    const pictures = new SheetPictures(shown.rest.pictureOf);
+    const document = write({content, shown, pictures}, {...commonOf(shown), name});
+    return document ? [{file, document, pictures}] : [];
+  };
+  const services = shown.rest.entries.services.map(({path}) => path);
+  const offers = [BUYERS, ...services].flatMap((path) => {
+    const offer = content.sources
+      .filter((source) => source.path === path && shown.pages.has(path))
+      .map(printedOffer)[0];
+    return offer ? [{...offer, path}] : [];
+  });
+  return [
+    ...make(PROFILE_FILE, shown.rest.site.print.profile, profile),
+    ...offers.flatMap(({file, name, path}) =>
+      make(file, name, path === BUYERS ? packWith : (material, common) => sheet(path, material, common)),
+    ),
+  ];
+}
+
+type Common = ReturnType<typeof commonOf> & {name: string};
+
+/** @returns the desk for the head of each sheet and how it is reached; nothing where none is to stand there. */
+const askedAt = (desks: readonly Desk[]): string =>
+  desks
+    .filter(({printed}) => printed)
+    .slice(0, 1)
+    .map(({name, phone, email}) => [name, phone, email].filter((word) => word !== undefined).join(' · '))
+    .join('');
+
+function commonOf({rest: {site, today, countryCode, entries}}: Shown) {
+  const {print, labels} = site;
+  const host = readable(site.url);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  return {
+    description: site.tagline,
+    date: [year, month, day] as [number, number, number],
+    day: longDate(today),
+    from: fillPlaces(print.origin, {address: host, date: longDate(today)}),
+    asked: askedAt(entries.desks),
+    region: countryCode(site.country) ?? 'NG',
+    words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},
+    company: {
+      name: site.name,
+      shortName: site.shortName,
+      secondName: site.secondName,
+      legalName: site.legalName,
+      tagline: site.tagline,
+      address: site.address,
+      phones: site.phones,
+      email: site.email,
+      url: site.url,
+      host,
+      badges: site.badges.map(({name, edition, scope}) => ({name: name + edition, scope})),
+    },
+  };
+}
+
+function profile(material: Material, common: Common): Document {
+  const {shown} = material;
+  const services = shown.rest.entries.services.map(({path}) => path);
+  const chapters = [...PROFILE_BEGINS, ...services, ...PROFILE_ENDS].flatMap((path) => chapterOf(path, material) ?? []);
+  const [cover = null, ...pool] = photosOfHome(material);
+  const [first] = slidesOf(shown);
+  return {
+    ...common,
+    template: 'profile',
+    cover,
+    claim: first?.title ?? common.company.tagline,
+    chapters: illustrated(chapters, [...pool, ...photosOfGallery(material)]),
+  };
+}
+
+/** How many photos a chapter is given for sheets that would stay open; hardly any needs them all. */
+const SPARES = 3;
+
+/** @returns chapters with photos from the other pages where they have none of their own, each of them used once. */
+function illustrated(chapters: readonly Chapter[], pool: PrintedPhoto[]): Chapter[] {
+  const left = [...pool];
+  const opened = chapters.map((chapter) => {
+    const isDrawn = DRAWN.some((path) => chapter.url.endsWith(path));
+    const photo = chapter.photo ?? (isDrawn || chapter.photos.length > 0 ? null : (left.shift() ?? null));
+    return {...chapter, photo, panel: photo === null && isDrawn};
+  });
+  return opened.map((chapter) => ({
+    ...chapter,
+    spares: [...chapter.spares, ...chapter.photos.slice(1), ...left.splice(0, chapter.kind === 'service' ? 1 : SPARES)],
+  }));
+}
+
+const slidesOf = ({pages}: Shown) => {
+  const home = pages.get(HOME);
+  return home?.kind === 'home' ? home.slides : [];
+};
+
+const photosOfHome = ({shown, pictures}: Material): PrintedPhoto[] =>
+  slidesOf(shown).map(({image, alt, focal}) => pictures.photo(image, alt, focal));
+
+/** One of each category of the gallery, then the next of each. */
+function photosOfGallery({shown, pictures}: Material): PrintedPhoto[] {
+  const gallery = shown.pages.get(GALLERY);
+  const categories = gallery?.kind === 'gallery' ? gallery.categories : [];
+  const most = Math.max(0, ...categories.map(({images}) => images.length));
+  const inTurn = Array.from({length: most}, (_, index) => categories.flatMap(({images}) => images[index] ?? []));
+  return inTurn.flat().map(({src, alt}) => pictures.photo(src, alt));
+}
+
+function sheet(path: string, material: Material, common: Common): Document | undefined {
+  const service = chapterOf(path, material);
+  if (!service) return undefined;
+  const stated = statedIn(material.shown);
+  const {facts, site} = stated;
+  const own = facts.projects.filter((job) => job.service === service.title);
+  const valid = facts.certifications.filter(({expired}) => !expired);
+  const tables = [
+    ...jobs(own, stated).map((one) => ({...one, name: site.print.jobs})),
+    ...certificates(valid, stated).map((one) => ({...one, name: site.print.certificates})),
+  ];
+  return {...common, description: service.description, template: 'sheet', cover: null, service, tables};
+}
+
+const packWith = (material: Material, common: Common): Document | undefined => {
+  const [cover = null] = photosOfGallery(material).slice(PACK_COVER);
+  return packOf(material, {...common, cover}, photosOfHome(material), photosOfGallery(material));
+};
+
+/** The pack begins with another photo than the profile. */
+const PACK_COVER = 4;

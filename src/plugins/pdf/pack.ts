@@ -1,0 +1,191 @@
+/** The prequalification pack: the questions of buyers, answered from what the pages state. */
+import type {DataOf, Question} from '../../site/page-types';
+import {longDate} from '../../shared/days';
+import {fillPlaces} from '../../shared/interpolate';
+import {readable, said, strong, table} from './cells';
+import {chapterOf, type Material} from './chapters';
+import type {Answered, Document, PrintedPhoto, Shape} from './model';
+import {officesOf} from './parts';
+import {safety} from './safety';
+import {equipment, jobs, matrix, registrations, statedIn, trackRecord, type Stated} from './tables';
+
+type Name = Question['answer'];
+type Shown = DataOf<'buyers'>['groups'][number]['questions'][number];
+
+/** A question with what the page shows as its answer. */
+interface Asked extends Pick<Question, 'registrations'> {
+  shown: Shown;
+}
+
+/** The answers in the shapes of paper. Which lines belong to a question the page itself has chosen. */
+const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> = {
+  company: ({shown: {lines}}, {site: {print}}) => [
+    table(
+      'answers',
+      [
+        {key: 'name', name: print.name, cell: ({name}) => [[strong(name)]]},
+        {key: 'answer', name: print.details, cell: ({details}) => said(details.join(', '))},
+      ],
+      lines,
+    ),
+  ],
+  management: (_question, {facts: {management}, site: {print}}) => [
+    table(
+      'management',
+      [
+        {key: 'name', name: print.name, cell: ({name}) => [[strong(name)]]},
+        {key: 'position', name: print.position, cell: ({position}) => said(position)},
+      ],
+      management,
+    ),
+  ],
+  offices: (_question, {facts: {offices}, page}) => {
+    const labels = page('contact')?.labels;
+    return [
+      table(
+        'offices',
+        [
+          {key: 'offices', name: labels?.offices ?? '', cell: ({name}) => [[strong(name)]]},
+          {key: 'address', name: labels?.address ?? '', cell: ({address}) => said(address)},
+          {key: 'phone', name: labels?.phone ?? '', cell: ({phone}) => phone.split(/,\s*/).map((v) => [{v}])},
+        ],
+        offices,
+      ),
+    ];
+  },
+  services: (_question, {facts: {services}, site}) => [
+    table(
+      'services',
+      [
+        {key: 'service', name: site.print.service, cell: ({name, page}) => [[{...strong(name), url: site.url + page}]]},
+        {key: 'scope', name: site.print.scope, cell: ({description}) => said(description)},
+      ],
+      services,
+    ),
+  ],
+  codes: (_question, {facts: {codes}, site: {print}}) => [
+    table(
+      'codes',
+      [
+        {key: 'code', name: print.code, cell: ({scheme, code}) => [[{v: scheme}, strong(code)]]},
+        {key: 'name', name: print.name, cell: ({name}) => said(name)},
+        {key: 'service', name: print.service, cell: ({service}) => said(service)},
+      ],
+      codes,
+    ),
+  ],
+  certifications: (_question, stated) => matrix(stated),
+  registrations: ({registrations: papers}, stated) =>
+    registrations(
+      stated.facts.registrations.filter(({kind}) => papers?.includes(kind) ?? true),
+      stated,
+    ),
+  policies: (_question, {facts: {policies}, site: {print, labels}}) => [
+    table(
+      'policies',
+      [
+        {key: 'policy', name: print.policy, cell: ({name}) => [[strong(name)]]},
+        {key: 'signedBy', name: labels.signedBy, cell: ({signedBy}) => said(signedBy)},
+        {key: 'signed', name: labels.signed, cell: ({signed}) => said(longDate(signed))},
+        {key: 'reviewBy', name: labels.reviewBy, cell: ({reviewBy}) => said(reviewBy && longDate(reviewBy))},
+      ],
+      policies,
+    ),
+  ],
+  safety: (_question, stated) => safety(stated),
+  projects: ({shown: {lines}}, stated) => jobs(latest(stated).slice(0, lines.length), stated),
+  equipment: (_question, stated) => equipment(stated),
+};
+
+const latest = ({facts: {projects}}: Stated) =>
+  [...projects].sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'));
+
+/** Answers that need the whole width. */
+const WHOLE: readonly Name[] = ['certifications', 'registrations', 'safety', 'projects', 'equipment'];
+
+type Rest = Omit<
+  Extract<Document, {template: 'pack'}>,
+  'template' | 'chapter' | 'questions' | 'attachments' | 'photo' | 'spares' | 'call' | 'offices'
+>;
+
+/**
+ * @param common what the pack says of itself
+ * @param slides the photos of Home, and `spares` others, for sheets that would stay open
+ * @returns the pack; nothing where no page asks the questions
+ */
+export function packOf(
+  material: Material,
+  common: Rest,
+  slides: PrintedPhoto[],
+  spares: PrintedPhoto[],
+): Document | undefined {
+  const {content, shown} = material;
+  const stated = statedIn(shown);
+  const page = stated.page('buyers');
+  const source = content.pages.find(({kind}) => kind === 'buyers');
+  const path = source?.path ?? '';
+  const chapter = chapterOf(path, material);
+  if (!page || !source || !chapter) return undefined;
+  const asked = (source.data as {questions: Question[]}).questions;
+  const {url} = stated.site;
+  const answered = page.groups.flatMap(({name: group, questions}) =>
+    questions.map((one) => ({group, shown: one, asked: asked.find(({question}) => question === one.question)})),
+  );
+  const questions = answered.flatMap(
+    ({group, shown: one, asked: {answer, registrations: papers} = {}}, index): Answered[] => {
+      if (answer === undefined) return [];
+      const blocks = SHAPES[answer]({registrations: papers, shown: one}, stated);
+      const from = one.source && {
+        words: fillPlaces(page.answerWords.source, {name: one.source.title}),
+        url: url + one.source.path,
+        address: readable(url + one.source.path),
+      };
+      const more: Shape[] = one.more > 0 ? [{t: 'words', v: fillPlaces(page.answerWords.more, {count: one.more})}] : [];
+      return [
+        {
+          number: index + 1,
+          question: one.question,
+          group,
+          whole: WHOLE.includes(answer),
+          ...(from && {source: from}),
+          blocks: [...blocks, ...more],
+        },
+      ];
+    },
+  );
+  return {
+    ...common,
+    description: source.description,
+    template: 'pack',
+    chapter: {...chapter, panel: chapter.photo === null},
+    questions,
+    attachments: attachmentsOf(material, stated),
+    photo: slides.at(LAST_SLIDE) ?? slides.at(-1) ?? null,
+    spares,
+    call: page.callToAction ? {heading: page.callToAction.heading, text: page.callToAction.text} : null,
+    offices: stated.facts.offices.length > 0 ? [officesOf(stated.facts.offices)] : [],
+  };
+}
+
+/** The photo behind the last words: neither that of the cover nor the first that the profile shows. */
+const LAST_SLIDE = 3;
+const POLICY = '/about/hse-policy';
+
+/** The whole track record, and the policy with its words. */
+function attachmentsOf(material: Material, stated: Stated) {
+  const projects = chapterOf('/projects', material);
+  const policy = chapterOf(POLICY, material);
+  const [first] = policy?.sections ?? [];
+  return [
+    ...(projects && stated.facts.projects.length > 0
+      ? [
+          {
+            heading: projects.sections[0]?.heading ?? projects.heading,
+            lead: '',
+            blocks: trackRecord(stated),
+          },
+        ]
+      : []),
+    ...(policy && first ? [{heading: policy.heading, lead: policy.lead, blocks: first.blocks}] : []),
+  ];
+}

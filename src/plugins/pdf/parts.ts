@@ -1,0 +1,176 @@
+/** The lists of a page in the shapes of paper: what each part that stands in a body says there. */
+import type {Rest, ShownFigure, ShownPage} from '../../site/page-types';
+import {longDate, twelveHours} from '../../shared/days';
+import {withCommas} from '../../shared/rates';
+import type {Shape} from './model';
+import type {SheetPictures} from './pictures';
+import {safety, safetyFigures} from './safety';
+import {equipment, matrix, registrations, trackRecord, type Stated} from './tables';
+import {teasers} from './teasers';
+
+/** What a part may take its words from. */
+export interface Context {
+  /** What the page with the part is given to show. */
+  page: ShownPage;
+  stated: Stated;
+  pictures: SheetPictures;
+}
+
+const nothing = (): Shape[] => [];
+const ofPage =
+  <Name extends ShownPage['kind']>(
+    kind: Name,
+    shapes: (page: Extract<ShownPage, {kind: Name}>, context: Context) => Shape[],
+  ) =>
+  (context: Context): Shape[] =>
+    context.page.kind === kind ? shapes(context.page as Extract<ShownPage, {kind: Name}>, context) : [];
+
+const figuresOf = (figures: readonly ShownFigure[] = [], joined: boolean): Shape[] =>
+  figures.length === 0
+    ? []
+    : [
+        {
+          t: 'figures',
+          items: figures.map(({number, suffix = '', label}) => ({
+            number: withCommas(number) + (joined ? suffix : ''),
+            unit: joined ? '' : suffix,
+            label: [label],
+          })),
+        },
+      ];
+
+interface Entry {
+  title: string;
+  description?: string;
+}
+const tileOf = ({title, description}: Entry) => ({title, ...(description !== undefined && {text: description})});
+const tiles = (entries: readonly Entry[] = []): Shape[] =>
+  entries.length === 0 ? [] : [{t: 'tiles', items: entries.map(tileOf)}];
+
+/** Every part by its name; one that only leads somewhere, or asks for something to be typed, says nothing on paper. */
+export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = {
+  Hero: nothing,
+  ServiceCards: nothing,
+  ProjectTeasers: nothing,
+  ClientStrip: nothing,
+  CallToAction: nothing,
+  // The profile lists the services with their photos and the numbers of their sheets.
+  ServiceList: nothing,
+  CapabilitySheet: nothing,
+  Jobs: nothing,
+  Statistics: ofPage('services', ({statistics}) => figuresOf(statistics, true)),
+  Codes: ofPage('service', ({codes = []}, {stated}) => [
+    {
+      t: 'codes',
+      name: stated.site.print.codes,
+      items: codes.map(({scheme, code, name}) => ({scheme, code, name})),
+    },
+  ]),
+  Measures: ofPage('service', ({measures}) => figuresOf(measures, false)),
+  ScopeList: ofPage('service', ({scope = []}) => [{t: 'numbered', items: scope}]),
+  Phases: ofPage('service', ({phases = []}) => [{t: 'steps', items: phases.map(tileOf)}]),
+  Groups: ofPage('service', ({groups = []}) => [{t: 'tiles', items: groups.map(({title, items}) => ({title, items}))}]),
+  Support: ofPage('service', ({support}) => tiles(support)),
+  Strengths: ofPage('service', ({strengths}) => tiles(strengths)),
+  ProjectGrid: ({stated, pictures}) => [...teasers(stated, pictures), ...trackRecord(stated)],
+  Partners: ofPage('oem', ({partners}, {pictures}) => [
+    {
+      t: 'makers',
+      items: partners.map(({name, country, description, logo}) => ({
+        name,
+        country,
+        text: description,
+        logo: pictures.logo(logo, ''),
+      })),
+    },
+  ]),
+  Advantages: ofPage('oem', ({advantages}) => tiles(advantages)),
+  Benefits: nothing,
+  Openings: nothing,
+  HrAddress: nothing,
+  Recruitment: nothing,
+  Offices: ofPage('contact', ({offices}) => [officesOf(offices)]),
+  OfficeHours: ofPage('contact', ({hours, labels}) => [
+    {
+      t: 'hours',
+      name: labels.hours,
+      rows: hours.map(({days, opens, closes}) => ({
+        days,
+        hours:
+          opens !== undefined && closes !== undefined
+            ? `${twelveHours(opens)} – ${twelveHours(closes)}`
+            : labels.closed,
+      })),
+    },
+  ]),
+  Forms: nothing,
+  Desks: nothing,
+  WhatsApp: nothing,
+  Form: nothing,
+  CompanyAddress: ({stated: {site}}) => [{t: 'words', v: site.address.join(', ')}],
+  CompanyPhone: ({stated: {site}}) => [{t: 'words', v: site.phones.join(', ')}],
+  Readiness: nothing,
+  Steps: nothing,
+  Partnerships: nothing,
+  Values: ofPage('about', ({values = []}) => [{t: 'tiles', items: values.map(tileOf), loud: true}]),
+  Members: ofPage('management', ({members}, {pictures}) => [
+    {
+      t: 'people',
+      items: members.map(({name, position, bio, image}) => ({
+        name,
+        position,
+        bio,
+        picture: pictures.portrait(image, name),
+      })),
+    },
+  ]),
+  Structure: ofPage('management', ({structure}) => [{t: 'trees', items: structure}]),
+  Timeline: nothing,
+  Legacy: nothing,
+  Certifications: ({stated}) => matrix(stated),
+  Registrations: ({stated}) => registrations(stated.facts.registrations, stated),
+  Signature: ofPage('plain', ({signature}, {stated: {site}}) => (signature ? [signatureOf(signature, site)] : [])),
+  SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safety(stated)],
+  Equipment: ({stated}) => equipment(stated),
+  Questions: nothing,
+  Gallery: nothing,
+  ClientWall: ofPage('clients', ({clients}, {pictures}) => [
+    {t: 'logos', items: clients.map(({name, logo}) => pictures.logo(logo, name))},
+  ]),
+  SearchForm: nothing,
+  SearchResults: nothing,
+};
+
+interface Office {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+}
+
+/** @returns offices with telephone numbers and addresses that can be followed. */
+export const officesOf = (offices: readonly Office[]): Shape & {t: 'offices'} => ({
+  t: 'offices',
+  items: offices.map(({name, address, phone, email}) => ({
+    name,
+    lines: [
+      {v: address},
+      ...phone.split(/,\s*/).map((number) => ({v: number, url: `tel:${number.replace(/\s/g, '')}`})),
+      {v: email, url: `mailto:${email}`},
+    ],
+  })),
+});
+
+function signatureOf(
+  {signedBy, signed, reviewBy}: {signedBy: string; signed: string; reviewBy?: string},
+  {labels}: Rest['site'],
+): Shape {
+  return {
+    t: 'facts',
+    items: [
+      {name: labels.signedBy, v: signedBy},
+      {name: labels.signed, v: longDate(signed)},
+      ...(reviewBy === undefined ? [] : [{name: labels.reviewBy, v: longDate(reviewBy)}]),
+    ],
+  };
+}

@@ -1,0 +1,165 @@
+/** The tables of the documents, each from the facts that the pages state, under the heads that their pages write. */
+import type {DataOf, Facts, KindName, Rest, Validity} from '../../site/page-types';
+import type {Shown} from '../../node/load';
+import {longDate, periodOf} from '../../shared/days';
+import {fillPlaces} from '../../shared/interpolate';
+import {withCommas} from '../../shared/rates';
+import {linked, quiet, said, strong, table, type Column} from './cells';
+import type {Cell, Shape, Table} from './model';
+
+/** What tables are made from. */
+export interface Stated {
+  facts: Facts;
+  site: Rest['site'];
+  /** @returns what the first page of a kind shows that has a certain field; nothing where the site has none. */
+  page: <Name extends KindName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
+}
+
+/** @param shown what all pages are given to show */
+export const statedIn = ({rest: {facts, site}, pages}: Shown): Stated => ({
+  facts,
+  site,
+  page: <Name extends KindName>(kind: Name, field?: keyof DataOf<Name>) =>
+    [...pages.values()].find((page) => page.kind === kind && (field === undefined || field in page)) as
+      DataOf<Name> | undefined,
+});
+
+const day = (date?: string) => said(date && longDate(date));
+function validity({validUntil, expired}: Validity, {page}: Stated, endless: boolean): Cell {
+  const words = page('certifications')?.recordWords;
+  if (!words) return [];
+  if (validUntil === undefined) return said(endless ? words.noEnd : undefined);
+  return said(fillPlaces(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
+}
+
+/** @returns the registrations with public bodies */
+export function registrations(all: Facts['registrations'], stated: Stated): Table[] {
+  const words = stated.page('certifications')?.recordWords;
+  if (!words || all.length === 0) return [];
+  const columns: Column<(typeof all)[number]>[] = [
+    {
+      key: 'registration',
+      name: words.registration,
+      cell: ({kind, name, category}) => [[strong(kind), {v: category === undefined ? name : `${name}, ${category}`}]],
+    },
+    {key: 'number', name: words.number, cell: ({number}) => said(number)},
+    {key: 'issuer', name: words.issuer, cell: ({issuer}) => said(issuer)},
+    {key: 'validity', name: words.validity, cell: (paper) => validity(paper, stated, true)},
+    {key: 'check', name: words.check, cell: ({register}) => linked(register)},
+  ];
+  return [table('registrations', columns, all)];
+}
+
+/** @returns the certificates line by line, for a sheet that has little room */
+export function certificates(all: Facts['certifications'], stated: Stated): Table[] {
+  const words = stated.page('certifications')?.recordWords;
+  if (all.length === 0) return [];
+  const columns: Column<(typeof all)[number]>[] = [
+    {key: 'registration', name: stated.site.print.name, cell: ({name}) => [[strong(name)]]},
+    {key: 'number', name: words?.number ?? '', cell: ({number}) => said(number)},
+    {key: 'issuer', name: words?.issuer ?? '', cell: ({issuer}) => said(issuer)},
+    {key: 'validity', name: words?.validity ?? '', cell: (paper) => validity(paper, stated, false)},
+    {key: 'check', name: words?.check ?? '', cell: ({register}) => linked(register)},
+  ];
+  return [table('certificates', columns, all)];
+}
+
+/** @returns the certificates side by side, with all that a buyer checks */
+export function matrix(stated: Stated): Shape[] {
+  const page = stated.page('certifications');
+  if (!page || page.certifications.length === 0) return [];
+  const {certifications: papers, recordWords: words} = page;
+  const row = (name: string, cell: (paper: (typeof papers)[number]) => Cell) => ({name, cells: papers.map(cell)});
+  return [
+    {
+      t: 'matrix',
+      papers: papers.map(({year, name, category}) => ({year: String(year), name, category})),
+      rows: words
+        ? [
+            row(words.number, ({number}) => (number === undefined ? [] : [[strong(number)]])),
+            row(words.issuer, ({issuer}) => said(issuer)),
+            row(words.accreditedBy, ({accreditedBy}) => said(accreditedBy)),
+            row(words.scope, ({scope}) => said(scope)),
+            row(words.issued, ({issued}) => day(issued)),
+            row(words.validity, (paper) => validity(paper, stated, false)),
+            row(words.check, ({register}) => linked(register)),
+          ].filter(({cells}) => cells.some((cell) => cell.length > 0))
+        : [],
+    },
+  ];
+}
+
+type Job = Facts['projects'][number];
+
+/**
+ * @param besides what stands beside a job where there is room: nothing, its service, or its service and its value
+ * @returns completed jobs
+ */
+export function jobs(all: readonly Job[], stated: Stated, besides: 'nothing' | 'service' | 'all' = 'nothing'): Table[] {
+  const words = stated.page('projects')?.trackRecordWords;
+  if (all.length === 0) return [];
+  const columns: Column<Job>[] = [
+    {
+      key: 'project',
+      name: words?.project ?? stated.site.print.name,
+      cell: ({name, client, ownPage}) => [
+        [{...strong(name), ...(ownPage !== undefined && {url: stated.site.url + ownPage})}],
+        [quiet(client)],
+      ],
+    },
+    ...(besides !== 'nothing'
+      ? [
+          {
+            key: 'discipline',
+            name: words?.discipline ?? stated.site.print.service,
+            cell: ({service}: Job) => said(service),
+          },
+        ]
+      : []),
+    {key: 'place', name: words?.place ?? '', cell: ({place}) => said(place)},
+    {key: 'period', name: words?.period ?? '', cell: (project) => said(periodOf(project))},
+    {key: 'contract', name: words?.contract ?? '', cell: ({contract}) => said(contract)},
+    {
+      key: 'outcome',
+      name: words?.outcome ?? '',
+      cell: ({outcome}) => (outcome ? [[strong(withCommas(outcome.number)), {v: outcome.unit}]] : []),
+    },
+    ...(besides === 'all' ? [{key: 'value', name: words?.value ?? '', cell: ({value}: Job) => said(value)}] : []),
+  ];
+  return [table('projects', columns, all)];
+}
+
+/** @returns all jobs; a value that they have in common is said once, below the table */
+export function trackRecord(stated: Stated): Shape[] {
+  const {projects} = stated.facts;
+  const words = stated.page('projects')?.trackRecordWords;
+  const values = [...new Set(projects.map(({value}) => value))];
+  const [same] = values.length === 1 && words ? values : [];
+  return [
+    ...jobs(projects, stated, same === undefined ? 'all' : 'service'),
+    ...(words && same !== undefined ? [{t: 'words' as const, v: `${words.value}: ${same}`}] : []),
+  ];
+}
+
+/** @returns the equipment, a table for each group */
+export function equipment({facts: {equipment: all}, page}: Stated): Table[] {
+  const words = page('equipment')?.equipmentWords;
+  if (!words) return [];
+  const columns: Column<(typeof all)[number]>[] = [
+    {key: 'item', name: words.item, cell: ({name}) => [[strong(name)]]},
+    {key: 'make', name: words.make, cell: ({make}) => said(make)},
+    {key: 'capacity', name: words.capacity, cell: ({capacity}) => said(capacity)},
+    {key: 'quantity', name: words.quantity, cell: ({quantity}) => said(quantity)},
+    {key: 'year', name: words.year, cell: ({year}) => said(year)},
+    {key: 'ownership', name: words.ownership, cell: ({ownership}) => said(ownership)},
+    {key: 'office', name: words.office, cell: ({office}) => said(office)},
+  ];
+  return [...new Set(all.map(({group}) => group))].map((name) => ({
+    ...table(
+      'equipment',
+      columns,
+      all.filter(({group}) => group === name),
+    ),
+    name,
+  }));
+}

@@ -1,0 +1,123 @@
+/** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
+import {parse, serialize} from 'parse5';
+import type {Site} from '../../../site/page-types';
+import type {ReportSentence} from '../../../cms/report-sentences';
+import {markPage} from '../../../cms/highlight';
+import {CHANGE} from '../../../cms/highlight/anchors';
+import {SAID} from '../../../cms/highlight/sentences';
+import {element, insertBefore, isElement, removeAttribute, setAttribute, type Element} from '../../../cms/highlight/tree';
+import {HOME} from '../../../shared/addresses';
+import {attribute, elementsIn, type BuiltPage} from '../../output/page';
+import type {Output} from '../../output/output';
+import {alarm} from '../../assert-upstream';
+import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
+import {makeStill, ownFiles, stillStyles, type Document} from './still';
+
+interface Task {
+  now: readonly BuiltPage[];
+  /** The pages as they were, at the addresses that they have in the preview. */
+  before: readonly BuiltPage[];
+  /** Addresses of former pages, which lead to where those are now. */
+  formers: ReadonlySet<string>;
+  labels: Site['preview'];
+  said: readonly ReportSentence[];
+  output: Output;
+}
+
+/** A page with its changes marked. */
+interface Marked {
+  path: string;
+  page: Document;
+  count: number;
+}
+
+/**
+ * Writes two still pages for each page that changed: as it was, and as it is with the changes marked. The page itself gets
+ * the script that leads to the same place in these two.
+ */
+export async function writeStills({now, before, formers, labels, said, output}: Task): Promise<void> {
+  const {script, tags} = await ownFiles(output);
+  const styles = stillStyles(output);
+  const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
+  const marked: Marked[] = [];
+  /** The first page that tells each sentence. */
+  const toldOn = new Map<ReportSentence, string>();
+  for (const built of now) {
+    const {path} = built;
+    const html = built.finished();
+    built.insertInHead(`<script src="${script}" defer></script>`);
+    if (!html.includes(STATES)) continue;
+    const page = parse(html);
+    const was = were.get(path);
+    const {count = 0, told = []} =
+      was === undefined ? {} : markPage(bodyOf(page), bodyOf(parse(was)), {path, labels, said});
+    for (const one of told) if (!toldOn.has(one)) toldOn.set(one, path);
+    makeStill(page, styles, tags);
+    showState(page, MARKED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
+    marked.push({path, page, count});
+  }
+  leadOn(marked.filter(({count}) => count > 0));
+  const home = marked.find(({path}) => path === HOME)?.page;
+  for (const one of home ? said.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
+    const page = toldOn.get(one);
+    const text =
+      page === undefined
+        ? one.text
+        : element('a', {href: `${below(MARKED_PATH, page)}#${SAID}${one.number}`}, [one.text]);
+    const control = home && controlOf(home);
+    if (control) insertBefore(control, element('span', {id: `${SAID}${one.number}`}, [text]), undefined);
+  }
+  for (const {path, page} of marked) write(output, below(MARKED_PATH, path), page);
+  for (const [path, html] of were) {
+    const page = parse(html);
+    const isGone = !now.some((one) => one.path === path);
+    makeStill(page, styles, tags);
+    showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
+    write(output, below(BEFORE_PATH, path), page);
+    if (isGone && !formers.has(path)) write(output, path, page);
+  }
+}
+
+/** From the last mark of a page the steps lead to the next page with marks. */
+function leadOn(marked: readonly Marked[]): void {
+  for (const [index, {page}] of marked.entries()) {
+    const control = controlOf(page);
+    const [next, previous] = [marked[(index + 1) % marked.length], marked.at(index - 1)];
+    if (!control || !next || !previous) continue;
+    const ways = {
+      '1': `${below(MARKED_PATH, next.path)}#${CHANGE}1`,
+      '-1': `${below(MARKED_PATH, previous.path)}#${CHANGE}${previous.count}`,
+    };
+    for (const link of control.childNodes.filter(isElement)) {
+      const way = ways[attribute(link, 'data-step') as keyof typeof ways];
+      if (way) setAttribute(link, 'href', way);
+    }
+  }
+}
+
+function bodyOf(page: Document) {
+  const found = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
+  if (!found) throw alarm('draws its pages into an element with the id __docusaurus', 'template.ts');
+  return found;
+}
+
+const write = (output: Output, path: string, page: Document) =>
+  output.for(`the still page ${path}`).replace(`${path}.html`, serialize(page));
+
+/** The control of the ribbon, which only pages have that were different. */
+const STATES = 'data-states';
+
+const controlOf = (page: Document): Element | undefined =>
+  elementsIn(page).find((one) => attribute(one, STATES) !== undefined);
+
+function showState(page: Document, state: string, line?: string): void {
+  const control = controlOf(page);
+  if (!control) return;
+  for (const link of control.childNodes.filter(isElement)) {
+    if (attribute(link, 'data-step') !== undefined) continue;
+    const isCurrent = attribute(link, 'href')?.startsWith(state);
+    removeAttribute(link, 'aria-current');
+    if (isCurrent) setAttribute(link, 'aria-current', 'page');
+  }
+  if (line !== undefined) insertBefore(control, element('span', {}, [line]), undefined);
+}

@@ -1,0 +1,104 @@
+/** What every page is given to show, from its own top block and from the rest of the site. */
+import {lagosDay} from '../../shared/days';
+import {inOrder, pagesByKind, type Content} from '../../cms/lint/content';
+import {countryCodes} from '../../cms/base/countries';
+import {contact} from '../page-types/contact';
+import {joinFacts} from '../page-types/facts';
+import type {AnyMadePage} from '../page-types/registry';
+import type {FormService, Rest} from '../page-types/site-context';
+import type {Site} from '../page-types/site';
+import {flagLogo} from '../../cms/images/uses';
+import type {ReadablePage} from '../../cms/lint/validate';
+import {telephonesIn} from '../../shared/addresses';
+
+/** A desk as the pages that name it show it. */
+export interface AnsweringDesk {
+  to: string;
+  name: string;
+  who: string;
+  phones?: string[];
+  email?: string;
+  answer: string;
+}
+
+/** What only the machine that makes the site can tell. */
+export interface Machine {
+  /** The size in bytes of a file in static/, or of a PDF that the build has set, by its address. */
+  sizeOf: (file: string) => number | undefined;
+  /** The day for which the site is made, where that is not the day in Lagos now. */
+  today?: string;
+  formService?: FormService;
+}
+
+/** @returns what the pages may take from each other. */
+export function restOf(content: Content, site: Site, machine: Machine): Rest {
+  const {pages, pictures, flags, entries} = content;
+  const sources = new Map(pictures.map((picture) => [picture.base, picture]));
+  const alone: Omit<Rest, 'facts'> = {
+    site,
+    entries,
+    pagesOf: pagesByKind(pages),
+    listed: [],
+    today: machine.today ?? lagosDay(),
+    pictureOf({src}) {
+      const source = sources.get(src);
+      if (!source) throw new Error(`${src} was never looked up.`);
+      return source;
+    },
+    flagsOf: (country) =>
+      countryCodes(country).flatMap((code) => {
+        const flag = flags.get(code);
+        return flag ? flagLogo(flag) : [];
+      }),
+    countryCode: (country) => countryCodes(country)[0],
+    sizeOf: machine.sizeOf,
+    formService: machine.formService,
+  };
+  const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
+  const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
+  return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
+}
+
+/** @returns the pages that are made from entries of others. */
+export const madePages = ({pages}: Pick<Content, 'pages'>, rest: Rest): AnyMadePage[] =>
+  pages.flatMap((page): AnyMadePage[] => page.pages(rest));
+
+/** @returns the facts of the site that its frame shows on every page. */
+export function frameFacts(site: Site) {
+  const {
+    formService: _service,
+    forms: _words,
+    moved: _moved,
+    print: _documents,
+    preview: _ribbon,
+    notFound: _page,
+    ...facts
+  } = site;
+  return facts;
+}
+
+/** @returns what a page is given to show, with the photos of its body. */
+export const showPage = (page: ReadablePage, rest: Rest) => ({
+  ...page.show(rest),
+  photos: page.photos,
+  answeredBy: deskOf(page.data, rest),
+});
+
+/** @returns the desk that a page names, with the address at which it is shown; nothing where there is none. */
+function deskOf(data: object, {entries, pagesOf}: Rest): AnsweringDesk | undefined {
+  const [owner] = pagesOf(contact);
+  const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
+  if (!owner || !desk) return undefined;
+  const {id, name, position, person, phone, email, answer} = desk;
+  const who = [person, position].filter(isSaid).join(', ');
+  return {
+    to: `${owner.path}#${id}`,
+    name,
+    who,
+    ...(phone !== undefined && {phones: telephonesIn(phone)}),
+    email,
+    answer,
+  };
+}
+
+const isSaid = (words?: string): words is string => words !== undefined;

@@ -1,0 +1,170 @@
+/** The answers to buyers' questions, built from the facts that pages state. */
+import * as z from 'zod';
+import {longDate, periodOf} from '../../shared/days';
+import {fillPlaces} from '../../shared/interpolate';
+import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
+import {field, text} from '../../cms/schema';
+import type {Facts} from './facts';
+import {recordWords, type Validity} from './papers';
+import type {Site} from './site';
+
+const {validUntil, expired, noEnd, register, registerOf} = recordWords.shape;
+
+export const answerWords = field(
+  z.strictObject({
+    download: text('The link to the same facts as a file for computers.', 'Download as data (JSON)', 40),
+    source: text('Before the page from which an answer comes; {name} is that page.', 'From {name}', 40),
+    more: text('Where not all lines are shown; {count} is the number of the others.', '{count} more', 40),
+    name: text('Beside the registered name.', 'Registered name', 40),
+    office: text('Beside the registered office.', 'Registered office', 40),
+    since: text('Beside the year of the first milestone.', 'In business since', 40),
+    phone: text('Beside the telephone numbers.', 'Telephone', 40),
+    email: text('Beside the e-mail address.', 'E-mail', 40),
+    issuedBy: text('Who issued a certificate; {name} is the issuer.', 'Issued by {name}', 40),
+    accredited: text('Who accredited the issuer; {name} is that body.', 'Accredited by {name}', 40),
+    quantity: text('How many machines there are; {count} is the number.', 'Quantity {count}', 40),
+    signed: text('Below a policy; {name} has signed it on {date}.', 'Signed by {name} on {date}', 60),
+    reviewBy: text('By when it is reviewed; {date} is that day.', 'To be reviewed by {date}', 60),
+    worked: text('The hours of a year; {hours} is the number.', '{hours} hours worked', 40),
+    cases: text(
+      'What happened in it; {fatalities}, {lostTime} and {recordable} are numbers.',
+      'Fatalities {fatalities}, lost-time injuries {lostTime}, recordable cases {recordable}',
+      100,
+    ),
+    rates: text(
+      'The rates for so many hours; {ltif}, {trir} and {hours} are numbers.',
+      'LTIF {ltif}, TRIR {trir} per {hours} hours',
+      60,
+    ),
+    validUntil,
+    expired,
+    noEnd,
+    register,
+    registerOf,
+  }),
+  'The words around the answers.',
+);
+
+export type AnswerWords = z.infer<typeof answerWords>;
+
+/** One line of an answer. */
+export interface Line {
+  name: string;
+  /** Smaller, below the name. */
+  note?: string;
+  details: string[];
+  /** The page that says it, and the place there. */
+  page?: string;
+  /** The page that it has to itself. */
+  own?: string;
+  /** How long a paper is valid. */
+  paper?: Validity;
+  register?: string;
+}
+
+interface From {
+  facts: Facts;
+  words: AnswerWords;
+  site: Site;
+}
+
+const said = (...details: (string | undefined)[]) => details.filter((detail) => detail !== undefined);
+
+/** The lines of each answer, in the order of the pages; past jobs latest first. */
+export const ANSWERS = {
+  company: ({facts: {since}, words, site}) => [
+    {name: words.name, details: [site.legalName]},
+    {name: words.office, details: [site.address.join(', ')]},
+    ...(since === undefined ? [] : [{name: words.since, details: [String(since)]}]),
+    {name: words.phone, details: [site.phones.join(', ')]},
+    {name: words.email, details: [site.email]},
+  ],
+  management: ({facts: {management}}) =>
+    management.map(({name, position, page}) => ({name, details: [position], page})),
+  offices: ({facts: {offices}}) =>
+    offices.map(({name, address, phone, page}) => ({name, details: [address, phone], page})),
+  services: ({facts: {services}}) =>
+    services.map(({name, description, page}) => ({name, details: [description], page})),
+  codes: ({facts: {codes}}) =>
+    codes.map(({scheme, code, name, service, page}) => ({
+      name: `${scheme} ${code}`,
+      details: [name, service],
+      page,
+    })),
+  certifications: ({facts: {certifications}, words}) =>
+    certifications.map(({name, category, number, issuer, accreditedBy, scope, page, register: at, ...dates}) => ({
+      name,
+      note: category,
+      details: said(
+        number,
+        issuer && fillPlaces(words.issuedBy, {name: issuer}),
+        accreditedBy && fillPlaces(words.accredited, {name: accreditedBy}),
+        scope,
+      ),
+      ...(dates.validUntil !== undefined && {paper: validityOf(dates)}),
+      register: at,
+      page,
+    })),
+  registrations: ({facts: {registrations}}) =>
+    registrations.map(({kind, name, category, number, issuer, page, register: at, ...dates}) => ({
+      name: kind,
+      note: category === undefined ? name : `${name}, ${category}`,
+      details: said(number, issuer),
+      paper: validityOf(dates),
+      register: at,
+      page,
+    })),
+  policies: ({facts: {policies}, words}) =>
+    policies.map(({name, signedBy, signed, reviewBy, page}) => ({
+      name,
+      details: said(
+        fillPlaces(words.signed, {name: signedBy, date: longDate(signed)}),
+        reviewBy && fillPlaces(words.reviewBy, {date: longDate(reviewBy)}),
+      ),
+      page,
+    })),
+  safety: ({facts: {safety}, words}) =>
+    safety.toReversed().map(({year, page, hours, fatalities, lostTime, recordable}) => ({
+      name: String(year),
+      note: fillPlaces(words.worked, {hours: withCommas(hours)}),
+      details: [
+        ...RATE_HOURS.map((per) =>
+          fillPlaces(words.rates, {
+            ...ratesOf({hours, fatalities, lostTime, recordable}, per),
+            hours: withCommas(per),
+          }),
+        ),
+        fillPlaces(words.cases, {fatalities, lostTime, recordable}),
+      ],
+      page,
+    })),
+  projects: ({facts: {projects}}) =>
+    [...projects]
+      .sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'))
+      .map(({name, client, place, contract, outcome, page, ownPage, ...period}) => ({
+        name,
+        note: client,
+        details: said(
+          outcome && `${withCommas(outcome.number)} ${outcome.unit}`,
+          said(place, periodOf(period)).join(', ') || undefined,
+          contract,
+        ),
+        page,
+        ...(ownPage !== undefined && {own: ownPage}),
+      })),
+  equipment: ({facts: {equipment}, words}) =>
+    equipment.map(({name, make, capacity, quantity, year, ownership, office, page}) => ({
+      name,
+      note: said(make, capacity).join(', ') || undefined,
+      details: said(
+        fillPlaces(words.quantity, {count: quantity}),
+        said(ownership, office, year === undefined ? undefined : String(year)).join(', '),
+      ),
+      page,
+    })),
+} as const satisfies Record<string, (from: From) => Line[]>;
+
+const validityOf = ({validUntil: last, expired: isPast}: Validity): Validity => ({validUntil: last, expired: isPast});
+
+type AnswerName = keyof typeof ANSWERS;
+export const ANSWER_NAMES = Object.keys(ANSWERS) as [AnswerName, ...AnswerName[]];

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import {field, grouping, list, text, unique} from '../../cms/schema';
+import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
+import {companyFile} from './company-file';
+import {defineKind} from './page-type';
+import type {Rest} from './site-context';
+import {REGISTRATION_KINDS} from './registration-kinds';
+import {PACK_FILE, printedLink} from './printed';
+import {inner} from './shared';
+
+const OF_KIND = 'registrations';
+
+/** A question of a prequalification. Staff write the question only; the answer is taken from the pages. */
+export const Question = z
+  .strictObject({
+    question: unique(text('The question, as buyers ask it.', 'Which certificates does the company hold?', 120)),
+    group: grouping(text('The heading it stands below; equal words make one group.', 'Quality and safety', 60)),
+    answer: field(
+      z.enum(ANSWER_NAMES),
+      'What answers it; without an answer the question is left out.',
+      'certifications',
+    ),
+    registrations: list(
+      field(z.enum(REGISTRATION_KINDS), 'A registration by its short name.', 'CAC'),
+      'Which registrations answer it, where not all of them do.',
+    ).optional(),
+    most: field(
+      z.int().min(1),
+      'How many lines are shown, where the others can be read at their source.',
+      '5',
+    ).optional(),
+  })
+  .superRefine(({answer, registrations}, context) => {
+    if (registrations === undefined || answer === OF_KIND) return;
+    const params = {advice: `Write "answer: ${OF_KIND}", or remove the line.`};
+    const message = 'chooses among papers that do not answer this question';
+    context.addIssue({code: 'custom', path: ['registrations'], message, params});
+  });
+
+export type Question = z.infer<typeof Question>;
+
+/** A question as the page shows it. */
+interface AnsweredQuestion {
+  question: string;
+  lines: Line[];
+  /** How many more lines there are. */
+  more: number;
+  /** The page that states all lines; where several do, each line links to its own. */
+  source?: {path: string; title: string};
+}
+
+export const buyers = defineKind({
+  name: 'buyers',
+  files: ['buyers.mdx'],
+  schema: z.strictObject({
+    ...inner,
+    questions: list(Question, 'The questions in the order in which buyers ask them.'),
+    answerWords,
+    pack: text('The words of the link to all of it as one PDF.', 'Prequalification pack', 40).optional(),
+  }),
+  parts: {Questions: 'answers the questions'},
+  show: ({questions, pack, ...data}, rest) => ({
+    ...data,
+    groups: groupsOf(questions, data.answerWords, rest),
+    pack: printedLink(pack, PACK_FILE, rest.sizeOf),
+  }),
+  downloads: ({questions, answerWords: words}, rest) => {
+    const answered = questions.filter((asked) => answer(asked, words, rest).lines.length > 0);
+    return [
+      companyFile(
+        rest.facts,
+        answered.map(({most: _most, ...asked}) => asked),
+        rest.site,
+      ),
+    ];
+  },
+});
+
+/** @returns the questions that have an answer, below their headings. */
+function groupsOf(questions: readonly Question[], words: AnswerWords, rest: Rest) {
+  const answered = questions.flatMap((asked) => {
+    const shown = answer(asked, words, rest);
+    return shown.lines.length === 0 ? [] : [{group: asked.group, shown}];
+  });
+  return [...new Set(answered.map(({group}) => group))].map((name) => ({
+    name,
+    questions: answered.filter(({group}) => group === name).map(({shown}) => shown),
+  }));
+}
+
+function answer(
+  {question, answer: name, registrations, most}: Question,
+  words: AnswerWords,
+  rest: Rest,
+): AnsweredQuestion {
+  const {facts, site, listed} = rest;
+  const wanted = registrations ?? REGISTRATION_KINDS;
+  const chosen = {...facts, registrations: facts.registrations.filter(({kind}) => wanted.includes(kind))};
+  const all: Line[] = ANSWERS[name]({facts: chosen, words, site});
+  const pages = [...new Set(all.map(({page}) => page?.split('#')[0]))];
+  const [source] = pages.length === 1 ? listed.filter(({path}) => path === pages[0]) : [];
+  const lines = all.slice(0, most);
+  return {
+    question,
+    lines: source ? lines.map(({page: _page, ...line}) => line) : lines,
+    more: all.length - lines.length,
+    source,
+  };
+}

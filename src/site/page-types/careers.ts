@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import type {JobPosting} from 'schema-dts';
+import {country, day, field, id, link, list, sample, sentences, text, unique} from '../../cms/schema';
+import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
+import {LAGOS_OFFSET} from '../../shared/days';
+import type {PagePlace} from '../../cms/base/paths';
+import {bareWords} from '../../cms/parse/punctuation';
+import {organization} from './organization';
+import {defineKind, type Feed, type MadePage} from './page-type';
+import {recruitmentIn, type Recruitment} from './recruitment';
+import type {Rest} from './site-context';
+import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
+
+/**
+ * The types of a job with Google's words for them
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); it has none for Hybrid.
+ */
+const EMPLOYMENT = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Hybrid: 'OTHER',
+} as const;
+const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
+
+/** Towns that stand in one entry would be one town to search engines. */
+const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
+  if (!/[,;/|]/.test(bareWords(value))) return;
+  const towns = value.split(/[,;/|]/).map(bareWords);
+  const params = {
+    advice: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`,
+  };
+  context.addIssue({code: 'custom', message: 'is more than one town', params});
+});
+
+export const JobOpening = z
+  .strictObject({
+    id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
+      error: 'is kept for the page on false offers',
+      params: {advice: 'Choose another name.'},
+    }),
+    // The page shows it as its title.
+    title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
+    location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
+    country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
+    type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
+    experience: text('The experience asked for.', '2–5 years', 40),
+    description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
+    applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
+    posted: day(
+      'The day it was first published; without it search engines leave the opening out.',
+      '2026-11-02',
+    ).optional(),
+    closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
+    publishFrom,
+    sample,
+  })
+  .superRefine(({publishFrom: from, posted, closes}, context) => {
+    if (from === undefined) return;
+    const tell = (path: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
+    if (posted !== undefined && posted < from) {
+      tell('posted', `is earlier than ${from}, when the opening appears`, `Write ${from}.`);
+    }
+    if (closes !== undefined && closes < from) {
+      tell('closes', `is earlier than ${from}, when the opening appears`, 'One of the two days is wrong.');
+    }
+  });
+
+export type JobOpening = z.infer<typeof JobOpening>;
+
+const schema = z.strictObject({
+  ...inner,
+  benefits: list(Tile, 'The benefits.'),
+  openings: z.array(JobOpening).meta({description: 'The current openings; there may be none.', specified: 6}),
+  openingPage: field(
+    z.strictObject({
+      tag: text('The name of the section below the banner.', 'The position', 40),
+      heading: text('The heading of it.', 'Where, how and what you should bring', 70),
+      posted: text('Said before the day on which it was published.', 'Published', 40),
+      closes: text('Said before the last day to apply.', 'Apply by', 40),
+      question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
+      closed: text('What stands in place of the button after the last day.', 'This position has closed.', 120),
+      all: text('The link back to the list.', 'All current openings', 40),
+    }),
+    'The words of the page that each opening has to itself.',
+  ),
+});
+
+export const careers = defineKind({
+  name: 'careers',
+  files: ['careers.mdx'],
+  schema,
+  parts: {Openings: 'lists the openings'},
+  show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: openOn(today, openings)}),
+  entryPages: {
+    list: 'openings',
+    called: 'opening',
+    addressOf: ({id: name}) => (name === GENUINE_ID ? undefined : openingPath(name)),
+    listed: {path: CAREERS, anchor: 'current-openings'},
+    passing: 'is the page of an opening, which disappears when the opening closes.',
+  },
+  pages: ({openings, openingPage}, place, rest) =>
+    openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, place, rest)),
+  feed: ({openings}, {site, today}) => ({
+    email: site.hrEmail,
+    entries: openOn(today, openings).flatMap((opening) => feedEntries(opening)),
+  }),
+});
+
+/** An opening for feed readers and job boards; one without a date is left out. */
+const feedEntries = ({
+  id: name,
+  title,
+  description,
+  type,
+  experience,
+  posted,
+  ...opening
+}: JobOpening): Feed['entries'] =>
+  posted === undefined
+    ? []
+    : [
+        {
+          path: openingPath(name),
+          title,
+          description: [description, locationOf(opening), type, experience].join(' · '),
+          day: posted,
+        },
+      ];
+
+/** What search results show of a description, in characters; the schema sets staff the same limit. */
+const DESCRIPTION_LENGTH = 160;
+
+/** What the page of an opening is given to show. */
+export interface OpeningData {
+  kind: 'opening';
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  photos: Record<string, never>;
+  opening: JobOpening;
+  words: z.infer<typeof schema>['openingPage'];
+  /** Where the site has a page on false offers. */
+  recruitment?: Recruitment;
+}
+
+/** @returns the page that an opening has to itself. */
+function pageOf(
+  opening: JobOpening,
+  words: OpeningData['words'],
+  {file}: PagePlace,
+  rest: Rest,
+): MadePage<'opening', OpeningData> {
+  const {id: name, title, type, description} = opening;
+  const path = openingPath(name);
+  const summary = shorten(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
+  const page = {path, file, kind: 'opening', shell: 'OpeningPage', title, description: summary} as const;
+  const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
+  const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
+  return {...page, data: {...data, opening, words, recruitment: recruitmentIn(rest)}, structuredData};
+}
+
+const MONTHS_PER_YEAR = 12;
+
+function job(opening: JobOpening, datePosted: string, path: string, {site, countryCode}: Rest): JobPosting {
+  const {id: name, title, location, type, experience, description, closes} = opening;
+  const years = /\d+/.exec(experience)?.[0];
+  const addressCountry = countryCode(opening.country ?? site.country);
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: `<p>${description}</p><p>${experience}</p>`,
+    datePosted,
+    ...(closes !== undefined && {validThrough: `${closes}T23:59:59${LAGOS_OFFSET}`}),
+    employmentType: EMPLOYMENT[type],
+    ...(years !== undefined && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: Number(years) * MONTHS_PER_YEAR,
+      },
+    }),
+    hiringOrganization: {...organization(site), sameAs: `${site.url}/`},
+    jobLocation: location.map((town) => ({
+      '@type': 'Place',
+      address: {'@type': 'PostalAddress', addressLocality: town, addressCountry},
+    })),
+    identifier: {'@type': 'PropertyValue', name: site.name, value: name},
+    directApply: false,
+    url: site.url + path,
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type {Certification as Certified, Organization} from 'schema-dts';
+import {alt, list, photo, sample, sentences, text, unique, year} from '../../cms/schema';
+import {organization} from './organization';
+import {slug} from '../../shared/slug';
+import {defineKind} from './page-type';
+import {inOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';
+import {Registration, registrationFacts, shownRegistrations} from './registrations';
+import {inner} from './shared';
+
+export const Certification = z
+  .strictObject({
+    name: unique(text('The standard or licence.', 'ISO 9001:2015', 60)),
+    category: text('What it covers, in a few words.', 'Quality management', 60),
+    description: sentences('The scope of the certificate.', 'Design, procurement and fabrication services.'),
+    image: photo('card', '/img/certifications/quality.jpg'),
+    alt: alt('The quality certificate in a frame'),
+    year: year('The year on the badge.', '2022'),
+    issue: text('The issue, if the certificate names one.', 'Issue 2', 40).optional(),
+    ...record,
+    sample,
+  })
+  .superRefine(inOrder);
+
+export type Certification = z.infer<typeof Certification> & Validity;
+
+const schema = z
+  .strictObject({
+    ...inner,
+    certifications: list(Certification, 'The certificates in their order.', 4),
+    registrations: list(Registration, 'The registrations with public bodies, in their order.').optional(),
+    recordWords: recordWords.optional(),
+  })
+  .superRefine(({certifications: all, registrations, recordWords: words}, context) => {
+    const index = all.findIndex((one) => RECORD_FIELDS.some((name) => name in one));
+    if (words !== undefined || (index === -1 && registrations === undefined)) return;
+    const path = index === -1 ? ['registrations'] : ['certifications', index];
+    const params = {advice: 'Bring the field "recordWords" back from the history.'};
+    context.addIssue({code: 'custom', path, message: 'needs the words around a record', params});
+  });
+
+export const certifications = defineKind({
+  name: 'certifications',
+  files: ['about/certifications.mdx'],
+  schema,
+  show: (data, {today}) => ({
+    ...data,
+    certifications: data.certifications.map((one) => withValidity(one, today)),
+    registrations: data.registrations && shownRegistrations(data.registrations, today),
+  }),
+  facts: ({certifications: all, registrations = []}, {path}, {today}) => ({
+    certifications: all.map(({description: _text, image: _image, alt: _alt, year: _year, issue: _issue, ...one}) => ({
+      ...withValidity(one, today),
+      page: `${path}#${slug(one.name)}`,
+    })),
+    registrations: registrationFacts(registrations, path, today),
+  }),
+  structuredData({certifications: all}, _place, {site, today}): Organization[] {
+    const hasCertification = all
+      .filter((one) => one.number !== undefined && !withValidity(one, today).expired)
+      .map(certified);
+    return hasCertification.length === 0 ? [] : [{...organization(site), hasCertification}];
+  },
+});
+
+/** What search engines are told of a certificate that has a number and is valid. */
+const certified = ({name, number, issuer, issued, validUntil, register}: z.infer<typeof Certification>): Certified => ({
+  '@type': 'Certification',
+  name,
+  certificationIdentification: number,
+  certificationStatus: 'https://schema.org/CertificationActive',
+  ...(issuer !== undefined && {issuedBy: {'@type': 'Organization', name: issuer}}),
+  ...(issued !== undefined && {validFrom: issued}),
+  ...(validUntil !== undefined && {expires: validUntil}),
+  ...(register !== undefined && {url: register}),
+});

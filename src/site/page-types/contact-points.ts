@@ -1,0 +1,63 @@
+/** Whom to ask for what: the desks of the company, which the contact page owns and other pages name. */
+import * as z from 'zod';
+import type {ContactPoint} from 'schema-dts';
+import {telephonesIn} from '../../shared/addresses';
+import {day, email, field, id, link, list, phoneList, sample, sentences, text} from '../../cms/schema';
+import type {Site} from './site';
+
+export const Desk = z
+  .strictObject({
+    id: id('media'),
+    name: text('What the desk is for.', 'Media', 60),
+    position: text('Who answers, by the position.', 'Head, Corporate Affairs', 80),
+    person: text('The name of that person, if they have agreed to it.', 'Ngozi Eze', 60).optional(),
+    phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000').optional(),
+    email: email('The e-mail address.', 'media@ferrowell.example').optional(),
+    whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000').optional(),
+    hours: text('When somebody is there.', 'Monday to Friday, 8 AM to 6 PM', 80).optional(),
+    answer: text('How soon one hears back.', 'Within one working day', 80),
+    steps: list(text('One step, as a sentence.', 'We write down what you say.', 160), 'What happens then.').optional(),
+    protection: sentences('What protects those who speak.', 'You need not give your name.').optional(),
+    printed: field(z.literal(true).optional(), 'It stands at the foot of the PDFs; one desk does.', 'true'),
+    reviewBy: day('The day by which somebody asks whether all of it still holds.', '2027-03-01').optional(),
+    sample,
+  })
+  .superRefine(({phone, email: mail, whatsapp}, context) => {
+    if (phone ?? mail ?? whatsapp) return;
+    const params = {advice: 'Add the field "phone", "email" or "whatsapp".'};
+    context.addIssue({code: 'custom', message: 'cannot be reached', params});
+  });
+
+export type Desk = z.infer<typeof Desk>;
+
+/** The words around the desks. */
+export const deskWords = z
+  .strictObject({
+    who: text('Above who answers.', 'Who answers', 40),
+    hours: text('Above the hours.', 'Hours', 40),
+    whatsapp: text('Above the link to the chat.', 'WhatsApp', 40),
+    chat: text('That link.', 'Open the chat', 40),
+    steps: text('Above the steps.', 'What happens', 40),
+    protection: text('Above what protects those who speak.', 'What protects you', 40),
+  })
+  .meta({description: 'The words around the desks.'});
+
+/** Desks without the words around them. */
+export function withDeskWords(
+  {desks, deskWords: words}: {desks?: unknown; deskWords?: unknown},
+  context: z.RefinementCtx,
+): void {
+  if (desks === undefined || words !== undefined) return;
+  const params = {advice: 'Bring the field "deskWords" back from the history.'};
+  context.addIssue({code: 'custom', path: ['desks'], message: 'needs the words around the desks', params});
+}
+
+/** @returns a desk in the words of search engines (https://schema.org/ContactPoint). */
+export const contactPoint = (desk: Desk, path: string, site: Site): ContactPoint => ({
+  '@type': 'ContactPoint',
+  '@id': `${site.url}${path}#${desk.id}`,
+  contactType: desk.name,
+  url: `${site.url}${path}#${desk.id}`,
+  ...(desk.phone !== undefined && {telephone: telephonesIn(desk.phone)}),
+  ...(desk.email !== undefined && {email: desk.email}),
+});

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
+import {telephonesIn} from '../../shared/addresses';
+import {WEEKDAYS} from '../../shared/days';
+import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../../cms/schema';
+import {contactPoint, Desk, deskWords, withDeskWords} from './contact-points';
+import {LOGO_PATH, organization} from './organization';
+import {defineKind} from './page-type';
+import type {Rest} from './site-context';
+import {inner, NamedLink} from './shared';
+
+export const Office = z.strictObject({
+  id: id('portharcourt'),
+  name: text('The name of the office.', 'Head Office', 60),
+  town: text('The town, below the name.', 'Lagos', 40).optional(),
+  country: country('The country, where it is not that of the company.', 'Ghana').optional(),
+  address: text('Street, district and town on one line.', '00 Sample Street, Surulere, Lagos', 120),
+  phone: phoneList('Telephone numbers with commas between them.', '+234 000 000 0000, +234 000 000 0001'),
+  email: email("The office's e-mail address.", 'info@ferrowell.example'),
+  mapUrl: map('The OpenStreetMap address for the embedded map; the drawn map and the position follow from it.'),
+  directionsUrl: directions('The Google Maps address for directions.', 'https://www.google.com/maps/dir/?api=1'),
+  sample,
+});
+
+const OfficeHours = z
+  .strictObject({
+    days: text('The days, as they are shown.', 'Monday to Friday', 40),
+    weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),
+    opens: hour('When the office opens, by the clock of 24 hours. A closed day has no hours.', '08:00').optional(),
+    closes: hour('When it closes.', '18:00').optional(),
+  })
+  .superRefine(({opens, closes}, context) => {
+    const issue = (path: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
+    if (opens !== undefined && closes === undefined) issue('opens', 'has no end', 'Add the field "closes".');
+    if (opens === undefined && closes !== undefined) issue('closes', 'has no beginning', 'Add the field "opens".');
+    if (opens !== undefined && closes !== undefined && closes <= opens) {
+      issue('closes', `is not later than ${opens}`, 'Write the later hour, such as 18:00.');
+    }
+  });
+
+/** One row is marked as today, so each day of the week belongs to one row only. */
+const weekOfHours = z
+  .array(OfficeHours)
+  .min(1)
+  .superRefine((rows, context) => {
+    const named: string[] = [];
+    for (const [row, {weekdays}] of rows.entries()) {
+      for (const [index, day] of weekdays.entries()) {
+        const params = {advice: 'Name each day once.'};
+        const path = [row, 'weekdays', index];
+        if (named.includes(day)) context.addIssue({code: 'custom', path, message: 'is named already', params});
+        named.push(day);
+      }
+    }
+    const missing = WEEKDAYS.filter((day) => !named.includes(day));
+    const params = {advice: 'Name it in the weekdays of a row, also when it is closed.'};
+    for (const day of missing) context.addIssue({code: 'custom', message: `lacks ${day}`, params});
+  });
+
+export type Office = z.infer<typeof Office>;
+
+const FormLink = z.strictObject({
+  ...NamedLink.shape,
+  description: text('Whom the form is for.', 'You have a scope and want a proposal.', 120),
+});
+
+export const contact = defineKind({
+  name: 'contact',
+  files: ['contact/index.mdx'],
+  schema: z
+    .strictObject({
+      ...inner,
+      offices: list(Office, 'The offices; the first is shown first.'),
+      hours: field(weekOfHours, 'The office hours.'),
+      forms: list(FormLink, 'The forms, each drawn as one, with whom it is for.').optional(),
+      labels: field(
+        z.strictObject({
+          offices: label('The name of the choice of offices, for screen readers.', 'Offices'),
+          address: label('Above the address.', 'Address'),
+          position: label('Above the latitude and longitude.', 'Position'),
+          phone: label('Above the telephone numbers.', 'Telephone'),
+          email: label('Above the e-mail address.', 'E-mail'),
+          directions: label('The button to the way there.', 'Get Directions'),
+          sendEmail: label('The button to a letter.', 'Send Email'),
+          toOffice: label('The rest of both buttons, for screen readers; {name} is the office.', 'to {name}'),
+          map: label('The name of the map, for screen readers; {name} is the office.', 'Map of {name}'),
+          mapAsk: text(
+            'Beside that button: what a press fetches, and who is told.',
+            'A press fetches the map from openstreetmap.org, which then sees your IP address.',
+            160,
+          ),
+          showMap: label(
+            'The button that asks another site for a map; it says whom.',
+            'Load map from openstreetmap.org',
+          ),
+          hideMap: label('The button that removes it.', 'Close the map'),
+          mapNote: text(
+            'Below the map: whose it is, and what to do when it does not come.',
+            'The map comes from openstreetmap.org. If it stays empty, use Get Directions.',
+            160,
+          ),
+          hours: label('The name of the table of office hours, for screen readers.', 'Office hours, West Africa Time'),
+          today: label('The mark of the row of today.', 'Today'),
+          closed: label('In place of the hours of a day without any.', 'Closed'),
+        }),
+        'Short words of this page.',
+      ),
+      desks: list(Desk, 'Whom to ask for what, in the order in which they are shown.').optional(),
+      deskWords: deskWords.optional(),
+    })
+    .superRefine(withDeskWords),
+  entries: ({desks = []}) => ({desks}),
+  facts: ({offices}, {path}) => ({
+    offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({
+      name,
+      address,
+      phone,
+      email: mail,
+      page: `${path}#${anchor}`,
+      sample: isSample,
+    })),
+  }),
+  show: (data) => data,
+  frames: ({offices}) => offices.map(({mapUrl}) => mapUrl.src),
+  structuredData: ({offices, hours, desks = []}, {path}, rest) => [
+    ...offices.map((office) => business(office, hours, rest)),
+    ...(desks.length === 0
+      ? []
+      : [{...organization(rest.site), contactPoint: desks.map((desk) => contactPoint(desk, path, rest.site))}]),
+  ],
+});
+
+function business(office: Office, hours: z.infer<typeof OfficeHours>[], {site, countryCode}: Rest): LocalBusiness {
+  const {id, name, town, address, phone, email: mail, directionsUrl, mapUrl} = office;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${site.url}/contact#${id}`,
+    name: `${site.name}, ${name}`,
+    url: `${site.url}/contact`,
+    image: site.url + LOGO_PATH,
+    parentOrganization: organization(site),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: town,
+      addressCountry: countryCode(office.country ?? site.country),
+    },
+    telephone: telephonesIn(phone),
+    email: mail,
+    hasMap: directionsUrl,
+    geo: {'@type': 'GeoCoordinates', latitude: mapUrl.latitude, longitude: mapUrl.longitude},
+    openingHoursSpecification: hours.flatMap(opened),
+  };
+}
+
+/** One row of the office hours; a closed day has no times and is left out. */
+const opened = ({weekdays, opens, closes}: z.infer<typeof OfficeHours>): OpeningHoursSpecification[] =>
+  opens === undefined || closes === undefined
+    ? []
+    : [{'@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes}];

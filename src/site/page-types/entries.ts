@@ -1,0 +1,73 @@
+/** The entries that a page owns and others name by their id. */
+import * as z from 'zod';
+import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../../cms/schema';
+import type {Desk} from './contact-points';
+import {publishFrom} from './shared';
+import {Story, tellsStory} from './story';
+import {inPeriod, track} from './track-record';
+
+/** Its id is the file name and its path the address of the page that holds it. */
+export const Service = z.strictObject({
+  title: text("The service's name.", 'Engineering', 40),
+  icon: icon('ruler-measure'),
+  color: color(),
+  description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
+  features: field(
+    z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
+    'What the service offers; the overview shows the first three.',
+  ),
+  image: photo('card', '/img/services/engineering.jpg'),
+  alt: alt(),
+  sample,
+});
+
+export const Project = z
+  .strictObject({
+    id: id('compressor-skid'),
+    title: text('What was done, as a heading.', 'Gas compression skid replacement', 80),
+    client: text("The client's name.", 'Northfield Petroleum', 60),
+    discipline: reference('services', 'fabrication').optional(),
+    description: sentences('The scope in one or two sentences.', 'Fabrication and change-out of two skids.'),
+    image: photo('card', '/img/projects/compressor-skid.jpg'),
+    alt: alt(),
+    logo: logo('/img/clients/northfield.svg'),
+    ...track,
+    story: field(Story, 'What there is to tell of the job; with it the job has a page of its own.').optional(),
+    publishFrom,
+    sample,
+  })
+  .superRefine(inPeriod)
+  .superRefine(tellsStory);
+
+export const Client = z.strictObject({
+  id: id('northfield'),
+  name: text("The client's name as it writes it itself.", 'Northfield Petroleum', 60),
+  logo: logo('/img/clients/northfield.svg'),
+  sample,
+});
+
+/** A service as other pages show it: its card with the id and the address of its page. */
+export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
+export type Project = z.infer<typeof Project>;
+/** A project as other pages show it. */
+export type ProjectCard = Omit<Project, keyof typeof track | 'story'> & {
+  /** The page that it has to itself. */
+  page?: string;
+};
+export type Client = z.infer<typeof Client>;
+
+/** All entries that others may name, by the list to which they belong. */
+export interface Entries {
+  services: ServiceCard[];
+  projects: ProjectCard[];
+  clients: Client[];
+  desks: Desk[];
+}
+
+/** @returns the entries of all pages, those of one list in the order of the pages. */
+export const joinEntries = (all: readonly Partial<Entries>[]): Entries => ({
+  services: all.flatMap(({services}) => services ?? []),
+  projects: all.flatMap(({projects}) => projects ?? []),
+  clients: all.flatMap(({clients}) => clients ?? []),
+  desks: all.flatMap(({desks}) => desks ?? []),
+});

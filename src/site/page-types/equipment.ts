@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import {EQUIPMENT_FILE} from '../../shared/addresses';
+import {csv} from '../../cms/base/csv';
+import {alt, field, grouping, list, photo, sample, text, year} from '../../cms/schema';
+import {defineKind} from './page-type';
+import {inner} from './shared';
+
+const OWNERSHIP = ['Owned', 'Leased'] as const;
+
+/** What the company works with: buyers ask for it item by item, and whether it is owned or leased. */
+export const EquipmentItem = z
+  .strictObject({
+    name: text('What it is.', 'Welding machine', 60),
+    group: grouping(text('The group it belongs to; equal words make one group.', 'Welding', 60)),
+    make: text('Maker and model.', 'Sample Makers SM-400', 80).optional(),
+    capacity: text('What it can do, with the unit.', '400 A', 60).optional(),
+    quantity: field(z.int().min(1), 'How many there are.', '4'),
+    year: year('The year in which it was built.', '2019').optional(),
+    ownership: field(z.enum(OWNERSHIP), 'Whether it is owned or leased.', 'Owned'),
+    office: text('The office or yard where it stands.', 'Port Harcourt', 60).optional(),
+    photo: photo('card', '/img/equipment/welding-machine.jpg').optional(),
+    alt: alt('A welding machine on its trolley').optional(),
+    sample,
+  })
+  .superRefine(({photo: picture, alt: words}, context) => {
+    if (picture === undefined || words !== undefined) return;
+    const params = {advice: 'Add the field "alt": what the photo shows, for people who cannot see it.'};
+    context.addIssue({code: 'custom', path: ['photo'], message: 'has no words beside it', params});
+  });
+
+export type EquipmentItem = z.infer<typeof EquipmentItem>;
+
+const equipmentWords = field(
+  z.strictObject({
+    item: text('Above the names.', 'Item', 30),
+    group: text('Above the groups, in the file for Excel.', 'Group', 30),
+    make: text('Above makers and models.', 'Make', 30),
+    capacity: text('Above the capacities.', 'Capacity', 30),
+    quantity: text('Above the numbers.', 'Quantity', 30),
+    year: text('Above the years.', 'Year', 30),
+    ownership: text('Above whether it is owned or leased.', 'Ownership', 30),
+    office: text('Above the offices.', 'Location', 30),
+    download: text('The link to the list as a file.', 'Download for Excel (CSV)', 40),
+  }),
+  'The words around the list.',
+);
+
+export const equipment = defineKind({
+  name: 'equipment',
+  files: ['equipment.mdx'],
+  schema: z.strictObject({
+    ...inner,
+    equipment: list(EquipmentItem, 'The equipment; the groups stand in the order of their first items.'),
+    equipmentWords,
+  }),
+  parts: {Equipment: 'lists the equipment'},
+  facts: ({equipment: all}, {path}) => ({
+    equipment: all.map(({photo: _photo, alt: _alt, ...item}) => ({...item, page: path})),
+  }),
+  show: (data) => data,
+  downloads({equipment: all, equipmentWords: words}) {
+    const head = [
+      words.group,
+      words.item,
+      words.make,
+      words.capacity,
+      words.quantity,
+      words.year,
+      words.ownership,
+      words.office,
+    ];
+    const rows = all.map((item) => [
+      item.group,
+      item.name,
+      item.make,
+      item.capacity,
+      item.quantity,
+      item.year,
+      item.ownership,
+      item.office,
+    ]);
+    return [{path: EQUIPMENT_FILE, content: csv([head, ...rows])}];
+  },
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import {autocomplete, field, icon, list, text} from '../../cms/schema';
+import {defineKind} from './page-type';
+import type {FormService} from './site-context';
+import {Paper, readinessWords, shownPaper, withWords} from './readiness';
+import {inner, Tile} from './shared';
+import type {Site} from './site';
+import type {FormWords} from './site-words';
+
+const PartnershipType = z.strictObject({
+  title: text('The kind of partnership; the form sends these words.', 'Strategic Alliance', 60),
+  icon: icon('users-group').optional(),
+  description: text('One sentence.', 'Pursue major scopes together.', 200),
+});
+
+const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
+
+/** What is sent with every form beside its fields. */
+const RESERVED_NAMES = ['access_key', 'botcheck', 'redirect'];
+
+export const FormField = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z]+(_[a-z]+)*$/, {error: 'may hold only small letters with underscores'})
+      .refine((name) => !RESERVED_NAMES.includes(name), {error: 'is a name that the form service keeps for itself'})
+      .meta({
+        description: 'The name under which the value is sent. Staff change the label, never this.',
+        example: 'first_name',
+        identifier: true,
+        unique: true,
+      }),
+    label: text('The words above the field.', 'First name', 80),
+    help: text('A hint below the label.', 'As on your CAC certificate.', 160).optional(),
+    type: field(z.enum(FIELD_TYPES), 'The kind of field.', 'text'),
+    required: field(z.boolean(), 'Whether it must be filled in.', 'true'),
+    autocomplete: autocomplete('What the browser may fill in by itself.', 'given-name').optional(),
+    legend: text(
+      'A heading above this field; the fields up to the next heading belong to it.',
+      'Your company',
+      60,
+    ).optional(),
+    options: list(text('One choice.', 'Engineering Services', 60), 'The choices of a select field.').optional(),
+    values: field(
+      z.enum(['hyphens', 'label']),
+      'What is sent for a choice: hyphens for small letters with hyphens for spaces, label for the words themselves.',
+      'label',
+    ).optional(),
+  })
+  .superRefine(({type, options}, context) => {
+    if (type !== 'select' || options !== undefined) return;
+    const params = {advice: 'Add the field "options" with a list of them.'};
+    context.addIssue({code: 'custom', path: ['type'], message: 'has no choices', params});
+  });
+
+const fieldsOfForm = z.strictObject({
+  fields: list(FormField, 'The fields in their order.'),
+  button: text('The words on the button.', 'Submit request', 30),
+  success: text('The sentence after sending.', 'Thank you! Your request was submitted successfully.', 120),
+});
+
+export type FormField = z.infer<typeof FormField>;
+
+export const form = defineKind({
+  name: 'form',
+  files: ['contact/quote.mdx', 'contact/vendor.mdx', 'contact/partner.mdx'],
+  schema: z
+    .strictObject({
+      ...inner,
+      form: field(fieldsOfForm, 'The form.'),
+      steps: list(Tile, 'What happens after sending.').optional(),
+      benefits: list(Tile, 'Why it is worth it.').optional(),
+      partnerships: list(PartnershipType, 'The kinds of partnership.').optional(),
+      readiness: list(Paper, 'The papers to have at hand before filling in the form.').optional(),
+      readinessWords: readinessWords.optional(),
+    })
+    .superRefine(withWords),
+  parts: {Form: 'is the form itself'},
+  show: (data, {site, formService}) => ({
+    ...data,
+    form: withShared(data.form, site, formService),
+    readiness: data.readiness?.map(shownPaper),
+  }),
+});
+
+/** A form with what all forms share. */
+export type Form = z.infer<typeof fieldsOfForm> & {
+  words: Omit<FormWords, 'preview'> & {preview?: string};
+  service?: FormService;
+  /** The address and the number that are offered when the service fails. */
+  email: string;
+  phone: string;
+};
+
+function withShared(own: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
+  const {preview, ...words} = forms;
+  return {...own, words: service ? words : {...words, preview}, service, email, phone: phones[0] ?? ''};
+}

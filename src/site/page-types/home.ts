@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type {Organization, WebSite} from 'schema-dts';
+import {alt, between, download, exactly, field, focal, id, photo, reference, sample, text} from '../../cms/schema';
+import {cropForPhones} from '../../cms/images/uses';
+import type {Photo} from '../../cms/images';
+import {organization, organizationId} from './organization';
+import {defineKind} from './page-type';
+import {megabytes} from './printed';
+import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
+import type {Site} from './site';
+
+export const HeroSlide = z.strictObject({
+  id: id('fabrication'),
+  title: text('The large line, a claim of at most eight words.', 'Steel that fits first time', 48),
+  subtitle: text('The name of the subject, also shown in the drawing.', 'Fabrication yard', 28),
+  description: text('One sentence below the title.', 'Coded welding and CNC machining in Port Harcourt.', 120),
+  image: photo('hero', '/img/home/hero-fabrication-welding.jpg'),
+  alt: alt(),
+  focal: focal('The point of the photo that must stay in view, from the left and from the top.', '62% 50%'),
+  sample,
+});
+
+/** Fewer do not fill the strip; nobody reads more. */
+const CLIENTS = [6, 12] as const;
+
+export const home = defineKind({
+  name: 'home',
+  files: ['index.mdx'],
+  needed: 'it is the home page',
+  schema: z.strictObject({
+    ...page,
+    slides: exactly(5, HeroSlide, 'The five slides of the hero.'),
+    start: field(NamedLink, 'The first button of the hero; not shown on small screens.'),
+    contact: field(NamedLink, 'The second button of the hero.'),
+    profile: field(
+      z.strictObject({
+        name: text('The words on the button.', 'Download Profile', 30),
+        file: download('The PDF in static/files.', '/files/company-profile.pdf'),
+      }),
+      'The button that downloads the company profile.',
+    ),
+    services: exactly(6, reference('services', 'engineering'), 'The ids of the six services shown, in their order.'),
+    statistics: exactly(4, Statistic, 'The four figures of Our Impact in Numbers.'),
+    projects: exactly(4, reference('projects', 'compressor-skid'), 'The ids of the four latest projects.'),
+    clients: between(CLIENTS, reference('clients', 'northfield'), 'The ids of the clients in the moving strip.', 10),
+    callToAction: CallToAction,
+  }),
+  parts: {Hero: 'holds its large heading'},
+  show: (data, {site, entries, pictureOf, sizeOf}) => ({
+    ...data,
+    statistics: shownFigures(data.statistics, site),
+    slides: data.slides.map((slide) => ({...slide, portrait: cropForPhones(pictureOf(slide.image), slide.focal)})),
+    profile: {...data.profile, size: megabytes(sizeOf(data.profile.file))},
+    services: pick(entries.services, data.services).map(({features: _features, ...card}) => card),
+    projects: pick(entries.projects, data.projects),
+    clients: pick(entries.clients, data.clients),
+  }),
+  structuredData: (_data, _place, {site, countryCode}) => [company(site, countryCode), website(site)],
+});
+
+/** A slide with the crop of its photo that phones get. */
+export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
+
+/** @returns the entries with these ids, in the order of the ids. */
+function pick<T extends {id: string}>(entries: T[], ids: string[]): T[] {
+  return ids.flatMap((wanted) => entries.filter((entry) => entry.id === wanted));
+}
+
+const company = (site: Site, countryCode: (country: string) => string | undefined): Organization => ({
+  ...organization(site),
+  legalName: site.legalName,
+  description: site.tagline,
+  email: site.email,
+  telephone: site.phones,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.slice(0, -1).join(', '),
+    addressLocality: site.town,
+    addressCountry: countryCode(site.country),
+  },
+  sameAs: [site.linkedin],
+});
+
+const website = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${site.url}/#website`,
+  name: site.name,
+  alternateName: site.shortName,
+  url: `${site.url}/`,
+  publisher: {'@id': organizationId(site)},
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import {country, list, logo, sample, sentences, text, unique} from '../../cms/schema';
+import type {Logo} from '../../cms/images';
+import {defineKind} from './page-type';
+import {Tile, inner} from './shared';
+
+export const OemPartner = z.strictObject({
+  name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
+  logo: logo('/img/oem/rheinwerk.svg'),
+  description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
+  country: country('The country in English; the flag follows from it.', 'Germany'),
+  sample,
+});
+
+export const oem = defineKind({
+  name: 'oem',
+  files: ['oem.mdx'],
+
+  schema: z.strictObject({
+    ...inner,
+    partners: list(OemPartner, 'The manufacturers in their order.', 9),
+    advantages: list(Tile, 'The Partnership Advantages.'),
+  }),
+  show: (data, {flagsOf}) => ({
+    ...data,
+    partners: data.partners.map((partner) => ({...partner, flags: flagsOf(partner.country)})),
+  }),
+});
+
+export type OemPartner = z.infer<typeof OemPartner> & {flags: Logo[]};

@@ -1,0 +1,112 @@
+/** The page that a job with a story has to itself, made from its entry in pages/projects.mdx. */
+import type {CreativeWork} from 'schema-dts';
+import type * as z from 'zod';
+import {jobPath} from '../../shared/addresses';
+import type {PagePlace} from '../../cms/base/paths';
+import type {Photo} from '../../cms/images';
+import {cropForPhones} from '../../cms/images/uses';
+import type {Project, ProjectCard} from './entries';
+import type {MadePage} from './page-type';
+import {organization} from './organization';
+import type {Rest} from './site-context';
+import {MAX_TITLE, shorten, type CallToAction as Band} from './shared';
+import type {JobWords, Story} from './story';
+
+/** What the page of a job is given to show. */
+export interface JobData {
+  kind: 'job';
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  banner: Photo;
+  photos: Record<string, never>;
+  job: Omit<Project, 'story'>;
+  story: Story;
+  /** The service that it belongs to. */
+  service?: {name: string; path: string};
+  /** Another job of the same service. */
+  next?: ProjectCard;
+  /** That of the page of all projects. */
+  callToAction?: CallToAction;
+  words: JobWords;
+}
+
+type CallToAction = z.infer<typeof Band>;
+
+/** What search results show of a description, in characters; the schema sets staff the same limit. */
+const DESCRIPTION_LENGTH = 160;
+const CENTRE = '50% 50%';
+
+/** What the page of all projects says that the pages of its jobs show. */
+interface Owner {
+  projects: readonly Project[];
+  jobWords?: JobWords;
+  callToAction?: CallToAction;
+}
+
+/** @returns the page of each job that has a story. */
+export function jobPages(
+  {projects, jobWords: words, callToAction}: Owner,
+  {file}: PagePlace,
+  rest: Rest,
+): MadePage<'job', JobData>[] {
+  return projects.flatMap((project) => {
+    const {story, ...job} = project;
+    if (!story || !words) return [];
+    const {id, title: heading, image} = job;
+    const title = briefly(heading);
+    const path = jobPath(id);
+    const description = shorten(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
+    const service = rest.entries.services.find((one) => one.id === job.discipline);
+    const data: JobData = {
+      kind: 'job',
+      title,
+      description,
+      heading,
+      lead: job.description,
+      banner: {...image, narrow: cropForPhones(rest.pictureOf(image), CENTRE, 'banner')},
+      photos: {},
+      job,
+      story,
+      ...(service && {service: {name: service.title, path: service.path}}),
+      next: nextOf(project, rest.entries.projects),
+      words,
+      callToAction,
+    };
+    const structuredData = [work(job, path, service?.title, rest)];
+    return [{path, file, kind: 'job', shell: 'JobPage', title, description, data, structuredData}];
+  });
+}
+
+/** @returns a title with which the tab of a browser has room for the company's name; the signs of a preview take none */
+function briefly(title: string): string {
+  const seen = title.replace(/\p{Cf}/gu, '');
+  return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
+}
+
+/** @returns the next job of the same service on the page, which begins anew behind the last one; nothing where it is the only one. */
+function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
+  const same = all.filter((one) => one.id === id || (discipline !== undefined && one.discipline === discipline));
+  const at = same.findIndex((one) => one.id === id);
+  return same.length < 2 ? undefined : same[(at + 1) % same.length];
+}
+
+const work = (
+  {title, description, image, client, place, from, to}: JobData['job'],
+  path: string,
+  service: string | undefined,
+  {site}: Rest,
+): CreativeWork => ({
+  '@type': 'CreativeWork',
+  '@id': `${site.url}${path}#job`,
+  name: title,
+  description,
+  url: site.url + path,
+  image: `${site.url}${image.src}-${image.width}.jpg`,
+  creator: organization(site),
+  sponsor: {'@type': 'Organization', name: client},
+  ...(service !== undefined && {about: {'@type': 'Service', name: service, provider: organization(site)}}),
+  ...(place !== undefined && {locationCreated: {'@type': 'Place', name: place}}),
+  ...(from !== undefined && to !== undefined && {temporalCoverage: `${from}/${to}`}),
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import {jobPath, TRACK_RECORD_FILE} from '../../shared/addresses';
+import {list} from '../../cms/schema';
+import {Project, type Entries, type ProjectCard} from './entries';
+import {jobPages} from './project-page';
+import {defineKind} from './page-type';
+import {inner} from './shared';
+import {jobWords} from './story';
+import {isTracked, trackRecordWords} from './track-record';
+import {trackRecordCsv} from './track-record-file';
+
+export const projects = defineKind({
+  name: 'projects',
+  files: ['projects.mdx'],
+  needed: 'the home page shows some of its projects',
+  schema: z
+    .strictObject({
+      ...inner,
+      projects: list(Project, 'The completed jobs, latest first.', 10),
+      trackRecordWords: trackRecordWords.optional(),
+      jobWords: jobWords.optional(),
+    })
+    .superRefine(({projects: all, jobWords: words}, context) => {
+      const index = all.findIndex(({story}) => story !== undefined);
+      if (words !== undefined || index === -1) return;
+      const params = {advice: 'Bring the field "jobWords" back from the history.'};
+      context.addIssue({
+        code: 'custom',
+        path: ['projects', index],
+        message: 'needs the words around its story',
+        params,
+      });
+    })
+    .superRefine(({projects: all, trackRecordWords: words}, context) => {
+      const index = all.findIndex(isTracked);
+      if (words !== undefined || index === -1) return;
+      const params = {advice: 'Bring the field "trackRecordWords" back from the history.'};
+      const message = 'needs the words around the track record';
+      context.addIssue({code: 'custom', path: ['projects', index], message, params});
+    }),
+  entries: ({projects: all}) => ({projects: all.map(cardOf)}),
+  facts: ({projects: all}, {path}, {entries}) => ({
+    projects: all.map(
+      ({story, id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...one}) => ({
+        name: title,
+        ...one,
+        ...(story && {ownPage: jobPath(id)}),
+        service: serviceName(entries, discipline),
+        page: `${path}#${id}`,
+      }),
+    ),
+  }),
+  // Without an entry for the track record the page has no second view.
+  show: ({trackRecordWords: words, jobWords: _story, ...data}, {entries}) => ({
+    ...data,
+    projects: data.projects.map(listed),
+    disciplines: disciplinesOf(entries),
+    ...(data.projects.some(isTracked) && {trackRecordWords: words}),
+  }),
+  entryPages: {
+    list: 'projects',
+    called: 'project',
+    addressOf: ({id, story}) => (story === undefined ? undefined : jobPath(id)),
+  },
+  pages: jobPages,
+  downloads: ({projects: all, trackRecordWords: words}, {entries}) =>
+    words && all.some(isTracked)
+      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, words, (id) => serviceName(entries, id))}]
+      : [],
+});
+
+/** A project as lists show it: with the address of its story in place of that. */
+export type ListedProject = Omit<Project, 'story'> & {page?: string};
+
+const listed = ({story, ...project}: Project): ListedProject => ({
+  ...project,
+  ...(story && {page: jobPath(project.id)}),
+});
+
+/** A project without the fields of the track record. */
+function cardOf(project: Project): ProjectCard {
+  const {from: _from, to: _to, place: _place, contract: _contract, ...rest} = listed(project);
+  const {outcome: _outcome, value: _value, completion: _completion, ...card} = rest;
+  return card;
+}
+
+const serviceName = ({services}: Entries, id?: string) => services.find((one) => one.id === id)?.title;
+
+/** A service that some of the projects belong to. */
+export interface Discipline {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** @returns the services that projects name, in the order of the side menu. */
+function disciplinesOf({projects: all, services}: Entries): Discipline[] {
+  return services
+    .map(({id, title}) => ({id, name: title, count: all.filter(({discipline}) => discipline === id).length}))
+    .filter(({count}) => count > 0);
+}

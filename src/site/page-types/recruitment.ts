@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import {list, sender, text} from '../../cms/schema';
+import {defineKind} from './page-type';
+import type {Rest} from './site-context';
+import {inner} from './shared';
+
+const recruitmentWords = z
+  .strictObject({
+    tag: text('The name of the section on the page of an opening.', 'Before you apply', 40),
+    heading: text('The heading of that section.', 'Is this offer from us?', 70),
+    senders: text('Above the addresses.', 'We write to applicants only from', 60),
+    never: text('Above what is never asked for.', 'We never ask you for', 60),
+    more: text('The link from an opening to this page.', 'How to tell a false offer', 40),
+  })
+  .meta({description: 'The words around the addresses, here and on the page of each opening.'});
+
+/** How an applicant finds out whether an offer is genuine. */
+export const Recruitment = z.strictObject({
+  senders: list(
+    sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
+    'From where the company writes to applicants.',
+  ),
+  never: list(
+    text('One thing in a few words.', 'A fee of any kind', 120),
+    'What the company never asks an applicant for.',
+  ),
+  recruitmentWords,
+});
+
+export type Recruitment = z.infer<typeof Recruitment>;
+
+/** The page on which an applicant finds out whether an offer is genuine. The pages of all openings show its lists. */
+export const recruitment = defineKind({
+  name: 'recruitment',
+  files: ['careers/genuine.mdx'],
+  schema: z.strictObject({...inner, ...Recruitment.shape}),
+  parts: {Recruitment: 'says from where the company writes, and what it never asks for'},
+  show: ({senders, never, recruitmentWords: words, ...data}) => ({
+    ...data,
+    recruitment: {senders, never, recruitmentWords: words},
+  }),
+});
+
+/** @returns what the page on false offers says; nothing where the site has no such page. */
+export function recruitmentIn({pagesOf}: Rest): Recruitment | undefined {
+  const [page] = pagesOf(recruitment);
+  return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};
+}

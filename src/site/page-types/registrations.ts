@@ -1,0 +1,70 @@
+/** Registrations with public bodies: staff enter a number and a date; the rest follows from the kind. */
+import * as z from 'zod';
+import {day, field, paperNumber, register, sample} from '../../cms/schema';
+import {inOrder, withValidity, type Validity} from './papers';
+import {REGISTRATION_KINDS, REGISTRATIONS, type RegistrationKind, type Rule} from './registration-kinds';
+
+const YEAR_END = '-12-31';
+const YEAR_LENGTH = '2026'.length;
+
+/** @returns the month and the day of 2026-11-30. */
+const dayOf = (day: string) => day.slice(YEAR_LENGTH);
+
+export const Registration = z
+  .strictObject({
+    kind: field(
+      z.enum(REGISTRATION_KINDS),
+      'The registration by its short name; its issuer and full name follow from it.',
+      'CAC',
+    ),
+    category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
+    number: paperNumber('The number, as it is printed on the paper.', '"00000000"'),
+    issued: day('The day on which it was issued.', '2026-03-01').optional(),
+    validUntil: day('Its last day; after it the page says that it has expired.', '2026-12-31').optional(),
+    register: register('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
+    sample,
+  })
+  .superRefine(inOrder)
+  .superRefine(({kind, category, issued, validUntil}, context) => {
+    const {ends, categories}: Rule = REGISTRATIONS[kind];
+    const tell = (name: string, message: string, advice: string) =>
+      context.addIssue({code: 'custom', path: [name], message, params: {advice}});
+    if (category !== undefined && !categories?.includes(category)) {
+      const advice = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
+      tell('category', `is not a category of ${kind}`, advice);
+    }
+    if (validUntil === undefined) {
+      if (ends !== 'never') tell('kind', 'has a last day', `Add a line such as "validUntil: 2026${YEAR_END}".`);
+    } else if (ends === 'never') {
+      tell('validUntil', `is the last day of a paper that has none`, 'Remove the line.');
+    } else if (ends === 'december' && !validUntil.endsWith(YEAR_END)) {
+      const advice = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
+      tell('validUntil', `is not the end of a year, when ${kind} expires`, advice);
+    } else if (ends === 'anniversary' && issued !== undefined && dayOf(issued) !== dayOf(validUntil)) {
+      tell('validUntil', `is not the anniversary of ${issued}, when ${kind} expires`, 'Look at the paper.');
+    }
+  });
+
+/** A registration as the page shows it. */
+export interface ShownRegistration extends Validity {
+  kind: RegistrationKind;
+  name: string;
+  issuer: string;
+  category?: string;
+  number: string;
+  register?: string;
+}
+
+/** @returns registrations with the data of their kinds and whether they are valid on the day of the build. */
+export const shownRegistrations = (all: z.infer<typeof Registration>[], today: string): ShownRegistration[] =>
+  all.map(({kind, category, number, validUntil, register: inRegister}) => {
+    const {name, issuer} = REGISTRATIONS[kind];
+    return {...withValidity({validUntil}, today), kind, name, issuer, category, number, register: inRegister};
+  });
+
+/** @returns the same, with the fields that only the JSON file of facts has. */
+export const registrationFacts = (all: z.infer<typeof Registration>[], page: string, today: string) =>
+  all.map((one) => {
+    const {name, issuer} = REGISTRATIONS[one.kind];
+    return {...withValidity(one, today), name, issuer, page};
+  });

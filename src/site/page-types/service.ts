@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../../cms/schema';
+import type {Service} from 'schema-dts';
+import {jobPath} from '../../shared/addresses';
+import {Service as Card} from './entries';
+import {organization} from './organization';
+import {defineKind} from './page-type';
+import {printedLink, sheetFile} from './printed';
+import {projects} from './projects';
+import type {Rest} from './site-context';
+import {Measure, shownFigures, Tile, inner} from './shared';
+
+/** A manpower category or a trading offering. */
+const ServiceCategory = z.strictObject({
+  title: text('The name of the group.', 'Mechanical & Piping', 60),
+  icon: icon('tool').optional(),
+  items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
+});
+
+/** A product or service code under which buyers look for the service. */
+const Code = z.strictObject({
+  scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
+  code: unique(paperNumber('The code as a tender has it.', '3.04.01', 20)),
+  name: text('What the scheme calls it.', 'Engineering design', 80),
+  sample,
+});
+
+const ABOVE = '/services/';
+
+export const service = defineKind({
+  name: 'service',
+  files: /^services\/(?!index\.)[^/]+\.mdx$/,
+  create: {folder: 'services/', label: 'A service'},
+
+  schema: z.strictObject({
+    ...inner,
+    sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
+    sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
+    service: field(Card, 'The card of this service on other pages.'),
+    codes: list(Code, 'The codes under which buyers look for the service, in one line below the heading.').optional(),
+    sheet: text('The words of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
+    measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
+    scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
+    phases: list(Tile, 'The phases in their order.').optional(),
+    groups: list(ServiceCategory, 'Groups of items: scope groups, categories or offerings.').optional(),
+    support: list(Tile, 'What goes with the service.').optional(),
+    strengths: list(Tile, 'Strengths, capabilities or reasons.').optional(),
+  }),
+  specified: {
+    '/services/engineering': {scope: 25},
+    '/services/procurement': {phases: 6, strengths: 5},
+    '/services/commissioning': {groups: 5},
+    '/services/operations': {scope: 8, strengths: 5},
+    '/services/manpower': {groups: 6, support: 6},
+    '/services/trading': {measures: 3},
+  },
+  order: ({sidebar_position: position}) => position,
+  entries: ({service: card}, {path}) => ({services: [{...card, id: path.slice(ABOVE.length), path}]}),
+  facts: ({service: {title, description, sample: isSample}, codes = []}, {path}) => ({
+    services: [{name: title, description, page: path, sample: isSample}],
+    codes: codes.map((code) => ({...code, service: title, page: path})),
+  }),
+  // The card is shown on other pages only, so it is left out here.
+  show: ({service: card, measures, sheet, ...data}, rest, {path}) => ({
+    ...data,
+    jobs: jobsOf(path.slice(ABOVE.length), rest),
+    sheet: printedLink(sheet, sheetFile(path), rest.sizeOf),
+    ...(measures && {measures: shownFigures(measures, rest.site)}),
+    service: {title: card.title},
+  }),
+  structuredData: ({service: card}, {path}, {site}): Service[] => [
+    {
+      '@type': 'Service',
+      '@id': `${site.url}${path}#service`,
+      name: card.title,
+      description: card.description,
+      url: site.url + path,
+      provider: organization(site),
+      areaServed: {'@type': 'Country', name: site.country},
+    },
+  ],
+});
+
+/** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; nothing where none has. */
+function jobsOf(id: string, {pagesOf}: Rest) {
+  const [page] = pagesOf(projects);
+  const jobs = (page?.projects ?? [])
+    .filter(({discipline, story}) => discipline === id && story !== undefined)
+    .map(({id: job, title, client, from, to, outcome}) => ({path: jobPath(job), title, client, from, to, outcome}));
+  return page?.jobWords && jobs.length > 0 ? {heading: page.jobWords.ofService, jobs} : undefined;
+}

@@ -1,0 +1,155 @@
+/** What pages of several kinds have in common. */
+import * as z from 'zod';
+import {address, day, field, formerAddress, icon, id, list, month, photo, reference, sample, text} from '../../cms/schema';
+
+/** The company's short name is added behind a title with " | " between; together they stay within 65 characters. */
+export const MAX_TITLE = 52;
+export const MAX_SHORT_NAME = 10;
+
+export const NamedLink = z.strictObject({
+  name: text('The words of the link.', 'Who We Are', 40),
+  href: address('The page it leads to.', '/about/who-we-are'),
+});
+
+/** The largest figure; one with more digits would be set smaller than the words beside it on a phone. */
+const MAX_FIGURE = 9_999_999;
+
+/** A figure as it shows. */
+const SHOWN = {
+  number: field(
+    z
+      .number()
+      .min(0)
+      .refine((number) => Number(number.toFixed(1)) === number, {
+        error: 'has more than one digit behind its point',
+        params: {advice: 'Round it, for example to 99.5.'},
+      })
+      .refine((number) => number <= MAX_FIGURE, {
+        error: 'has more than seven digits',
+        params: {advice: 'Write it in thousands or millions, and say so behind it or in its label.'},
+      }),
+    'The figure itself, without sign or unit, at most seven digits and one behind the point.',
+    '150',
+  ),
+  suffix: text('What stands behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
+  label: text('What is counted.', 'Projects Completed', 60),
+};
+
+/** A figure that is written once, in pages/_site.yml, and named wherever it shows. */
+export const Figure = z.strictObject({
+  id: id('projects'),
+  ...SHOWN,
+  asOf: month('The month for which it is true.', '2026-10'),
+  source: text('Where the company has it from.', 'Register of projects', 120),
+  sample,
+});
+
+const usual = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
+
+const TWICE = {
+  error: 'stands beside the name of a figure that has its own',
+  params: {advice: 'Remove the line, or the line figure: above it.'},
+};
+
+/** A figure of a page: its own, or the name of one of pages/_site.yml. */
+const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
+  z
+    .strictObject({
+      figure: reference('figures', 'projects').optional(),
+      number: usual(SHOWN.number),
+      suffix,
+      label: usual(SHOWN.label),
+    })
+    .superRefine((entry, context) => {
+      for (const key of ['number', 'suffix', 'label'] as const) {
+        const isWritten = entry[key] !== undefined;
+        if (entry.figure === undefined && !isWritten && key !== 'suffix') {
+          context.addIssue({code: 'invalid_type', expected: 'string', path: [key], input: undefined});
+        }
+        if (entry.figure !== undefined && isWritten && key !== 'label') {
+          context.addIssue({code: 'custom', path: [key], message: TWICE.error, params: TWICE.params});
+        }
+      }
+    });
+
+export const Statistic = namedOrWritten(SHOWN.suffix);
+
+/** A figure with its unit in words. */
+export const Measure = namedOrWritten(text('The unit of the figure.', 'million litres', 20).optional());
+
+/** A figure as a part shows it. */
+export interface ShownFigure {
+  number: number;
+  suffix?: string;
+  label: string;
+}
+
+/**
+ * @param figures those of pages/_site.yml
+ * @returns the figures of a page with names resolved; an unknown name is left out
+ */
+export function shownFigures(
+  entries: readonly z.infer<typeof Statistic>[],
+  {figures = []}: {figures?: readonly z.infer<typeof Figure>[]},
+): ShownFigure[] {
+  return entries.flatMap(({figure, number, suffix, label}) => {
+    const named = figures.find(({id: one}) => one === figure);
+    if (named) return {number: named.number, suffix: named.suffix, label: label ?? named.label};
+    return number === undefined || label === undefined ? [] : {number, suffix, label};
+  });
+}
+
+export const CallToAction = z.strictObject({
+  heading: text('The question or promise in large type.', 'Ready to power your next project?', 60),
+  text: text('One or two sentences below it.', 'Send us the scope.', 160),
+  buttons: field(z.array(NamedLink).min(1).max(2), 'One or two buttons; the first is the solid one.'),
+});
+
+/** A short entry of a list: a value, a benefit, a step. */
+export const Tile = z.strictObject({
+  title: text('A few words.', 'Quality Assurance', 60),
+  icon: icon('shield-check').optional(),
+  description: text('One sentence.', 'Certificates follow every item from mill to site.', 240).optional(),
+});
+
+/** What every page says of itself. */
+export const page = {
+  title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
+  description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
+  unlisted: field(z.literal(true).optional(), 'Search engines leave this page out.', 'true'),
+  sample: field(z.literal(true).optional(), 'The page must still be reviewed by the company.', 'true'),
+  formerly: list(
+    formerAddress('An address that the page had.', '/about/our-story'),
+    'Addresses that the page had before; who still has one of them is led here.',
+  ).optional(),
+};
+
+/** The first day on which visitors see a page or an entry; before it only previews show it. */
+export const publishFrom = day(
+  'The first day on which visitors see it, in Lagos; without it, at once. Previews show it before.',
+  '2027-01-04',
+).optional();
+
+/** What every page but Home says above its body. */
+export const inner = {
+  ...page,
+  publishFrom,
+  heading: text('The large heading of the page.', 'Built one scope at a time', 70),
+  lead: text('One or two sentences below the heading.', 'From a single contract to a whole chain.', 240).optional(),
+  banner: photo('banner', '/img/banners/services.jpg').optional(),
+  desk: reference('desks', 'media')
+    .meta({
+      description:
+        'The desk that answers questions about this page, by its id on the contact page; it stands below the words.',
+    })
+    .optional(),
+  callToAction: field(
+    CallToAction,
+    'The band above the footer: a question, a promise and one or two buttons.',
+  ).optional(),
+};
+
+/** @returns a text cut at the end of a word, with an ellipsis. */
+export function shorten(words: string, length: number): string {
+  return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+}

@@ -1,0 +1,116 @@
+/** What a completed job may say of itself on a page of its own. */
+import * as z from 'zod';
+import {alt, day, download, field, list, photo, sample, sentences, text} from '../../cms/schema';
+
+/** When a photo was taken. */
+const STAGES = ['before', 'during', 'after'] as const;
+
+const JobPhoto = z.strictObject({
+  image: photo('card', '/img/projects/skid-before.jpg'),
+  alt: alt(),
+  caption: text('What one should see on it.', 'The old skid, a week before the shutdown', 120),
+  stage: field(z.enum(STAGES), 'When it was taken: before, during or after the work.', 'before'),
+  sample,
+});
+
+const Delivered = z.strictObject({
+  number: field(z.number().min(0), 'The figure.', '48'),
+  unit: text('Its unit, and of what; a figure without one says nothing.', 'valves serviced', 60),
+});
+
+/** Nobody is quoted without having agreed to it, which the day proves. */
+const Said = z.strictObject({
+  words: text('What the client says, word for word.', 'They left the place as clean as they found it.', 240),
+  name: text('Who says it.', 'Ngozi Eze', 60),
+  position: text('The position of that person, with the company.', 'Maintenance Lead, Creekwater E&P', 80),
+  consent: day('The day on which that person agreed to being quoted; without consent nobody is.', '2026-03-02'),
+});
+
+const fields = {
+  question: sentences('What the client needed.', 'The compressor had to be changed within one shutdown.').optional(),
+  scope: list(text('A few words.', 'Design of the skid', 120), 'What was done, as a list.').optional(),
+  delivered: list(Delivered, 'What was delivered, in figures.').optional(),
+  photos: list(JobPhoto, 'Photos in the order in which they were taken.').optional(),
+  people: field(z.int().min(1), 'How many people worked on it.', '24').optional(),
+  hours: field(z.int().min(1), 'How many man-hours were worked.', '18000').optional(),
+  standards: list(text('A standard or code.', 'ASME IX', 60), 'The standards and codes used.').optional(),
+  learned: sentences('What was learned.', 'Spools are measured on site before they are cut.').optional(),
+  said: field(Said, 'A sentence of the client.').optional(),
+  papers: list(
+    z.strictObject({
+      name: text('What it is.', 'Completion certificate', 80),
+      file: download('The paper as a PDF in static/files.', '/files/completion.pdf'),
+    }),
+    'The papers that prove it.',
+  ).optional(),
+  sample,
+};
+
+export const Story = z.strictObject(fields);
+
+export type Story = z.infer<typeof Story>;
+
+/** What a project has besides: the photo of its card. */
+interface Told {
+  image: {src: string};
+  story?: Story;
+}
+
+/** A story that says nothing, a photo that stands in two roles. */
+export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
+  if (story === undefined) return;
+  const tell = (path: (string | number)[], message: string, advice: string) =>
+    context.addIssue({code: 'custom', path, message, params: {advice}});
+  const {sample: _sample, ...says} = story;
+  if (Object.keys(says).length === 0) {
+    tell(['story'], 'says nothing', 'Fill in one of its fields, or remove it.');
+  }
+  const seen = new Map([[image.src, 'is the photo of the card already']]);
+  for (const [index, one] of (story.photos ?? []).entries()) {
+    const role = seen.get(one.image.src);
+    if (role !== undefined) tell(['story', 'photos', index, 'image'], role, 'Use each photo once.');
+    seen.set(one.image.src, `shows the work ${one.stage} already`);
+  }
+}
+
+const name = (description: string, example: string) => text(description, example, 60);
+
+/** The words of the pages that jobs have to themselves. */
+export const jobWords = z
+  .strictObject({
+    facts: name('The name of the facts at the top, for screen readers.', 'The job at a glance'),
+    client: name('Beside the client.', 'Client'),
+    discipline: name('Beside the service.', 'Service'),
+    place: name('Beside the place.', 'Place'),
+    period: name('Beside the period.', 'Period'),
+    contract: name('Beside the kind of contract.', 'Contract'),
+    outcome: name('Beside what came of it.', 'Outcome'),
+    status: name('Beside what became of it.', 'Status'),
+    handedOver: name('What became of it; {month} is that month.', 'Handed over in {month}'),
+    task: name('The name of the section with the question and the scope.', 'The task'),
+    taskHeading: name('Its heading.', 'What was asked of us'),
+    result: name('The name of the section with the figures.', 'The result'),
+    resultHeading: name('Its heading.', 'What was delivered'),
+    pictures: name('The name of the section with the photos.', 'In pictures'),
+    picturesHeading: name('Its heading.', 'From the first day to the last'),
+    before: name('On a photo from before the work.', 'Before'),
+    during: name('On a photo from the work.', 'During'),
+    after: name('On a photo from after it.', 'After'),
+    way: name('The name of the section on people, codes and lessons.', 'The way'),
+    wayHeading: name('Its heading.', 'How it was done'),
+    people: name('Below the number of people.', 'people in the team'),
+    hours: name('Below the number of man-hours.', 'man-hours worked'),
+    standards: name('Above the standards.', 'Standards and codes'),
+    learned: name('Above what was learned.', 'What we learned'),
+    said: name('The name of the section with the words of the client.', 'The client'),
+    consent: name('Below them, before the day of the consent.', 'Published with consent of'),
+    papers: name('The name of the section with the papers.', 'Papers'),
+    papersHeading: name('Its heading.', 'What proves it'),
+    next: name('The name of the section that leads on.', 'Next'),
+    nextHeading: name('Its heading; {service} is the service.', 'Another job in {service}'),
+    all: name('The link back to all jobs.', 'All projects'),
+    ofService: name('On the page of a service, above its jobs that have a page.', 'Jobs of this service'),
+  })
+  .meta({description: 'The words of the pages that jobs have to themselves.'});
+
+export type JobWords = z.infer<typeof jobWords>;

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import site from '@generated/content/default/site.json';
+import type {AnsweringDesk} from '../../cms/parse';
+import {telephoneLink} from '../../shared/addresses';
+import styles from './styles.module.css';
+
+/** Whom to ask about the page above it. */
+export default function Desk({to, name, who, phones, email, answer}: AnsweringDesk): ReactNode {
+  return (
+    <aside className={styles.band} aria-label={site.labels.desk}>
+      <div className="wrap">
+        <p className="note">{site.labels.desk}</p>
+        <p>
+          <Link to={to}>{name}</Link> {who}
+        </p>
+        <p>
+          {(phones ?? []).map((number) => (
+            <a key={number} href={telephoneLink(number)}>
+              {number}
+            </a>
+          ))}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        <p>{answer}</p>
+      </div>
+    </aside>
+  );
+}

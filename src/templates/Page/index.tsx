@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import CallToAction from '@site/src/components/CallToAction';
+import Banner from '../Banner';
+import Beside from '../../ui/Beside';
+import Desk from '../ContactPoint';
+import PageHead from '../PageHead';
+import {PageProvider, type Frame, type PageData} from '../../hooks/usePage';
+import styles from './styles.module.css';
+
+interface Props {
+  page: PageData;
+  /** Stands beside the body from medium screens up. */
+  aside?: ReactNode;
+  /** A part that stands in the banner, below the heading. */
+  inBanner?: ReactNode;
+  /** The body. */
+  children: ReactNode;
+}
+
+/** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
+export default function Page({page, aside, inBanner, children}: Props): ReactNode {
+  const {title, description, unlisted, heading, callToAction, answeredBy}: Frame = page;
+  return (
+    <PageProvider page={page}>
+      <PageHead title={title} description={description} unlisted={unlisted} />
+      <Layout title={title}>
+        {heading === undefined ? (
+          children
+        ) : (
+          <>
+            <Banner>{inBanner}</Banner>
+            <div className={styles.sheet}>{aside ? <Beside aside={aside}>{children}</Beside> : children}</div>
+            {answeredBy && <Desk {...answeredBy} />}
+            {callToAction && <CallToAction />}
+          </>
+        )}
+      </Layout>
+    </PageProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Register from '../../../ui/Facts';
+import Words from '../../../ui/Words';
+import type {JobData} from '../../../site/page-types';
+import {periodOf} from '../../../shared/days';
+import {fillPlaces} from '../../../shared/interpolate';
+import {withCommas} from '../../../shared/rates';
+import styles from './styles.module.css';
+
+/** What a buyer asks of a job first: a register across the page, as the title block of a drawing. */
+export default function Facts({page: {job, service, story, words}}: {page: JobData}): ReactNode {
+  const {client, place, contract, outcome, to} = job;
+  return (
+    <section className={`wrap ${styles.facts}`}>
+      <h2 className="srOnly">{words.facts}</h2>
+      <Register
+        row
+        facts={[
+          {name: words.client, value: client},
+          {name: words.discipline, value: service && <Link to={service.path}>{service.name}</Link>},
+          {name: words.place, value: place},
+          {name: words.period, value: periodOf(job)},
+          {name: words.contract, value: contract},
+          {name: words.status, value: to && fillPlaces(words.handedOver, {month: periodOf({to}) ?? to})},
+          {
+            name: words.outcome,
+            // Without other figures it is set large below.
+            value: story.delivered && outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import Lightbox from '../../../components/Gallery/Lightbox';
+import Frame from '../../../ui/Frame';
+import Words from '../../../ui/Words';
+import type {JobData} from '../../../site/page-types';
+import styles from './styles.module.css';
+
+interface Props {
+  photos: NonNullable<JobData['story']['photos']>;
+  words: JobData['words'];
+}
+
+const ROW = 3;
+
+/** Photos that do not fill rows of three begin with a row of two. */
+const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
+
+/** The photos in their order, each below the stage of the work that it shows; they open in the lightbox. */
+export default function Photos({photos, words}: Props): ReactNode {
+  const [opened, setOpened] = useState<number>();
+  function open(event: MouseEvent, index: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  }
+  return (
+    <>
+      <ul className={styles.photos}>
+        {photos.map(({image, alt, caption, stage}, index) => (
+          <li key={image.src}>
+            <figure>
+              <a
+                href={`${image.src}-${image.width}.jpg`}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, index)}>
+                <Frame photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
+              </a>
+              <figcaption>
+                <strong>{words[stage]}</strong> <Words text={caption} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Lightbox
+          photos={photos.map(({image, alt, caption, stage}) => ({src: image, alt, caption, category: words[stage]}))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Words from '../../../ui/Words';
+import type {JobData} from '../../../site/page-types';
+import Figures from '../Figures';
+import Part from '../Part';
+import styles from './styles.module.css';
+
+/** Who did a job, by which codes, and what was learned; nothing where the story says none of it. */
+export default function Way({story, words}: Pick<JobData, 'story' | 'words'>): ReactNode {
+  const {people, hours, standards, learned} = story;
+  const figures = [
+    {number: people, unit: words.people},
+    {number: hours, unit: words.hours},
+  ].flatMap(({number, unit}) => (number === undefined ? [] : {number, unit}));
+  if (figures.length === 0 && !standards && !learned) return null;
+  return (
+    <Part tag={words.way} heading={words.wayHeading} tone="alt">
+      {figures.length > 0 && <Figures figures={figures} />}
+      {(standards ?? learned) && (
+        <div className={styles.words} data-axis>
+          {standards && (
+            <div>
+              <h3>{words.standards}</h3>
+              <ul className={styles.standards}>
+                {standards.map((standard) => (
+                  <li key={standard}>{standard}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {learned && (
+            <div>
+              <h3>{words.learned}</h3>
+              <p>
+                <Words text={learned} />
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import Button from '../../../ui/Button';
+import Words from '../../../ui/Words';
+import styles from './styles.module.css';
+
+/** A question, a promise and the way to a quote. */
+export default function QuoteBox(): ReactNode {
+  return (
+    <div className={styles.box} data-search-ignore>
+      <strong>{site.labels.sideQuestion}</strong>
+      <p>
+        <Words text={site.labels.sidePromise} />
+      </p>
+      <Button to={site.quote.href} look="ink" small>
+        {site.quote.name}
+      </Button>
+    </div>
+  );
+}

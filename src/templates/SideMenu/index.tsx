@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import site from '@generated/content/default/site.json';
+import Icon from '../../ui/Icon';
+import {current} from '../../shared/current-link';
+import QuoteBox from './QuoteBox';
+import styles from './styles.module.css';
+
+/** The side menu of the service pages, and the way to a quote below it. */
+export default function SideMenu(): ReactNode {
+  const items = useDocsSidebar()?.items ?? [];
+  const {pathname} = useLocation();
+  return (
+    <>
+      <nav className={styles.menu} aria-label={site.labels.sideMenu}>
+        <ul>
+          {items.map((item) =>
+            item.type === 'link' ? (
+              <li key={item.href}>
+                <Link to={item.href} aria-current={current(pathname, item.href)}>
+                  {item.label}
+                  <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </nav>
+      <QuoteBox />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import {locationOf} from '../../../shared/openings';
+import type {OpeningData} from '../../../site/page-types';
+import Day from '../../../ui/Day';
+import RowOfFacts from '../../../ui/Facts';
+import Words from '../../../ui/Words';
+
+interface Props {
+  opening: OpeningData['opening'];
+  words: OpeningData['words'];
+}
+
+/** What an applicant wants to know first. */
+export default function Facts({opening, words}: Props): ReactNode {
+  const {type, experience, posted, closes} = opening;
+  const {labels} = site;
+  return (
+    <RowOfFacts
+      row
+      facts={[
+        {name: labels.location, value: locationOf(opening)},
+        {name: labels.jobType, value: type},
+        {name: labels.experience, value: <Words text={experience} />},
+        {name: words.posted, value: posted && <Day day={posted} />},
+        {name: words.closes, value: closes && <Day day={closes} />},
+      ]}
+    />
+  );
+}

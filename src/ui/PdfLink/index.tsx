@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import site from '@generated/content/default/site.json';
+import DownloadLink from '../DownloadLink';
+import {fillPlaces} from '../../shared/interpolate';
+
+interface Props {
+  name: string;
+  file: string;
+  /** In megabytes, once the build has set it. */
+  size?: string;
+}
+
+/** The link to a PDF that is set of the pages, with its size. */
+export default function PdfLink({name, file, size}: Props): ReactNode {
+  return (
+    <DownloadLink to={file}>
+      <span>{name}</span> {size && <small className="note">{fillPlaces(site.labels.pdf, {size})}</small>}
+    </DownloadLink>
+  );
+}

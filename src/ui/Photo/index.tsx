@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import type {Photo as PhotoData} from '../../cms/parse';
+import useFetching from '../../hooks/useFetching';
+import styles from './styles.module.css';
+
+interface Props {
+  photo: PhotoData;
+  alt: string;
+  /** How wide the photo is shown, in the words of the HTML attribute `sizes`. */
+  sizes: string;
+  /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
+  eager?: boolean;
+  /** The same unless the connection is slow. */
+  awaited?: boolean;
+  /** The largest picture of the first screen. */
+  first?: boolean;
+  /** It stands in a link, or behind one, which asks for it where data are saved: so it has no button of its own. */
+  linked?: boolean;
+  /** Shown instead on narrow screens. */
+  narrow?: {photo: PhotoData; media: string};
+  className?: string;
+}
+
+const srcSet = ({src, widths}: PhotoData, format: string) =>
+  widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
+
+/**
+ * A photo in the formats and widths that the browser prefers, with its size and colour reserved before it is there. The
+ * button is named and shown by src/theme/Layout/inline/offerPictures.ts, where data are saved.
+ */
+export default function Photo(props: Props): ReactNode {
+  const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;
+  const [smallest] = photo.widths;
+  const fetching = useFetching(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
+  const picture = (
+    <picture>
+      {narrow &&
+        ['avif', 'webp', 'jpg'].map((format) => (
+          <source
+            key={format}
+            media={narrow.media}
+            type={`image/${format === 'jpg' ? 'jpeg' : format}`}
+            srcSet={srcSet(narrow.photo, format)}
+            sizes="100vw"
+            width={narrow.photo.width}
+            height={narrow.photo.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
+      <img
+        className={className}
+        src={`${photo.src}-${smallest}.jpg`}
+        srcSet={srcSet(photo, 'jpg')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        {...fetching}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        style={{backgroundColor: photo.color}}
+      />
+    </picture>
+  );
+  return linked ? (
+    picture
+  ) : (
+    <>
+      {picture}
+      <button type="button" hidden className={styles.show} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import site from '@generated/content/default/site.json';
+import type {RecordWords} from '../../site/page-types';
+import Icon from '../Icon';
+import {fillPlaces} from '../../shared/interpolate';
+import styles from './styles.module.css';
+
+interface Props {
+  to: string;
+  /** The paper that is looked up there. */
+  name: string;
+  words: Pick<RecordWords, 'register' | 'registerOf'>;
+}
+
+/** The way to the page on which the issuer itself shows a paper. */
+export default function RegisterLink({to, name, words}: Props): ReactNode {
+  return (
+    <Link to={to} className={styles.link}>
+      {words.register}
+      <span className="srOnly">{` ${fillPlaces(words.registerOf, {name})} ${site.labels.newTab}`}</span>
+      <Icon name="external-link" className={styles.icon} />
+    </Link>
+  );
+}

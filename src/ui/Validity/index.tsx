@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import type {RecordWords, Validity as Dates} from '../../site/page-types';
+import useLagosDay from '../../hooks/useLagosDay';
+import {longDate} from '../../shared/days';
+import {fillPlaces} from '../../shared/interpolate';
+import styles from './styles.module.css';
+
+interface Props {
+  paper: Dates;
+  words: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
+  /** What stands below the day of a paper that has expired. */
+  children?: ReactNode;
+}
+
+/** The last day of a paper. The build knows whether it was past then, the browser whether it is past now. */
+export default function Validity({paper: {validUntil, expired}, words, children}: Props): ReactNode {
+  const today = useLagosDay();
+  if (validUntil === undefined) return words.noEnd;
+  const isOver = expired || validUntil < today;
+  return (
+    <>
+      <time dateTime={validUntil} className={isOver ? styles.expired : undefined}>
+        {fillPlaces(isOver ? words.expired : words.validUntil, {date: longDate(validUntil)})}
+      </time>
+      {isOver && children}
+    </>
+  );
+}

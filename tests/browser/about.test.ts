@@ -1,0 +1,160 @@
+import {readFileSync} from 'node:fs';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {slug} from '../../src/shared/slug';
+import {listed, sectionWith, site, topOf} from './listed';
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const HISTORY = 'pages/about/history.mdx';
+const categories = listed<{name: string; images: unknown[]}>('about/gallery', 'categories');
+const names = categories.map(({name}) => name);
+const photos = categories.flatMap(({images}) => images).length;
+const last = names.at(-1) ?? '';
+const leaders = listed('about/management', 'members');
+const certificates = listed<{name: string; year: number; accreditedBy?: string}>(
+  'about/certifications',
+  'certifications',
+);
+const {labels} = site;
+const photoPlace = (number: number) => fillPlaces(labels.photoPlace, {number, total: photos});
+const biographyOf = (name = '') => fillPlaces(labels.biography, {name});
+
+test('About shows its sections, History its milestones in turn, Clients each logo on a light plate', async ({page}) => {
+  await open(page, '/about');
+  const headings = [...readFileSync('pages/about/index.mdx', 'utf8').matchAll(/^(##+) ([^|\n]+)/gm)];
+  expect(headings.length).toBeGreaterThan(0);
+  for (const [, signs, words = ''] of headings) {
+    const name = words.trim();
+    // The word before the line of a section is its tag.
+    const shown = signs === '##' ? page.getByText(name, {exact: true}) : page.getByRole('heading', {name, exact: true});
+    await expect(shown.first()).toBeVisible();
+  }
+  const values = sectionWith('pages/about/index.mdx', '<Values />');
+  await expect(page.locator(`section:has(#${values})`).getByRole('img')).toBeVisible();
+
+  await open(page, '/about/history');
+  const entries = page.locator('main ol li:has(h3)');
+  const shown = await entries.evaluateAll((all) =>
+    all.map(({children}) =>
+      [...children]
+        .slice(0, -1)
+        .map(({textContent}) => textContent)
+        .join(' '),
+    ),
+  );
+  const milestones = listed<{year?: number; title: string}>('about/history', 'timeline');
+  expect(shown).toEqual(milestones.map(({year, title}) => (year === undefined ? title : `${year} ${title}`)));
+  const legacy = page.locator(`section:has(#${sectionWith(HISTORY, '<Legacy />')}) p`).last();
+  await expect(legacy).toHaveText(topOf<{legacy: string}>(HISTORY).legacy);
+
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/about/clients');
+  const cells = page.locator('main li:has(img)');
+  await expect(cells).toHaveText(listed('about/clients', 'clients').map(({name = ''}) => name));
+  await expect(cells.first()).toHaveCSS('background-color', 'rgb(223, 231, 233)');
+});
+
+test('Certifications has a card for each certificate and a row for each registration, on a phone', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about/certifications');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(certificates.length);
+  for (const [index, {name, year}] of certificates.entries()) {
+    await expect(cards.nth(index).getByRole('heading', {name, exact: true})).toBeVisible();
+    await expect(cards.nth(index).getByText(String(year), {exact: true})).toBeVisible();
+    await expect(cards.nth(index).getByRole('img')).toBeVisible();
+  }
+  for (const {kind = '', number = ''} of listed('about/certifications', 'registrations'))
+    await expect(page.getByRole('row', {name: new RegExp(`^${kind} `)})).toContainText(number);
+});
+
+test('Management shows every leader, and a card turns by pointer and by keyboard', async ({page}) => {
+  await open(page, '/about/management');
+  // The portraits and the banner.
+  await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(leaders.length + 1);
+  for (const {name} of leaders) await expect(page.getByRole('button', {name: biographyOf(name)})).toHaveCount(1);
+  const {name = '', bio = ''} = leaders.at(-1) ?? {};
+  await page.getByRole('button', {name: biographyOf(name)}).hover();
+  await expect(page.getByText(bio)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.getByText(bio)).toBeHidden();
+  const button = page.getByRole('button', {name: biographyOf(leaders[0]?.name)});
+  await button.focus();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  for (const {title: structure} of listed('about/management', 'structure')) {
+    const group = page.getByRole('heading', {name: structure, exact: true}).locator('xpath=..');
+    await expect(group.getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test.describe('On a touch screen', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  test('A portrait shows and hides its biography at the touch of a finger', async ({page}) => {
+    await open(page, '/about/management');
+    const button = page.getByRole('button', {name: biographyOf(leaders[0]?.name)});
+    for (const expanded of ['true', 'false']) {
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', expanded);
+    }
+  });
+});
+
+test('The gallery keeps its place when filtered; its lightbox gives the focus back', async ({page}) => {
+  await open(page, '/about/gallery');
+  const headings = page.getByRole('main').getByRole('heading', {level: 3});
+  await expect(headings).toHaveText(names);
+  await expect(page.locator('main li img')).toHaveCount(photos);
+  const filter = page.getByRole('link', {name: new RegExp(`^${last}`)});
+  await filter.hover();
+  const before = await filter.boundingBox();
+  await filter.click();
+  await expect(page).toHaveURL(`/about/gallery?category=${slug(last)}`);
+  await expect(headings).toHaveText([last]);
+  expect(await filter.boundingBox()).toEqual(before);
+  await page.goBack();
+  await expect(page.locator('main li img')).toHaveCount(photos);
+
+  const photo = page.locator('main li a:has(img)').nth(4);
+  await photo.press('Enter');
+  const lightbox = page.getByRole('dialog', {name: labels.lightbox});
+  await expect(lightbox.getByText(photoPlace(5))).toBeVisible();
+  expect(await lightbox.boundingBox()).toEqual({x: 0, y: 0, ...DESKTOP});
+  await expect(lightbox.getByRole('button', {name: labels.closePhoto})).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(photoPlace(6))).toBeVisible();
+  const source = () => lightbox.getByRole('img').evaluate((one: HTMLImageElement) => one.currentSrc);
+  await expect.poll(source).toMatch(/-1200\./);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(photo).toBeFocused();
+  await photo.click();
+  await lightbox.getByRole('img').click();
+  await expect(lightbox).toBeVisible();
+  await lightbox.click({position: {x: 10, y: DESKTOP.height / 2}});
+  await expect(lightbox).toHaveCount(0);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Records open, biographies read, and photos lead to their largest version', async ({page, request}) => {
+    await page.goto('/about/certifications');
+    for (const {name, accreditedBy = ''} of certificates.filter((one) => one.accreditedBy !== undefined)) {
+      const card = page.getByRole('article').filter({has: page.getByRole('heading', {name, exact: true})});
+      await expect(card.getByText(accreditedBy)).toBeHidden();
+      await card.locator('summary').click();
+      await expect(card.getByText(accreditedBy)).toBeVisible();
+    }
+    await page.goto('/about/management');
+    for (const leader of await page.locator('main li:has(img)').all()) {
+      await expect(leader.locator('p').last()).toBeVisible();
+      await expect(leader.getByRole('button')).toBeHidden();
+    }
+    await page.goto(`/about/gallery?category=${slug(last)}`);
+    await expect(page.getByRole('main').getByRole('heading', {level: 3})).toHaveText(names);
+    const address = await page.locator('main li a:has(img)').first().getAttribute('href');
+    expect((await request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
+  });
+});

@@ -1,0 +1,51 @@
+import {countryCodes} from '../../src/cms/base/countries';
+import type {OpeningData} from '../../src/site/page-types/careers';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {currentOpenings, listed, sectionWith, site, topOf} from './listed';
+import {expect, open, test} from './test';
+
+const applyFor = (name: string) => `${site.labels.apply} ${fillPlaces(site.labels.applyFor, {name})}`;
+const openings = currentOpenings();
+
+test('Careers names its benefits, each opening with its external form, and the HR e-mail address', async ({page}) => {
+  await open(page, '/careers');
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+  for (const {title: name} of listed('careers', 'benefits'))
+    await expect(page.getByRole('heading', {name})).toBeVisible();
+  await expect(page.locator('main a[target="_blank"]', {hasText: site.labels.apply})).toHaveCount(openings.length);
+  for (const {title, applyLink} of openings) {
+    const link = page.getByRole('link', {name: applyFor(title)});
+    await expect(link).toHaveAttribute('href', applyLink);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  const section = page.locator(`section:has(#${sectionWith('pages/careers.mdx', '<HrAddress />')})`);
+  const address = section.getByRole('link', {name: site.hrEmail});
+  await expect(address).toHaveAttribute('href', `mailto:${site.hrEmail}`);
+  await expect(address).not.toHaveAttribute('target');
+
+  const {id = '', title = '', applyLink = ''} = openings[0] ?? {};
+  const {openingPage} = topOf<{openingPage: OpeningData['words']}>('pages/careers.mdx');
+  await page.getByRole('link', {name: title, exact: true}).click();
+  await expect(page).toHaveURL(`/careers/${id}`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await expect(page.getByRole('navigation', {name: site.labels.breadcrumb}).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('link', {name: applyFor(title)})).toHaveAttribute('href', applyLink);
+  await page.getByRole('link', {name: openingPage.all}).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('OEM shows every manufacturer with the flags of its countries or a globe, and its advantages', async ({page}) => {
+  const partners = listed('oem', 'partners');
+  await open(page, '/oem');
+  const cards = page.locator('main').getByRole('article');
+  await expect(cards).toHaveCount(partners.length);
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1 + partners.length);
+  for (const [index, {country = ''}] of partners.entries()) {
+    const place = cards.nth(index).getByRole('paragraph').filter({hasText: country}).last();
+    const flags = countryCodes(country).length;
+    await expect(place.locator('img')).toHaveCount(flags);
+    await expect(place.locator('svg')).toHaveCount(flags === 0 ? 1 : 0);
+  }
+  for (const {title: name} of listed('oem', 'advantages'))
+    await expect(page.getByRole('heading', {name})).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {SITE_FILE} from '../../src/cms/base/paths';
+import {words} from '../../src/editor/messages';
+import {historyWords} from '../../src/editor/messages/history';
+import {reviewWords} from '../../src/editor/messages/review';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {violations} from './accessibility';
+import {
+  ask,
+  frameOf,
+  hashOf,
+  headingOf,
+  propose,
+  publish,
+  sendOff,
+  signIn,
+  textOf,
+  turnTo,
+  withHeading,
+} from './editor-actions';
+import {site, topOf} from './listed';
+import {expect, PHONE, test} from './test';
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+
+const FILE = 'pages/about/history.mdx';
+const OEM = 'pages/oem.mdx';
+const first = topOf<{heading: string}>(FILE).heading;
+/** As many presses as a way back may cost, from the page to the draft. */
+const MOST_PRESSES = 4;
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: /^History/});
+const steps = (page: Page) => dialog(page).locator('ol > li');
+const history = (page: Page) => page.getByRole('button', {name: words.panel.history, exact: true});
+const button = (at: Page | Locator, name: string) => at.getByRole('button', {name});
+
+test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} presses`, async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await publish('Say it shorter', {[FILE]: withHeading(FILE, 'Where we come from')});
+  await publish('Say it louder', {[FILE]: withHeading(FILE, 'Where we all come from')});
+  await signIn(page);
+  await turnTo(page, 'Our History');
+  await expect(headingOf(page)).toHaveText('Where we all come from');
+  const last = steps(page).last();
+  const pressed: Locator[] = [headingOf(page), history(page), button(last, historyWords.back)];
+  expect(pressed.length).toBeLessThanOrEqual(MOST_PRESSES);
+  for (const what of pressed) {
+    if (what === pressed.at(-1)) {
+      await expect(steps(page)).toHaveCount(3);
+      await expect(steps(page).nth(1)).toContainText('Say it shorter');
+      await expect(steps(page).nth(1).locator('del')).toHaveText('Where we come from');
+      await expect(steps(page).first()).toContainText(historyWords.agreed('colleague'));
+      await expect(dialog(page)).toContainText(historyWords.ends);
+      expect(await violations(page)).toEqual([]);
+    }
+    await what.click();
+  }
+  await expect(dialog(page)).toBeHidden();
+  await expect(headingOf(page)).toHaveText(first);
+  await button(page, words.bar.undo).click();
+  await expect(headingOf(page)).toHaveText('Where we all come from');
+
+  await headingOf(page).click();
+  await history(page).click();
+  await dialog(page).getByText(historyWords.scopes.page).click();
+  await button(last, historyWords.look).click();
+  await expect(headingOf(page)).toHaveText(first);
+  await expect(page.getByText('This is the page as it was published on')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await button(page, historyWords.past.now).click();
+  await expect(headingOf(page)).toHaveText('Where we all come from');
+});
+
+test('What all pages share is shown as it was on the page that is on screen', async ({page}) => {
+  const text = readFileSync(SITE_FILE, 'utf8').replace(/^tagline: .*$/m, 'tagline: Another line.');
+  await publish('Another line', {[SITE_FILE]: text});
+  await signIn(page);
+  const foot = frameOf(page).getByRole('contentinfo');
+  await expect(foot).toContainText('Another line.');
+  const name = (await headingOf(page).textContent()) ?? '';
+  await turnTo(page, words.pages.site);
+  await history(page).click();
+  await button(steps(page).last(), historyWords.look).click();
+  await expect(foot).toContainText(site.tagline);
+  await expect(headingOf(page)).toHaveText(name);
+  await button(page, historyWords.past.now).click();
+  await expect(foot).toContainText('Another line.');
+});
+
+test('A published proposal is taken back, and what others changed since stays', async ({page}) => {
+  const lead = (text: string) => text.replace(/^lead: .*$/m, 'lead: Said since by somebody else.');
+  const changed = withHeading(FILE, 'Where we come from');
+  await publish('Two headings', {[FILE]: changed, [OEM]: withHeading(OEM, 'Makers')});
+  await publish('Another lead', {[FILE]: lead(changed), [OEM]: withHeading(OEM, 'Makers of all')});
+  await signIn(page);
+  await page.getByText(words.pages.published).click();
+  await button(page, `${historyWords.published.takeBack} Two headings`).click();
+  const both = page.getByRole('dialog', {name: historyWords.choose.title});
+  await expect(both).toContainText('Makers of all');
+  expect(await violations(page)).toEqual([]);
+  await button(both, historyWords.choose.takeBack.theirs).click();
+  await expect(page.getByText(historyWords.published.done)).toBeVisible();
+  const number = await sendOff(page);
+  expect((await ask<{title: string}>(`pulls/${number}`)).title).toBe(historyWords.published.sentence('Two headings'));
+  expect(await textOf(FILE, number)).toBe(lead(readFileSync(FILE, 'utf8')));
+  expect(await textOf(OEM, number)).toBe(await textOf(OEM));
+});
+
+test('A page that was removed and a photo that was replaced come back as they were', async ({page}) => {
+  const photo = 'static/img/wide.jpg';
+  const before = await hashOf(photo);
+  const text = readFileSync('pages/privacy.mdx', 'utf8')
+    .replace(/^title: .*$/m, 'title: Removed')
+    .replace(/^formerly:.*\n(?: +- .*\n)*/m, '');
+  await publish('A page more', {'pages/removed.mdx': text});
+  // Bytes that the build knows under another name.
+  await publish('A page less', {'pages/removed.mdx': null, [photo]: readFileSync('static/img/crane.jpg')});
+  await signIn(page);
+  await turnTo(page, 'OEM');
+  await button(page, words.pages.fields).click();
+  await page.getByRole('button', {name: 'Banner', exact: true}).click();
+  await history(page).click();
+  await expect(steps(page).first()).toContainText('A page less');
+  await button(steps(page).last(), historyWords.back).click();
+  await expect(dialog(page)).toBeHidden();
+  const number = await sendOff(page, 'As it was');
+  expect(await hashOf(photo, number)).toBe(before);
+  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+  await button(page, words.bar.pages).click();
+  await page.getByText(words.pages.published).click();
+  await button(page, historyWords.published.page('/removed')).click();
+  await button(dialog(page), historyWords.back).first().click();
+  await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
+});
+
+test('A proposal whose words were changed meanwhile is put together on the page', async ({page}) => {
+  const number = await propose('Ours', {[FILE]: withHeading(FILE, 'Where we come from')});
+  await publish('Theirs', {[FILE]: withHeading(FILE, 'Where they come from')});
+  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await expect(page.getByText(reviewWords.missing.conflict)).toBeVisible();
+  await button(page, reviewWords.together).click();
+  const both = page.getByRole('dialog', {name: historyWords.choose.title});
+  for (const said of [first, 'Where we come from', 'Where they come from']) await expect(both).toContainText(said);
+  await expect(headingOf(page)).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await button(both, historyWords.choose.moved.ours).press('Enter');
+  await expect(both).toBeHidden();
+  await expect(headingOf(page)).toHaveText('Where we come from');
+  expect(await sendOff(page)).toBe(number);
+  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'Where we come from'));
+  expect(await ask(`pulls/${number}`)).toMatchObject({mergeable: true});
+});

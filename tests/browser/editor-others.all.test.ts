@@ -1,0 +1,210 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {FOLLOW_MS} from '../../src/editor/github';
+import {SENTENCES} from '../../src/editor/github/messages';
+import {words} from '../../src/editor/messages';
+import {laterWords} from '../../src/editor/messages/later';
+import {otherWords} from '../../src/editor/messages/others';
+import {reviewWords} from '../../src/editor/messages/review';
+import {wayWords} from '../../src/editor/messages/way';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {BUILD_RECORD} from '../../src/shared/last-built';
+import {violations} from './accessibility';
+import {
+  fillHeading,
+  frameOf,
+  giveToken,
+  headingOf,
+  headOf,
+  propose,
+  publish,
+  signIn,
+  turnTo,
+  withHeading,
+} from './editor-actions';
+import {topOf} from './listed';
+import {expect, overlook, PHONE, test} from './test';
+
+// A clock makes it the next time to ask.
+test.use({allowed: [LOCAL_GITHUB_URL], ownWindow: true});
+
+const FILE = 'pages/services/trading.mdx';
+const ROUTE = '/services/trading';
+const {title: PAGE, heading: BEFORE} = topOf<{title: string; heading: string}>(FILE);
+const BODY = 'pages/services/fabrication.mdx';
+const {withdraw, rename} = wayWords;
+const MEANT = 'Said otherwise by the one who proposes it';
+const TITLE = 'Another word above';
+
+const proposeHeading = (title = TITLE) => propose(title, {[FILE]: withHeading(FILE, MEANT)});
+const side = (page: Page) => page.getByRole('complementary');
+const marked = (page: Page) => frameOf(page).locator('h1 ins').first();
+const onItsWay = async (page: Page): Promise<Locator> => {
+  const fold = page.locator('details', {has: page.locator('summary', {hasText: words.pages.onItsWay})});
+  await fold.locator('summary').first().click();
+  return fold.locator('li');
+};
+
+/** Lets time pass until the editor has asked GitHub again. */
+const follow = (page: Page, seen: () => Promise<boolean>) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(FOLLOW_MS);
+      return seen();
+    })
+    .toBe(true);
+
+test('Before the first key one reads which proposal changes a page, and a field', async ({page}) => {
+  await proposeHeading();
+  await signIn(page, 'colleague');
+  await expect(page.getByText(otherWords.page('staff', TITLE))).toHaveCount(0);
+  await turnTo(page, PAGE);
+  await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', {name: words.bar.pages, exact: true}).click();
+  await page.getByRole('button', {name: otherWords.onPage(1), exact: true}).press('Enter');
+  await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+
+  await headingOf(page).click();
+  const field = side(page).getByRole('textbox', {name: 'Heading'});
+  await expect(field).toBeFocused();
+  const note = side(page).getByText(otherWords.here('staff', TITLE));
+  await expect(note).toHaveCount(1);
+  await expect(note).toBeInViewport();
+  await expect(field).toHaveAccessibleDescription(/staff changes this/);
+  await expect(field).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Shift+Tab');
+  await expect(note.getByRole('button', {name: otherWords.look})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(marked(page)).toBeVisible();
+});
+
+test('In a text one reads which proposal changes the paragraph that was opened', async ({page}) => {
+  const text = readFileSync(BODY, 'utf8').replace('A pipe is bent', 'First a pipe is bent');
+  await propose(TITLE, {[BODY]: text});
+  await signIn(page, 'colleague');
+  await turnTo(page, topOf<{title: string}>(BODY).title);
+  await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeVisible();
+  await frameOf(page).getByText('A pipe is bent').click();
+  await expect(side(page).locator('textarea:focus')).toBeVisible();
+  await expect(side(page).getByText(otherWords.here('staff', TITLE))).toBeInViewport();
+  await frameOf(page).getByRole('heading', {name: 'Pipes'}).click();
+  await expect(side(page).getByText(otherWords.nearby('staff', TITLE))).toBeInViewport();
+});
+
+test('What is sent while the editor is open is told after a while', async ({page, watch}) => {
+  await page.clock.install();
+  await signIn(page, 'colleague');
+  await turnTo(page, PAGE);
+  await expect(headingOf(page)).toHaveText(BEFORE);
+  await proposeHeading();
+  const note = side(page).getByText(otherWords.page('staff', TITLE));
+  await follow(page, () => note.isVisible());
+  await note.getByRole('button').click();
+  const change = page.getByRole('button', {name: reviewWords.change});
+  await expect(change).toBeVisible();
+  await page.route('**/git/ref/heads/edit/**', (route) => route.abort(), {times: 1});
+  await change.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(SENTENCES.unreachable());
+  await expect(change).toBeFocused();
+  overlook(watch, 'net::ERR_FAILED');
+  await change.press('Enter');
+  await expect(change).toHaveCount(0);
+  await expect(headingOf(page)).toHaveText(MEANT);
+  await expect(page.getByRole('button', {name: new RegExp(`^${PAGE}`)})).toHaveAttribute('aria-current', 'page');
+  // What one goes on with oneself is not told.
+  await expect(note).toHaveCount(0);
+});
+
+test('Before something is sent one reads which proposal changes the same words, and can look at it', async ({page}) => {
+  const other = 'Of other words';
+  await proposeHeading();
+  await propose(other, {[FILE]: readFileSync(FILE, 'utf8').replace(/^description: /m, '$&Anew: ')});
+  await signIn(page, 'colleague');
+  await turnTo(page, PAGE);
+  await fillHeading(page, 'How it is traded');
+  await page.getByRole('button', {name: words.bar.send}).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(otherWords.meets('staff', TITLE))).toBeVisible();
+  await expect(dialog.getByText(other)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', {name: otherWords.lookTheirs}).press('Enter');
+  await expect(marked(page)).toBeVisible();
+  await page.getByRole('button', {name: reviewWords.back}).click();
+  await expect(headingOf(page)).toHaveText('How it is traded');
+});
+
+test('Of one’s own proposals one is renamed by keyboard, another withdrawn', async ({page}) => {
+  await proposeHeading('To be renamed');
+  await proposeHeading('To be withdrawn');
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  const items = await onItsWay(page);
+  const item = (title: string) => items.filter({hasText: title});
+  const dialog = page.getByRole('dialog');
+  for (const title of ['To be renamed', 'To be withdrawn'])
+    await expect(item(title)).toContainText(/There is nothing to do/);
+  expect(await violations(page)).toEqual([]);
+
+  await item('To be renamed').getByRole('button', {name: rename.open}).press('Enter');
+  await expect(dialog).toContainText(rename.unsentOwn);
+  await expect(page.getByRole('textbox', {name: rename.sentence})).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Renamed by hand');
+  await page.keyboard.press('Enter');
+  await expect(item('Renamed by hand')).toBeVisible();
+
+  await item('To be withdrawn').getByRole('button', {name: withdraw.open}).press('Enter');
+  await expect(dialog).toContainText(withdraw.unsentOwn);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('textbox', {name: withdraw.why}).fill('It was too early.');
+  await page.getByRole('button', {name: withdraw.now}).press('Enter');
+  await expect(item('To be withdrawn')).toContainText(wayWords.last('staff', 'It was too early.'));
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('When a colleague withdraws a proposal, what its author has not sent stays', async ({page}) => {
+  const number = await proposeHeading();
+  await signIn(page, 'staff', `/edit?proposal=${number}`);
+  await page.getByRole('button', {name: reviewWords.change}).click();
+  await turnTo(page, PAGE);
+  await page.getByRole('button', {name: words.pages.fields}).click();
+  await side(page).getByRole('button', {name: 'Description', exact: true}).click();
+  await side(page).getByRole('textbox', {name: 'Description'}).fill('What was not sent yet.');
+
+  const other = await page.context().newPage();
+  await other.goto(`/edit?proposal=${number}`);
+  await giveToken(other.locator('main'), 'colleague');
+  await other.getByRole('button', {name: withdraw.open}).click();
+  await expect(other.getByRole('dialog')).toContainText(withdraw.unsent('staff'));
+  await other.getByRole('button', {name: withdraw.now}).click();
+  await expect(other.getByRole('button', {name: words.pages.fields})).toBeVisible();
+  await other.close();
+
+  await page.getByRole('button', {name: words.bar.send}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await expect(dialog.getByRole('alert')).toContainText('closed without being published');
+  await dialog.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await expect(page.getByText(laterWords.review.sent)).toBeVisible();
+  const link = page.getByRole('link', {name: laterWords.review.proposal});
+  await expect(link).not.toHaveAttribute('href', new RegExp(`/${number}$`));
+});
+
+test('What was published is told with its page, and from when on visitors see it', async ({page}) => {
+  let built = await headOf();
+  await page.clock.install();
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
+  await publish(TITLE, {[FILE]: withHeading(FILE, MEANT)});
+  await signIn(page);
+  const item = (await onItsWay(page)).filter({hasText: TITLE});
+  await expect(item).toContainText(wayWords.unseen);
+  await expect(item.getByRole('link')).toHaveAttribute('href', ROUTE);
+  built = await headOf();
+  await follow(page, async () => /Visitors see it since \d\d:\d\d\./.test(await item.innerText()));
+  expect(await violations(page)).toEqual([]);
+});

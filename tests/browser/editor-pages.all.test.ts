@@ -1,0 +1,166 @@
+/** The pages as the editor draws them: what they say, and where a press on them leads. */
+import type {Page} from '@playwright/test';
+import {BODY} from '../../src/cms/diff/bodies';
+import type {Drawing, Pointed} from '../../src/editor/protocol';
+import {drawingOf} from '../../src/editor/state/render-request';
+import {pointedAt} from '../../src/editor/state/places';
+import {signedIn} from '../../src/cms/source-map/stega';
+import {siteNow} from './editor-site';
+import {TODAY, topOf} from './listed';
+import {DESKTOP, expect, open, PHONE, test} from './test';
+
+const FRAME = '/edit/page';
+/** So many of a page's own values show on it; the others show on no page, or on others. */
+const LEAST_SHARE = 0.8;
+
+type Now = Awaited<ReturnType<typeof siteNow>>;
+
+function drawn(now: Now, path: string): Drawing {
+  const drawing = drawingOf(now, path);
+  if (!drawing) throw new Error(`${path} cannot be drawn`);
+  return drawing;
+}
+
+/** Draws a page and waits until it stands there. */
+const draw = (frame: Page, drawing: Drawing): Promise<void> =>
+  frame.evaluate(
+    (told) =>
+      new Promise<void>((resolve) => {
+        const listeners = new AbortController();
+        const hear = ({data}: MessageEvent<{kind: string}>) => {
+          if (data.kind !== 'drawn') return;
+          listeners.abort();
+          resolve();
+        };
+        window.addEventListener('message', hear, {signal: listeners.signal});
+        window.postMessage({kind: 'changing', changing: true}, window.location.origin);
+        window.postMessage({kind: 'draw', drawing: told}, window.location.origin);
+      }),
+    drawing as never,
+  );
+
+/** Everything that a page says, to those who see it and to those who hear it. */
+const saidIn = (page: Page, place: string) =>
+  page.locator(place).evaluate((element) => {
+    const said: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) said.push(node.data.trim());
+      if (!(node instanceof Element) || node instanceof HTMLLinkElement) continue;
+      for (const name of ['alt', 'aria-label', 'href', 'placeholder', 'id', 'title'])
+        said.push(node.getAttribute(name) ?? '');
+    }
+    // Names that React gives are others in each document.
+    return said
+      .filter((words) => words !== '')
+      .join('\n')
+      .replace(/_[rR]_[0-9a-z]+_/g, '');
+  });
+
+/** @returns how many words and pictures are framed, and those of whose frame nothing is seen: it is cut off on all sides */
+const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
+  frame.evaluate(() => {
+    const seen = [...document.querySelectorAll('[data-at]')].filter((one) =>
+      one.checkVisibility({visibilityProperty: true}),
+    );
+    const isCutOff = (one: Element) => {
+      one.setAttribute('data-pointed', '');
+      const {outlineWidth, outlineOffset} = getComputedStyle(one);
+      const further = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const {left, top, right, bottom} = one.getBoundingClientRect();
+      one.removeAttribute('data-pointed');
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const outer = around.getBoundingClientRect();
+        const rooms = [left - outer.left, top - outer.top, outer.right - right, outer.bottom - bottom];
+        if (rooms.every((room) => room < further)) return true;
+      }
+      return false;
+    };
+    return {framed: seen.length, unseen: seen.filter(isCutOff).map((one) => one.getAttribute('data-at') ?? '')};
+  });
+
+test('Every page says in the editor what the built page says, each word with its place', async ({page, context}) => {
+  const now = await siteNow();
+  const named: string[] = [];
+  const missed: string[] = [];
+  const frame = await context.newPage();
+  await frame.goto(FRAME);
+  for (const path of now.paths) {
+    await page.setViewportSize(DESKTOP);
+    const drawing = drawn(now, path);
+    await draw(frame, drawing);
+    await open(page, path);
+    const built = await saidIn(page, '#__docusaurus');
+    await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
+    const file = now.content.pages.find((one) => one.path === path)?.file.slice('pages/'.length);
+    const found = await frame.evaluate(() =>
+      [...document.querySelectorAll('[data-at]')].flatMap((one) => (one.getAttribute('data-at') ?? '').split(' ')),
+    );
+    for (const place of new Set(signedIn(JSON.stringify(drawing))))
+      if (place.startsWith(`${file}#`)) (found.includes(place) ? named : missed).push(place);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await frame.setViewportSize(viewport);
+      const {framed, unseen} = await framesOf(frame);
+      expect(framed, path).toBeGreaterThan(0);
+      expect.soft(unseen, `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+  // Every heading, paragraph and photo of a body.
+  expect(missed.filter((place) => place.includes(`#${BODY}.`))).toEqual([]);
+  expect(named.length / (named.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
+});
+
+/** Draws a page and clicks on every day that it shows. @returns what the frame tells of each click */
+const clickDays = (frame: Page, drawing: Drawing): Promise<Pointed[]> =>
+  frame.evaluate(async (shown) => {
+    const told: ({kind: string} & Pointed)[] = [];
+    const listeners = new AbortController();
+    const hear = ({data}: MessageEvent<{kind: string} & Pointed>) => told.push(data);
+    window.addEventListener('message', hear, {signal: listeners.signal});
+    const say = (message: unknown) => window.postMessage(message, window.location.origin);
+    const heard = async (kind: string, count: number) => {
+      while (told.filter((one) => one.kind === kind).length < count) await new Promise((done) => setTimeout(done));
+      return told.filter((one) => one.kind === kind);
+    };
+    say({kind: 'changing', changing: true});
+    say({kind: 'draw', drawing: shown});
+    await heard('drawn', 1);
+    const days = [...document.querySelectorAll<HTMLElement>('time[datetime]')];
+    for (const day of days) day.click();
+    const pointed = await heard('pointed', days.length);
+    listeners.abort();
+    return pointed;
+  }, drawing as never);
+
+test('A click on a day leads to the very field that holds it, also where other entries have the same day', async ({
+  page,
+}) => {
+  const now = await siteNow();
+  const led = new Set<string>();
+  await page.goto(FRAME);
+  for (const path of now.paths) {
+    for (const pointed of await clickDays(page, drawn(now, path))) {
+      const place = pointedAt(pointed, now.content);
+      const source = now.content.sources.find(({file}) => file === place?.file);
+      const field = source?.values.find((one) => one.path.join('.') === place?.path?.join('.'));
+      expect(field?.value, `${path}: ${pointed.day}`).toBe(pointed.day);
+      led.add(`${place?.file} ${place?.path?.join('.')}`);
+    }
+  }
+  const days = now.content.pages.flatMap(({file}) =>
+    (now.content.sources.find((source) => source.file === file)?.values ?? [])
+      .filter(({value, meta}) => meta.kind === 'day' && value !== undefined)
+      .map(({path}) => `${file} ${path.join('.')}`),
+  );
+  // Of a registration company.json alone tells when it was issued, when a desk is looked at again a reminder does, and
+  // what is closed or waits stands nowhere.
+  const {openings} = topOf<{openings: {closes?: string; publishFrom?: string}[]}>('pages/careers.mdx');
+  const hidden = openings.flatMap(({closes = TODAY, publishFrom = TODAY}, index) =>
+    closes < TODAY || publishFrom > TODAY ? index : [],
+  );
+  const unseen = new RegExp(
+    `registrations\\.\\d+\\.issued$|desks\\.\\d+\\.reviewBy$|publishFrom$|openings\\.(?:${hidden.join('|')})\\.`,
+  );
+  expect([...led].sort()).toEqual(days.filter((day) => !unseen.test(day)).sort());
+});

@@ -1,0 +1,156 @@
+import type {Page} from '@playwright/test';
+import {words} from '../../src/editor/messages';
+import {laterWords} from '../../src/editor/messages/later';
+import {reviewWords} from '../../src/editor/messages/review';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {longDate} from '../../src/shared/days';
+import {BUILD_RECORD} from '../../src/shared/last-built';
+import {violations} from './accessibility';
+import {fillHeading, giveToken, headingOf, propose, sendOff, signIn, turnTo, withHeading} from './editor-actions';
+import {holdBack} from './hold';
+import {TODAY} from './listed';
+import {expect, fileTest, overlook, PHONE, test} from './test';
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+const CHANGED = 'Nobody else has thought of these words';
+const FILE = 'pages/about/history.mdx';
+const LONG_AGO = '2020-01-06';
+
+const signOut = (page: Page) => page.getByRole('button', {name: words.signIn.out}).click();
+const dialog = (page: Page) => page.getByRole('dialog', {name: laterWords.signOut.title});
+const unchanged = (page: Page) => page.getByRole('status').filter({hasText: words.bar.unchanged});
+
+async function change(page: Page): Promise<void> {
+  await turnTo(page, 'Our History');
+  await fillHeading(page, CHANGED);
+  await page.getByRole('button', {name: words.bar.pages}).click();
+}
+
+/** Everything that stands in the documents of the window, its frames included. */
+async function documents(page: Page): Promise<string> {
+  const texts = page.frames().map((frame) => frame.evaluate(() => document.documentElement.outerHTML));
+  return (await Promise.all(texts)).join('\n');
+}
+
+test('What was not sent is kept for its author, and offered to nobody else', async ({page}) => {
+  await signIn(page);
+  await change(page);
+  await signOut(page);
+  await expect(dialog(page)).toContainText(laterWords.signOut.unsent);
+  expect(await violations(page)).toEqual([]);
+  const save = dialog(page).getByRole('link', {name: laterWords.handOver.save});
+  await expect(save).toHaveAttribute('download', laterWords.handOver.fileName);
+  await dialog(page).getByRole('button', {name: words.close}).click();
+  await expect(headingOf(page)).toHaveText(CHANGED);
+
+  await signOut(page);
+  await dialog(page)
+    .getByRole('button', {name: laterWords.signOut.keep('staff')})
+    .click();
+  await expect(page.getByText(words.signIn.promise)).toBeVisible();
+  await expect.poll(() => documents(page)).not.toContain(CHANGED);
+  await giveToken(page.locator('main'), 'colleague');
+  await expect(unchanged(page)).toBeVisible();
+  expect(await documents(page)).not.toContain(CHANGED);
+  await signOut(page);
+
+  await giveToken(page.locator('main'), 'staff');
+  await expect(page.getByText('Your changes from')).toBeVisible();
+  await turnTo(page, 'Our History');
+  await expect(headingOf(page)).toHaveText(CHANGED);
+  // What is deleted is gone, and a sign-out without changes asks nothing.
+  await signOut(page);
+  await dialog(page).getByRole('button', {name: laterWords.signOut.remove}).click();
+  await giveToken(page.locator('main'));
+  await expect(unchanged(page)).toBeVisible();
+  await signOut(page);
+  await expect(page.getByText(words.signIn.promise)).toBeVisible();
+});
+
+test(
+  'When a sign-in has ended, another account cannot go on with the changes',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    await signIn(page);
+    await change(page);
+    const refusal = {status: 401, json: {message: 'Bad credentials'}};
+    await page.route('**/git/matching-refs/**', (route) => route.fulfill(refusal), {times: 1});
+    await page.getByRole('button', {name: words.bar.send}).click();
+    await page.getByRole('textbox', {name: laterWords.review.sentence}).fill('Some words');
+    await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+    const again = page.getByRole('dialog', {name: words.signIn.again});
+    await giveToken(again, 'colleague');
+    await expect(again.getByRole('alert')).toContainText('belong to another account');
+    expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
+    overlook(watch, '401');
+  },
+);
+
+test('A stored draft that cannot be read is set aside with a sentence', {tag: '@all'}, async ({page}) => {
+  for (const stored of [
+    {draft: {files: 'none'}},
+    'draft',
+    {branch: 'main', key: 'a', at: 0, draft: {files: [['src/a.ts', {}]]}},
+  ]) {
+    await page.goto('/robots.txt');
+    await page.evaluate(async (value) => {
+      sessionStorage.clear();
+      const opening = indexedDB.open('editor', 2);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+      await new Promise((done) => (opening.onsuccess = done));
+      const put = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+      await new Promise((done) => (put.put(value, 'local/website staff').onsuccess = done));
+      opening.result.close();
+    }, stored);
+    await signIn(page);
+    await expect(page.getByRole('alert')).toContainText(words.draft.setAside);
+    await expect(unchanged(page)).toBeVisible();
+  }
+});
+
+test('An address that names a proposal opens its review, and what is changed from there goes to it', async ({page}) => {
+  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
+  await signIn(page, 'colleague', `/edit?proposal=${number}`);
+  const changeIt = page.getByRole('button', {name: reviewWords.change});
+  await changeIt.click();
+  await expect(changeIt).toHaveCount(0);
+  await expect(headingOf(page)).toHaveText('What a colleague proposes');
+  await expect(page.getByRole('status').filter({hasText: words.bar.waiting})).toBeVisible();
+  await fillHeading(page, 'What both propose');
+  expect(await sendOff(page, 'The same heading')).toBe(number);
+});
+
+test('Whoever signs in reads when the website was last built, where it is known', {tag: '@all'}, async ({page}) => {
+  const letCome = await holdBack(page, BUILD_RECORD);
+  await page.goto('/edit');
+  const ways = page.locator('summary', {hasText: words.signIn.withToken});
+  const before = await ways.boundingBox();
+  letCome();
+  await expect(page.getByText(words.lastBuilt.on(longDate(TODAY)), {exact: true})).toBeVisible();
+  // What comes or opens later moves nothing that one is about to press.
+  await ways.click();
+  await expect(page.getByLabel(words.signIn.token)).toBeVisible();
+  expect((await ways.boundingBox())?.y).toBe(before?.y);
+
+  await page.setViewportSize(PHONE);
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: LONG_AGO}}));
+  await page.goto('/edit');
+  await expect(page.getByText(`${words.lastBuilt.on(longDate(LONG_AGO))} ${words.lastBuilt.late}`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({body: '<h1>Another page</h1>'}));
+  const answered = page.waitForResponse(`**${BUILD_RECORD}`);
+  await page.goto('/edit');
+  await (await answered).finished();
+  await expect(page.getByText(words.signIn.promise)).toBeVisible();
+  await expect(page.getByText(words.lastBuilt.late)).toHaveCount(0);
+});
+
+fileTest(
+  'The record of the build names its day, commit and kind, for previews at other origins too',
+  async ({request}) => {
+    const answer = await request.get(BUILD_RECORD);
+    const commit = expect.stringMatching(/^[0-9a-f]{40}$/) as unknown;
+    expect(await answer.json()).toMatchObject({day: TODAY, kind: 'local', commit});
+    expect(answer.headers()['access-control-allow-origin']).toBe('*');
+  },
+);

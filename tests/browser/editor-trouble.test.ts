@@ -1,0 +1,127 @@
+import type {EditorFacts} from '../../src/editor/state/facts';
+import {laterWords} from '../../src/editor/messages/later';
+import {words} from '../../src/editor/messages';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {
+  addTo,
+  fillHeading,
+  frameOf,
+  giveToken,
+  headingOf,
+  send,
+  sendOff,
+  signIn,
+  textOf,
+  turnTo,
+  withHeading,
+} from './editor-actions';
+import {expect, overlook, test} from './test';
+
+const FILE = 'pages/privacy.mdx';
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+
+test('A sign-in that has ended is asked for again over the page, and what was changed is sent then', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page);
+  await turnTo(page, 'Privacy');
+  await fillHeading(page, 'What we keep');
+  const refusal = {status: 401, json: {message: 'Bad credentials'}};
+  await page.route('**/git/blobs', (route) => route.fulfill(refusal), {times: 1});
+  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await giveToken(page.getByRole('dialog', {name: words.signIn.again}));
+  await page.getByRole('button', {name: words.close}).last().click();
+  const sent = await send(page, 'Say what we keep');
+  expect(sent).toEqual({[FILE]: withHeading(FILE, 'What we keep')});
+  overlook(watch, '401');
+});
+
+test('What a colleague has changed in the same words is asked once, with both, and nothing is lost', async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Privacy');
+  await fillHeading(page, 'What we keep');
+  const number = await sendOff(page, 'Privacy');
+  await page.getByRole('button', {name: words.close}).last().click();
+  await addTo(number, {[FILE]: withHeading(FILE, 'What we keep of you')});
+  await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
+  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
+  for (const said of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
+    await expect(both).toContainText(said);
+  await both.getByRole('button', {name: 'Mine'}).click();
+  await expect(both).toBeHidden();
+  await page.getByRole('button', {name: words.close}).last().click();
+  expect(await sendOff(page, 'And why')).toBe(number);
+  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'What we keep, and why'));
+});
+
+test(
+  'Code that was lost on the way is asked for again; offline nothing is lost',
+  {tag: '@all'},
+  async ({page, context, watch}) => {
+    let isLost = true;
+    await page.goto('/edit');
+    // The code of the frame itself is there before anybody has signed in.
+    await expect(frameOf(page).locator('#page')).toBeAttached();
+    const lost = new Set<string>();
+    await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
+      if (!isLost) return route.fallback();
+      lost.add(route.request().url());
+      return route.abort();
+    });
+    page.on('requestfinished', (request) => void lost.delete(request.url()));
+    await giveToken(page.locator('main'));
+    await headingOf(page).waitFor();
+    await turnTo(page, 'Privacy');
+    await fillHeading(page, 'What we keep');
+    await page.getByRole('button', {name: words.bar.send}).click();
+    isLost = false;
+    const before = page.getByRole('dialog', {name: 'Before you send'});
+    await expect(before).toBeVisible();
+    await expect.poll(() => [...lost]).toEqual([]);
+    await context.setOffline(true);
+    await before.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+    await expect(before.getByRole('alert')).toContainText('not connected to the internet');
+    await before.getByRole('button', {name: words.close}).click();
+    await frameOf(page).locator('h2').first().click();
+    await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
+    await context.setOffline(false);
+    expect(await send(page, 'Say what we keep')).toHaveProperty([FILE]);
+    for (const report of ['ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']) overlook(watch, report);
+  },
+);
+
+test('What the build tells, and a picture, are asked for again when lost', {tag: '@all'}, async ({page, watch}) => {
+  let forgotten = '';
+  await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
+  await page.goto('/edit');
+  await expect(page.getByRole('status').filter({hasText: 'lost on the way'})).toBeVisible();
+  // As after a change of the branch, the build does not know one of its drawings, and it is fetched.
+  await page.route('**/edit/facts.json', async (route) => {
+    const response = await route.fetch();
+    const facts = (await response.json()) as EditorFacts;
+    forgotten = Object.entries(facts.pictures).find(([, {image}]) => image?.format === 'svg')?.[0] ?? '';
+    const pictures = Object.fromEntries(Object.entries(facts.pictures).filter(([sha]) => sha !== forgotten));
+    await route.fulfill({response, json: {...facts, pictures}});
+  });
+  let asked = 0;
+  let isLost = true;
+  await page.route('**/git/blobs/*', (route) => {
+    if (!route.request().url().endsWith(forgotten)) return route.fallback();
+    asked += 1;
+    return isLost ? route.abort() : route.fallback();
+  });
+  await page.goto('/edit');
+  await giveToken(page.locator('main'));
+  const told = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
+  await expect(told).toContainText('cannot be reached');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  isLost = false;
+  await headingOf(page).waitFor();
+  await expect(told).toBeHidden();
+  overlook(watch, 'ERR_FAILED');
+});

@@ -1,0 +1,251 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {SITE_FILE} from '../../src/cms/base/paths';
+import {words} from '../../src/editor/messages';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {pageFiles} from '../../src/node/project-files';
+import {violationsOnAllScreens} from './accessibility';
+import {BUDGETS} from './budgets';
+import {frameOf, giveToken, headingOf, send, signIn, Staff, turnTo} from './editor-actions';
+import {OF_THE_EDITOR} from './editor-files';
+import {listed, site, slides, topOf} from './listed';
+import {DESKTOP, expect, fileTest, PHONE, test} from './test';
+import {gzipped} from './weights';
+
+/** Any photo of the site, as a phone would send it. */
+const PHOTO = readFileSync('static/img/gallery/hook.jpg');
+/** Each file is asked for once, and a few things besides. */
+const MOST_REQUESTS = pageFiles().length + 6;
+
+test.use({allowed: [LOCAL_GITHUB_URL]});
+
+const {openings} = topOf<{openings: {title: string}[]}>('pages/careers.mdx');
+
+fileTest('No public file holds a byte of the editor or names it', () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /^[^_.].*\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) && !OF_THE_EDITOR.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const naming = /["'(=/ ]\/(assets\/)?edit[/"' >)]/;
+  expect(files.filter((file) => naming.test(readFileSync(join('build', file), 'utf8')))).toEqual([]);
+});
+
+fileTest('The script of the editor and its frame weighs at most 400 kB, its facts at most 40 kB, compressed', () => {
+  const documents = ['edit.html', 'edit/page.html'].map((file) => readFileSync(join('build', file), 'utf8'));
+  const scripts = documents.flatMap((html) => [...html.matchAll(/<script src="([^"]+)"/g)].map(([, one = '']) => one));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(gzipped([...new Set(scripts)])).toBeLessThan(BUDGETS.editor);
+  expect(gzipped(['/edit/facts.json'])).toBeLessThan(BUDGETS.editorFacts);
+});
+
+test('The frame begins before anybody signs in, and the first page needs few requests', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/edit');
+  await expect(frameOf(page).locator('#page')).toBeAttached();
+  const stage = page.locator('main:has(iframe)');
+  await expect(stage).toHaveAttribute('aria-busy', 'true');
+  await giveToken(page.locator('main'));
+  await headingOf(page).waitFor();
+  await expect(stage).toHaveAttribute('aria-busy', 'false');
+  expect(asked.filter((address) => address.endsWith('/edit/page'))).toHaveLength(1);
+  // Proposals are asked for once the page is there.
+  const ofPage = () =>
+    asked.filter((address) => address.startsWith(LOCAL_GITHUB_URL)).findIndex((address) => address.includes('/pulls?'));
+  await expect.poll(ofPage).toBeGreaterThan(pageFiles().length);
+  expect(ofPage()).toBeLessThanOrEqual(MOST_REQUESTS);
+});
+
+test('A title is changed where it stands, the page follows, and what is sent is that one line', async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Our History');
+  const heading = headingOf(page);
+  const file = 'pages/about/history.mdx';
+  const old = topOf<{heading: string}>(file).heading;
+  await expect(heading).toHaveText(old);
+  // By keyboard.
+  await heading.press('Enter');
+  const field = page.getByRole('textbox', {name: 'Heading'});
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', {name: 'Pages'})).toBeVisible();
+
+  await heading.click();
+  await field.fill('');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.blur();
+  await expect(page.getByText(words.flaw.open)).toBeVisible();
+  await field.fill('Our way: from # one');
+  await expect(heading).toHaveText('Our way: from # one');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(heading).toHaveText(old);
+  await page.getByRole('button', {name: 'Redo'}).click();
+  await expect(heading).toHaveText('Our way: from # one');
+
+  await page.reload();
+  await heading.waitFor();
+  const sent = await send(page, 'Say our way in a line');
+  await expect(page.getByText('Checking: the website is being built')).toBeVisible();
+  const text = readFileSync(file, 'utf8');
+  expect(sent).toEqual({[file]: text.replace(/^heading: .*$/m, 'heading: "Our way: from # one"')});
+  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+
+  await page.getByRole('radio', {name: 'Look'}).check();
+  await expect(heading).not.toHaveAttribute('tabindex');
+  await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
+  await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');
+  const ofProject = frameOf(page).getByRole('main').locator('a[href^="/projects/"]').first();
+  const title = (await ofProject.textContent()) ?? '';
+  await ofProject.click();
+  await expect(frameOf(page).locator('h1')).toHaveText(title);
+  const link = frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first();
+  await link.evaluate((element) => element.setAttribute('href', '/projects/gone'));
+  await link.click();
+  await expect(page.getByText(words.bar.gone)).toBeVisible();
+});
+
+test('Slides stand still, and the button of one shows it and opens its words', {tag: '@all'}, async ({page}) => {
+  await signIn(page);
+  const carousel = frameOf(page).locator('section[aria-roledescription]');
+  const shown = carousel.locator('[data-place="on"]');
+  const [, , third] = slides;
+  await expect(carousel.locator('[data-running]')).toHaveCount(0);
+  await carousel.locator('button[aria-label]').nth(2).click();
+  await expect(page.getByRole('textbox', {name: 'Subtitle'})).toHaveValue(third?.subtitle ?? '');
+  await shown.getByText(third?.title ?? '').click();
+  await page.getByRole('textbox', {name: 'Title', exact: true}).fill('Held at sea');
+  await expect(shown).toContainText('Held at sea');
+});
+
+test('An entry that is added takes the focus and finds its own short name', async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Careers');
+  const [first = '', second = ''] = openings.map(({title}) => title);
+  await frameOf(page).getByRole('heading', {name: first}).first().click();
+  await expect(page.getByText('Also shown on')).toContainText(first);
+  const aside = page.getByRole('complementary');
+  await aside.getByRole('button', {name: 'Openings', exact: true}).click();
+  await aside.getByRole('button', {name: 'Add to openings'}).click();
+  const entry = aside.locator(`details[data-entry="openings.${openings.length}"]`);
+  await expect(entry.getByRole('textbox', {name: 'Title'})).toBeFocused();
+  await page.keyboard.type('HSE Officer');
+  await page.keyboard.press('Tab');
+  await expect(entry.getByRole('textbox', {name: 'Name for links'})).toHaveValue('hse-officer');
+  const summaries = aside.locator('details > summary');
+  await summaries.first().click();
+  await aside.getByRole('button', {name: `Move down ${first}`}).click();
+  await expect(summaries.first()).toHaveText(second);
+  await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
+});
+
+test('A flaw of a text stands below it; a photo is named for the site and asks for words', async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Privacy');
+  await frameOf(page).locator('main h2').first().click();
+  const texts = page.getByRole('textbox', {name: 'Text', exact: true});
+  const before = await texts.first().inputValue();
+  await texts.first().fill(`${before}\n\nSend it to {hr}.`);
+  await expect(texts.first()).toHaveAccessibleDescription(/Curly brackets as in \{hr\}/);
+  await expect(texts.first()).toHaveAttribute('aria-invalid', 'true');
+  await expect(frameOf(page).locator('main h2').first()).toBeVisible();
+  await texts.first().fill(before);
+
+  const text = texts.last();
+  const photo = {name: 'Neue Werft 2026.JPG', mimeType: 'image/jpeg', buffer: PHOTO};
+  await page.getByLabel('Photo', {exact: true}).last().setInputFiles(photo);
+  await expect(text).toHaveValue(/!\[\]\(\/img\/neue-werft-2026\.jpg\)/);
+  await expect(text).toBeFocused();
+  await page.keyboard.type('What the photo shows');
+  await expect(frameOf(page).getByRole('img', {name: 'What the photo shows'})).toBeVisible();
+  const undo = page.getByRole('button', {name: 'Undo'});
+  await undo.click();
+  await undo.click();
+  await expect(text).not.toHaveValue(/neue-werft/);
+  await expect(page.getByText(words.bar.undone('Privacy, Text of the page'))).toBeVisible();
+});
+
+test('What is typed while a photo is still being read stays', {tag: '@all'}, async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Event Gallery');
+  await frameOf(page).locator('#page main img, #page li img').first().click();
+  const alternative = page.getByRole('textbox', {name: 'Alternative text'});
+  await expect(alternative).toBeVisible();
+  // A large photo on a slow telephone.
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = async function slowly(): Promise<ArrayBuffer> {
+      await new Promise((done) => document.addEventListener('read', done));
+      return new Response(this).arrayBuffer();
+    };
+  });
+  const photo = {name: 'tank.jpg', mimeType: 'image/jpeg', buffer: PHOTO};
+  await page.getByLabel('Photo', {exact: true}).setInputFiles(photo);
+  await alternative.fill('A tank in scaffolding');
+  await page.evaluate(() => document.dispatchEvent(new Event('read')));
+  await expect(page.getByText('tank.jpg', {exact: true})).toBeVisible();
+  await expect(alternative).toHaveValue('A tank in scaffolding');
+});
+
+test('Axe finds nothing in any state of the editor', async ({page}) => {
+  await page.goto('/edit');
+  await page.getByRole('heading', {name: 'Edit the website'}).waitFor();
+  expect.soft(await violationsOnAllScreens(page), 'sign-in').toEqual([]);
+  await signIn(page);
+  expect.soft(await violationsOnAllScreens(page), 'pages').toEqual([]);
+  await headingOf(page).click();
+  const title = page.getByRole('textbox', {name: 'Title', exact: true});
+  await title.waitFor();
+  expect.soft(await violationsOnAllScreens(page), 'field').toEqual([]);
+  await title.fill('');
+  await title.blur();
+  await page.getByText(words.flaw.open).waitFor();
+  await page.getByRole('button', {name: words.bar.send}).click();
+  expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
+});
+
+const withContract = listed('projects', 'projects').findIndex(({contract}) => contract !== undefined);
+const inMenu = site.navigation.findIndex(({dropdown}) => dropdown);
+const ofMenu = `navigation.${inMenu}.dropdown.${(site.navigation[inMenu]?.dropdown?.length ?? 0) - 1}.name`;
+const {offices} = topOf<{offices: {id: string}[]}>('pages/contact/index.mdx');
+
+/** What is shut on the page: its file, its list, its field, and where it shows. */
+const SHUT: readonly (readonly [what: string, file: string, list: string, field: string, shows: string])[] = [
+  ['an office behind its tab', 'contact/index', 'Offices', 'offices.1.address', `[id="${offices[1]?.id}"] dd`],
+  [
+    'a fact in a fold',
+    'about/certifications',
+    'Certifications',
+    'certifications.0.accreditedBy',
+    'main details dd[data-at*="accreditedBy"]',
+  ],
+  [
+    'a column of the other view',
+    'projects',
+    'Projects',
+    `projects.${withContract}.contract`,
+    'main td[data-at*="contract"], main td:has([data-at*="contract"])',
+  ],
+  ['the description of a photo', 'about/gallery', 'Categories', 'categories.1.images.0.alt', 'dialog figcaption'],
+  ['the back of a card', 'about/management', 'Members', 'members.0.bio', 'main [data-at$="members.0.bio"]'],
+  ['a word of a dropdown', '', 'Navigation', ofMenu, `[data-at*="${ofMenu.split('.').slice(2).join('.')}"]:visible`],
+];
+
+for (const viewport of [DESKTOP, PHONE])
+  test(`At ${viewport.width} px what is shut on a page opens with its field`, {tag: '@all'}, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    const staff = new Staff(page);
+    for (const [what, file, list, field, selector] of SHUT) {
+      await staff.open(file === '' ? SITE_FILE : `pages/${file}.mdx`, list);
+      await staff.unfold(field);
+      const control = staff.control(field);
+      await control.focus();
+      const before = await control.inputValue();
+      const shows = frameOf(page).locator(selector).filter({hasText: before}).first();
+      await expect(shows, what).toBeInViewport();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' II');
+      await expect(shows, what).toContainText(`${before} II`);
+      await expect(shows, what).toBeInViewport();
+      await expect(control, what).toBeFocused();
+    }
+  });

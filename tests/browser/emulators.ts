@@ -1,0 +1,66 @@
+/**
+ * The form service and GitHub, emulated in this process. A build looks for them at fixed addresses; each worker has its
+ * own at ports of its own, to which its browser resolves these addresses.
+ */
+import {once} from 'node:events';
+import type {IncomingMessage, Server} from 'node:http';
+import {localOrigins} from '../../src/cli/emulators/origin-guard';
+import {formService} from '../../src/cli/emulators/forms/service';
+import {LocalRepository} from '../../src/cli/emulators/github/repository';
+import {GithubStandIn} from '../../src/cli/emulators/github/server';
+import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/base/paths';
+import {LOCAL_FORMS_PORT} from '../../src/node/form-service';
+import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {FORMS_PORT, GITHUB_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
+
+/** The origins of the pages of the tests. */
+export const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
+
+const PORTS = [
+  [LOCAL_FORMS_PORT, FORMS_PORT],
+  [LOCAL_GITHUB_PORT, GITHUB_PORT],
+] as const;
+
+/** For Chromium. @see https://www.chromium.org/developers/design-documents/network-stack/socks-proxy/ */
+export const HOST_RULES = `--host-resolver-rules=${PORTS.map(([known, own]) => `MAP 127.0.0.1:${known} 127.0.0.1:${own}`).join(', ')}`;
+
+/** The same for Firefox. */
+export const FIREFOX_PREFERENCES = {'network.socket.forcePort': PORTS.map((pair) => pair.join('=')).join(';')};
+
+/** @param known the port at which the emulator believes to answer, which browsers name */
+async function listen(server: Server, port: number, known: number): Promise<() => Promise<void>> {
+  // The tests themselves ask the port of the worker.
+  server.prependListener('request', ({headers}: IncomingMessage) => {
+    if (headers.host === `127.0.0.1:${port}`) headers.host = `127.0.0.1:${known}`;
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+}
+
+/**
+ * @param site the origins of the pages that may send forms
+ * @returns what ends it
+ */
+export const startForms = (site: readonly string[]): Promise<() => Promise<void>> =>
+  listen(formService(site), FORMS_PORT, LOCAL_FORMS_PORT);
+
+/**
+ * Starts over the pages of the working directory, with no proposal.
+ * @param site the origins of the pages that may ask it
+ * @returns what ends it
+ */
+export async function startGithub(site: readonly string[]): Promise<() => Promise<void>> {
+  const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
+  const {server, previews} = new GithubStandIn(repository, LOCAL_GITHUB_URL, site);
+  const close = await listen(server, GITHUB_PORT, LOCAL_GITHUB_PORT);
+  return async () => {
+    await close();
+    previews.remove();
+    repository.remove();
+  };
+}

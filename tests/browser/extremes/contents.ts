@@ -1,0 +1,203 @@
+/** Contents at their extremes, each made from the pages as they are. */
+import {parse, stringify} from 'yaml';
+import * as z from 'zod';
+import {PARTS} from '../../../src/cms/base/blocks';
+import {SITE_FILE} from '../../../src/cms/base/paths';
+import {metaOf, unwrap, walkFields} from '../../../src/cms/schema/meta';
+import {kindOf} from '../../../src/site/page-types/registry';
+import {Site} from '../../../src/site/page-types/site';
+import {splitPage} from '../../../src/cms/parse/front-matter';
+
+/** All pages and pages/_site.yml as text, by their path from the project's root. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A page as data and Markdown; pages/_site.yml has no body. */
+interface PageText {
+  data: Record<string, unknown>;
+  body?: string;
+}
+
+const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : kindOf(file).schema);
+
+function read(file: string, text: string): PageText {
+  if (file === SITE_FILE) return {data: parse(text) as PageText['data']};
+  const split = splitPage(text);
+  if (!split) throw new Error(`${file} has no top block.`);
+  const body = text.split('\n').slice(split.bodyLine).join('\n');
+  return {data: parse(split.yaml) as PageText['data'], body};
+}
+
+function write({data, body}: PageText): string {
+  const yaml = stringify(data, {lineWidth: 0, aliasDuplicateObjects: false});
+  return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
+}
+
+/** How many entries each list gets; a new name is made for each by the fields that tell it from others. */
+const SCALE = [
+  ['pages/careers.mdx', 'openings', 60, ['id', 'title']],
+  ['pages/projects.mdx', 'projects', 120, ['id', 'title']],
+  ['pages/about/clients.mdx', 'clients', 80, ['id', 'name']],
+  ['pages/about/management.mdx', 'members', 30, ['name']],
+] as const;
+
+type Entry = Record<string, unknown>;
+
+function scale(file: string, data: Entry): Entry {
+  const scaled = {...data};
+  for (const [, list, count, names] of SCALE.filter(([of]) => of === file)) {
+    const entries = data[list] as Entry[];
+    scaled[list] = Array.from({length: count}, (_, index) => {
+      const entry = entries[index % entries.length] ?? {};
+      const named = names.map((name) => [name, `${String(entry[name])}${name === 'id' ? '-' : ' '}${index + 1}`]);
+      return index < entries.length ? entry : {...entry, ...(Object.fromEntries(named) as Entry)};
+    });
+  }
+  return scaled;
+}
+
+/** Words of trades, towns and languages that no line of a phone holds two of. */
+const LONG_WORDS = [
+  'Instrumentierungsverantwortliche',
+  'Ogbómọ̀ṣọ́',
+  'Wartungsdienstleistungsgesellschaft',
+  'as-built',
+  'Onitsha-Asaba',
+  'Elektroenergieversorgungsunternehmen',
+];
+const EMAIL_LENGTH = 60;
+const EMAIL_HOST = '@ferrowellenergyservices.com.ng';
+
+/** What a body may hold besides, with words that do not fit a line. */
+const PROSE = `${LONG_WORDS.join(' ')}
+
+- ${LONG_WORDS.join('')}
+- ${LONG_WORDS.join(' ')}
+
+| ${LONG_WORDS[0]} | ${LONG_WORDS[1]} | ${LONG_WORDS[2]} |
+| - | - | - |
+| ${LONG_WORDS[3]} | ${LONG_WORDS[4]} | ${LONG_WORDS[5]} |
+
+> ${LONG_WORDS.join(' ')}
+
+[${LONG_WORDS[0]} ${LONG_WORDS[2]}](/contact)
+`;
+
+/** @returns the pages with longer lists, every text at its greatest length, and with the optional texts that they leave out. */
+export function longest(texts: Texts): Texts {
+  let count = 0;
+  const next = () => (count += 1);
+  return new Map([...texts].map(([file, text]) => [file, write(lengthen(file, read(file, text), next))]));
+}
+
+function lengthen(file: string, {data, body}: PageText, next: () => number): PageText {
+  const longer = longerAt(schemaOf(file), scale(file, data), next) as PageText['data'];
+  if (body === undefined) return {data: longer};
+  // A section may be linked to, and what stands behind the sign is its heading.
+  const words = (match: string) => `${match}${filled(70, next())}`;
+  return {data: longer, body: `${body.replace(/^## .*\| /gm, words)}\n${PROSE}`};
+}
+
+/** @returns a value of the top block with all texts in it at their greatest length. */
+function longerAt(schema: z.core.$ZodType | undefined, value: unknown, next: () => number): unknown {
+  const plain = schema && unwrap(schema);
+  if (plain instanceof z.ZodObject) {
+    return objectAt(plain, value as Record<string, unknown>, next);
+  }
+  if (plain instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => longerAt(plain.element, item, next));
+  }
+  if (typeof value !== 'string') return value;
+  if (plain instanceof z.ZodEmail) return `${'a'.repeat(EMAIL_LENGTH - EMAIL_HOST.length)}${EMAIL_HOST}`;
+  return isText(schema) && plain instanceof z.ZodString ? longText(plain, value, next()) : value;
+}
+
+function objectAt(
+  {shape}: {shape: Record<string, z.core.$ZodType>},
+  value: Record<string, unknown>,
+  next: () => number,
+): object {
+  // A figure that is named has its own unit.
+  const absent = Object.entries(shape).filter(
+    ([key, schema]) => !('figure' in value || key in value) && isText(schema),
+  );
+  const all = {...value, ...Object.fromEntries(absent.map(([key, schema]) => [key, metaOf(schema).example ?? '']))};
+  return Object.fromEntries(Object.entries(all).map(([key, item]) => [key, longerAt(shape[key], item, next)]));
+}
+
+function isText(schema: z.core.$ZodType | undefined): boolean {
+  const {words, country} = metaOf(schema);
+  return words === true && country !== true;
+}
+
+/** @returns a text of the greatest length with the places in curly brackets that the text before had. */
+function longText({maxLength}: z.ZodString, before: string, number: number): string {
+  if (maxLength === null) throw new Error(`The schema sets no length for "${before}".`);
+  const places = before.match(/\{\w+\}/g)?.join(' ') ?? '';
+  const room = maxLength - places.length - 1;
+  return places === '' ? filled(maxLength, number) : `${filled(room, number)} ${places}`;
+}
+
+/** @returns words of exactly this many characters, told from others by their number. */
+function filled(length: number, number: number): string {
+  const words = `${number} ${LONG_WORDS.slice(number % LONG_WORDS.length).join(' ')} `;
+  const text = words.padEnd(length, `${LONG_WORDS.join(' ')} `).slice(0, length);
+  // A text neither begins nor ends with a space.
+  return text.endsWith(' ') ? `${text.slice(0, -1)}s` : text;
+}
+
+/** Entries that another page names, and lists that a part shows, cannot be left out. */
+interface Needed {
+  ids: ReadonlySet<unknown>;
+  lists: ReadonlySet<string | undefined>;
+}
+
+/** Fields that may be left out, but not beside some values of others. */
+const ASKED_FOR = new Set(['figure', 'figures', 'validUntil', 'email']);
+
+/** @returns the pages without any field that may be left out, and with one entry in each list, or as few as it may have. */
+export function least(texts: Texts): Texts {
+  const pages = [...texts].map(([file, text]) => ({file, page: read(file, text), schema: schemaOf(file)}));
+  const ids = new Set<unknown>();
+  for (const {page, schema} of pages) {
+    walkFields(schema, page.data, (value, _path, {reference}) => {
+      if (reference !== undefined) ids.add(value);
+    });
+  }
+  const shorter = pages.map(({file, page, schema}) => {
+    const parts = [...(page.body ?? '').matchAll(/^<(\w+) \/>$/gm)].map(([, part = '']) => PARTS[part]?.shows);
+    const data = shorterAt(schema, page.data, {ids, lists: new Set(parts)}) as Record<string, unknown>;
+    return [file, write({...page, data})] as const;
+  });
+  return new Map(shorter);
+}
+
+function shorterAt(schema: z.core.$ZodType | undefined, value: unknown, needed: Needed): unknown {
+  const plain = schema && unwrap(schema);
+  if (plain instanceof z.ZodObject) {
+    const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
+    const isKept = (key: string) =>
+      needed.lists.has(key) ||
+      ASKED_FOR.has(key) ||
+      key.endsWith('Words') ||
+      !(shape[key] instanceof z.ZodOptional) ||
+      metaOf(shape[key]).usual === true;
+    const kept = Object.entries(value as object).filter(([key]) => isKept(key));
+    return Object.fromEntries(kept.map(([key, item]) => [key, shorterAt(shape[key], item, needed)]));
+  }
+  if (!(plain instanceof z.ZodArray) || !Array.isArray(value)) return value;
+  const fewest = fewestOf(plain);
+  if (fewest === Infinity) return value;
+  return value
+    .filter((item, index) => index < fewest || needed.ids.has((item as {id?: string}).id))
+    .map((item) => shorterAt(plain.element, item, needed));
+}
+
+/** @returns how many entries a list has at least; all where a rule looks at them together. */
+function fewestOf(list: z.ZodArray): number {
+  const lengths = (list.def.checks ?? []).map(({_zod: {def}}) => {
+    if (def instanceof Object && 'length' in def) return Number(def.length);
+    if (def instanceof Object && 'minimum' in def) return Number(def.minimum);
+    return Infinity;
+  });
+  return Math.max(metaOf(list.element).reference === undefined ? 1 : Infinity, ...lengths);
+}

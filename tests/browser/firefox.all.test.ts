@@ -1,0 +1,102 @@
+import type {Locator, Page} from '@playwright/test';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {reviewWords} from '../../src/editor/messages/review';
+import {propose, remarksOf, signIn, withHeading} from './editor-actions';
+import {menuWord, site, slideName, toggleOf} from './listed';
+import {VISITED} from './routes';
+import {expect, open, PHONE, test} from './test';
+
+const {labels} = site;
+
+test.beforeEach(({launchOptions}) => {
+  if (launchOptions.executablePath === undefined)
+    throw new Error('Firefox is not installed: apt-get install firefox-esr, or name an ESR in FIREFOX_PATH.');
+});
+
+test('In Firefox every page becomes interactive without scrolling sideways', async ({page}) => {
+  for (const route of VISITED) {
+    await open(page, route);
+    await expect(page.locator('main'), route).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
+    const {scroll, client} = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect.soft(scroll, route).toBeLessThanOrEqual(client);
+  }
+});
+
+test('In Firefox the menu, the carousel, the lightbox and a form answer', async ({page}) => {
+  await open(page, '/');
+  const slides = page.getByRole('region', {name: labels.carousel});
+  await slides.getByRole('button', {name: labels.next}).click();
+  await expect(slides.getByRole('group', {name: slideName(2)})).toBeVisible();
+  await page.getByRole('button', {name: toggleOf()}).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuWord('/about/gallery'), exact: true})
+    .click();
+  await expect(page).toHaveURL('/about/gallery');
+  await page.locator('main li a:has(img)').first().click();
+  await expect(page.getByRole('dialog', {name: labels.lightbox})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', {name: labels.openMenu}).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', {name: menuWord('/contact'), exact: true})
+    .click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('main').locator('a[href="/contact/quote"]').first().click();
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByRole('group', {name: site.forms.invalid})).toBeVisible();
+});
+
+/** Playwright does not reckon with how small a frame is drawn in Firefox. */
+async function clickInFrame(page: Page, element: Locator): Promise<void> {
+  const inside = await element.evaluate((one) => one.getBoundingClientRect());
+  const frame = await page.locator('iframe').evaluate((one: HTMLElement) => {
+    const {x, y, width} = one.getBoundingClientRect();
+    return {x, y, scale: width / one.offsetWidth};
+  });
+  await page.mouse.click(
+    frame.x + (inside.x + inside.width / 2) * frame.scale,
+    frame.y + (inside.y + inside.height / 2) * frame.scale,
+  );
+}
+
+test.describe('In Firefox the editor', () => {
+  test.use({allowed: [LOCAL_GITHUB_URL]});
+
+  test('opens what is clicked, follows what is typed and sends it', async ({page}) => {
+    await signIn(page);
+    await page.getByRole('button', {name: 'Privacy', exact: true}).click();
+    const heading = page.frameLocator('iframe').locator('h1');
+    await expect(heading).toHaveText('What we know of you');
+    await clickInFrame(page, heading);
+    await expect(page.getByRole('textbox', {name: 'Heading'})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('What we keep');
+    await expect(heading).toHaveText('What we keep');
+    await page.getByRole('button', {name: 'Send for review'}).click();
+    await page.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+  });
+
+  test('marks what a proposal changes, and sends a remark at its place', async ({page}) => {
+    const {spot, decide} = reviewWords;
+    const file = 'pages/about/history.mdx';
+    const number = await propose('Reviewed in Firefox', {[file]: withHeading(file, 'Anew')});
+    await signIn(page, 'colleague', `/edit?proposal=${number}`);
+    const heading = page.frameLocator('iframe').locator('h1');
+    await expect(heading.locator('ins').first()).toBeVisible();
+    await clickInFrame(page, heading);
+    await page.getByRole('textbox', {name: spot.say}).click();
+    await page.keyboard.type('Anew?');
+    await page.getByRole('button', {name: spot.take}).click();
+    await page.getByRole('button', {name: decide.button(1)}).click();
+    await page.getByRole('button', {name: decide.remark}).click();
+    await expect(page.getByText(decide.sent)).toBeVisible();
+    expect(await remarksOf(number)).toHaveLength(1);
+  });
+});

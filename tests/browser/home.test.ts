@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {figures, listed, sectionWith, site, slideName, slides, topOf} from './listed';
+import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
+
+const FILE = 'pages/index.mdx';
+const {labels} = site;
+type NamedLink = Record<'name' | 'href', string>;
+interface Home {
+  start: NamedLink;
+  contact: NamedLink;
+  profile: {name: string};
+  services: string[];
+  projects: string[];
+  clients: string[];
+  callToAction: {heading: string; buttons: NamedLink[]};
+}
+
+const {start, contact, profile, services, projects, clients, callToAction} = topOf<Home>(FILE);
+/** The first line of the body that is one link. */
+const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFileSync(FILE, 'utf8')) ?? [];
+
+/** The fake clock starts here and is stopped there, before the figures come into view. */
+const START = new Date('2026-11-21T12:00:00Z');
+const LATER = new Date('2026-11-21T12:01:00Z');
+
+test('The hero has its slides, buttons and profile within the first screen', async ({page, request}) => {
+  await open(page, '/');
+  const hero = page.getByRole('region', {name: labels.carousel});
+  const dot = (slide: number) => hero.getByRole('button', {name: slideName(slide), exact: true});
+  for (const slide of slides.keys()) await expect(dot(slide + 1)).toBeVisible();
+  await dot(3).click();
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await dot(1).click();
+  for (const {name, href} of [start, contact])
+    await expect(hero.getByRole('link', {name})).toHaveAttribute('href', href);
+  const address = await hero.getByRole('link', {name: profile.name}).getAttribute('href');
+  expect((await (await request.get(address ?? '')).body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  for (const viewport of [PHONE, TABLET, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const at = `at ${viewport.width} px`;
+    const title = await page.getByRole('heading', {level: 1}).boundingBox();
+    const button = await page.getByRole('link', {name: profile.name}).boundingBox();
+    const dots = await dot(1).boundingBox();
+    expect(button?.y, at).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    expect((dots?.y ?? 0) + (dots?.height ?? 0), at).toBeLessThanOrEqual(viewport.height);
+    await expect(hero.getByRole('link', {name: start.name}), at).toBeVisible({visible: viewport !== PHONE});
+    await expect(hero.getByRole('link', {name: contact.name}), at).toBeVisible();
+  }
+});
+
+test('Home welcomes, and shows services, latest projects and logos of clients', async ({page}) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
+  for (const id of services) {
+    const {title: name} = topOf<{service: {title: string}}>(`pages/services/${id}.mdx`).service;
+    const link = page.getByRole('link', {name: fillPlaces(labels.readMoreOf, {name}), exact: true});
+    await expect(link).toHaveAttribute('href', `/services/${id}`);
+  }
+  const teasers = page.locator(`section:has(#${sectionWith(FILE, '<ProjectTeasers />')}) article a`);
+  const addresses = await teasers.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(projects.map((id) => `/projects#${id}`));
+  const strip = page.locator(`section:has(#${sectionWith(FILE, '<ClientStrip />')})`);
+  await expect(strip.getByRole('img')).toHaveCount(clients.length);
+  await strip.getByRole('button', {name: labels.pauseLogos}).click();
+  await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'paused');
+  const band = page.locator('section', {has: page.getByRole('heading', {name: callToAction.heading})});
+  for (const {name, href} of callToAction.buttons)
+    await expect(band.getByRole('link', {name})).toHaveAttribute('href', href);
+});
+
+test.describe(() => {
+  // It sets a clock.
+  test.use({ownWindow: true});
+
+  test('The hero moves on every 6 seconds until paused; figures are counted once seen', async ({page, request}) => {
+    const html = await (await request.get('/')).text();
+    const final = figures('index');
+    for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);
+    await page.clock.install({time: START});
+    await open(page, '/');
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await page.clock.pauseAt(LATER);
+    const current = page.locator('main button[aria-current="true"]');
+    const nameNow = async () => (await current.getAttribute('aria-label')) ?? '';
+    const before = await nameNow();
+    await page.clock.runFor(6000);
+    await expect(current).not.toHaveAccessibleName(before);
+    await page.getByRole('button', {name: labels.pause}).click();
+    await page.mouse.move(0, 0);
+    const stopped = await nameNow();
+    await page.clock.runFor(7000);
+    await expect(current).toHaveAccessibleName(stopped);
+
+    const visible = page.locator('dl dd [aria-hidden]:has(sup)');
+    await page.getByText(listed('index', 'statistics')[0]?.label ?? '').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-started]')).toHaveCount(final.length);
+    await page.clock.fastForward(1000);
+    await expect(visible.first()).not.toHaveText(final[0] ?? '');
+    await page.clock.fastForward(1200);
+    await expect(visible).toHaveText(final);
+  });
+});

@@ -1,0 +1,40 @@
+/** Whether the static server of the other tests answers as the host's own server does. */
+import {readdirSync} from 'node:fs';
+import {request as newRequest} from '@playwright/test';
+import {serveSite, type SiteServer} from '../../src/cli/host';
+import {freePort} from '../../src/cli/ports';
+import {SITE_URL} from './address';
+import {expect, fileTest} from './test';
+
+let host: SiteServer;
+fileTest.beforeAll(async () => {
+  host = await serveSite(await freePort());
+});
+fileTest.afterAll(() => host.stop());
+
+const OTHERS = ['/', '/index', '/index.html', '/about/', '/about.html', '/404', '/no-such-page'];
+/** The host hides these files; its local server shows one and fails at the other. */
+const OF_THE_HOST = ['/_headers', '/_routes.json'];
+/** What belongs to one connection or one machine. */
+const OWN =
+  /^(connection|content-length|date|etag|keep-alive|server|transfer-encoding|vary|x-server-env|cf-.*|content-encoding)$/;
+
+fileTest('Every file and address, asked of the host, has the status and headers of the static server', async () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
+  const addresses = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`);
+  const asker = await newRequest.newContext({maxRedirects: 0});
+  const ask = async (url: string) => {
+    const answer = await asker.get(url);
+    const headers = Object.entries(answer.headers()).filter(([name]) => !OWN.test(name));
+    return {status: answer.status(), ...Object.fromEntries(headers)};
+  };
+  for (const address of new Set([...OTHERS, ...addresses.filter((one) => !OF_THE_HOST.includes(one))]))
+    expect.soft(await ask(SITE_URL + address), address).toEqual(await ask(host.url + address));
+  await asker.dispose();
+});
+
+fileTest('The function for the sign-in, asked by a page of another site, refuses', async ({request}) => {
+  const refused = await request.post(`${host.url}/edit/session`, {headers: {Origin: 'https://evil.example'}, data: {}});
+  expect([refused.status(), await refused.json()]).toEqual([403, {error: 'origin'}]);
+  expect(refused.headers()).toMatchObject({'cache-control': 'no-store', 'x-content-type-options': 'nosniff'});
+});

@@ -1,0 +1,27 @@
+import type {DataOf} from '../../src/site/page-types/registry';
+import {holdBack} from './hold';
+import {site, topOf} from './listed';
+import {expect, overlook, test} from './test';
+
+const [first] = topOf<DataOf<'form'>>('pages/contact/quote.mdx').form.fields;
+
+test('What is typed before the script comes is kept with its focus and as a draft, although an extension has changed the page', async ({
+  page,
+  watch,
+}) => {
+  const letScriptsCome = await holdBack(page, '**/assets/js/*');
+  await page.goto('/contact/quote', {waitUntil: 'commit'});
+  const field = page.locator(`main form [name="${first?.name}"]`);
+  await field.fill('Ngozi');
+  await page.evaluate(() => {
+    document.querySelector('main h1')?.replaceChildren(document.createElement('font'));
+    document.querySelector('main form')?.prepend(document.createElement('div'));
+  });
+  letScriptsCome();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(field).toHaveValue('Ngozi');
+  await expect(field).toBeFocused();
+  await expect(page.getByText(site.forms.draft)).toBeVisible();
+  // React tells the console that the page is not what the server sent.
+  overlook(watch, 'Minified React error');
+});

@@ -1,0 +1,48 @@
+/** The whole check as a bundle for browsers: all that Node reads from its disk is handed over as plain data. */
+import type {ProjectFile} from '../../../src/cms/lint/files';
+import {looks} from '../../../src/cms/lint/looks';
+import {unusedFlaws} from '../../../src/cms/lint/unused-files';
+import {readContent} from '../../../src/cms/lint/content';
+import {byPlace, sentence} from '../../../src/cms/base/diagnostic';
+import {NamedPicture, type PictureFacts} from '../../../src/cms/images';
+
+/** The project's files at one time. */
+export interface State {
+  /** The pages and pages/_site.yml, one letter (Latin-1) for each of their bytes. */
+  texts: [file: string, bytes: string][];
+  /** Everything that lies there; drawings and PDFs with their text. */
+  files: (Pick<ProjectFile, 'file' | 'kind'> & {text: string})[];
+  /** What the bytes of the pictures tell, by the paths under which pages name them. */
+  pictures: Record<string, PictureFacts | undefined>;
+}
+
+/** What is the same at all times. */
+export interface Given {
+  icons: string[];
+  flags: Record<string, PictureFacts | undefined>;
+}
+
+/** @returns the sentences that `npm run check` would print. */
+export async function check({texts, files, pictures}: State, {icons, flags}: Given): Promise<string[]> {
+  const content = await readContent(
+    new Map(texts.map(([file, bytes]) => [file, Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))])),
+    files.map(({file, kind, text}) => ({
+      file,
+      kind,
+      read: () => text,
+      ...looks(file, () => new TextEncoder().encode(text)),
+    })),
+    {
+      lookAt: (path) => Promise.resolve(pictures[path]),
+      namesIn: (folder) => namesIn(`static${folder}/`, files),
+      icons: new Set(icons),
+      flagOf: (code) => Promise.resolve(new NamedPicture(code, flags[code], [])),
+    },
+  );
+  return [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(sentence);
+}
+
+function namesIn(folder: string, files: State['files']): string[] {
+  const inside = files.flatMap(({file}) => (file.startsWith(folder) ? file.slice(folder.length) : []));
+  return inside.filter((name) => !name.includes('/'));
+}

@@ -1,0 +1,73 @@
+/** A copy of the site with a proposal that changes two of its pages, built as a host builds a preview of it. */
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {addressOf} from '../../src/cms/base/paths';
+import {dayOf} from '../../src/cms/lint/upcoming';
+import {pageFiles} from '../../src/node/project-files';
+import {BUILD_RECORD} from '../../src/shared/last-built';
+import {Copy} from './copy';
+import {site, TODAY, topOf} from './listed';
+
+const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
+
+/** So many new words that the page weighs more by tenths of a kilobyte. */
+const LONGER =
+  'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
+
+/** An entry that is new in the preview. */
+export const SLIP = {id: 'slip', title: 'The Slip', description: 'Boats are pulled out of the water here.'};
+
+/** What the benefit that was first is called in the preview. */
+export const BENEFIT = 'A house of learning';
+
+/** What the proposal changes: a text of a file, and what stands there then. */
+export const CHANGES: readonly (readonly [file: string, from: RegExp | string, to: string])[] = [
+  ['pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, `$1${BENEFIT}`],
+  ['pages/about/history.mdx', /^lead: /m, `$&${LONGER}`],
+  [
+    'pages/about/history.mdx',
+    'Boats come by themselves.\n',
+    `$&  - id: ${SLIP.id}\n    title: ${SLIP.title}\n    description: ${SLIP.description}\n`,
+  ],
+  ['pages/about/who-we-are.mdx', '![The deck of a jetty](/img/deck.jpg)', '![The deck of a jetty](/img/crane.jpg)'],
+];
+
+/** Lists of which an entry may wait for its day. */
+export const LISTS = [
+  ['careers', 'openings'],
+  ['projects', 'projects'],
+] as const;
+
+export const PUBLISHED_RECORD = site.url + BUILD_RECORD;
+
+/** What the published site, which no test asks, would say of its last build. */
+export const lastBuilt = (page: Page, day = TODAY): Promise<unknown> =>
+  page.route(PUBLISHED_RECORD, (route) => route.fulfill({json: {day}, headers: {'Access-Control-Allow-Origin': '*'}}));
+
+/** @returns the copy, the folder of its preview, and the commit that was built */
+export function buildPreview(): {copy: Copy; preview: string; commit: string} {
+  const copy = new Copy();
+  publishAll(copy);
+  copy.git('remote', 'add', 'origin', join(copy.folder, '.git'));
+  copy.git('checkout', '--quiet', '-b', NETLIFY.HEAD);
+  for (const change of CHANGES) copy.edit(...change);
+  copy.commit('Name a benefit again, and add an entry');
+  const commit = copy.git('rev-parse', 'HEAD');
+  const host = {...NETLIFY, CONTEXT: 'deploy-preview', REVIEW_ID: '42', COMMIT_REF: commit};
+  return {copy, preview: copy.build('preview', host), commit};
+}
+
+/** Takes away what waits for a day, which a preview shows and other builds do not. */
+function publishAll(copy: Copy): void {
+  for (const file of pageFiles().filter((one) => dayOf(topOf(one), TODAY) !== undefined)) {
+    rmSync(join(copy.folder, file));
+    copy.edit('pages/_site.yml', new RegExp(`^.*href: ${addressOf(file)}\\}\\n`, 'm'), '');
+  }
+  for (const [page, list] of LISTS) {
+    const all = topOf<Record<string, object[]>>(`pages/${page}.mdx`)[list] ?? [];
+    for (const index of [...all.keys()].reverse())
+      if (dayOf(all[index], TODAY) !== undefined) copy.set(`pages/${page}.mdx`, [list, index], undefined);
+  }
+  copy.commit('Nothing waits');
+}

@@ -1,0 +1,381 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import type {SiteServer} from '../../src/cli/host';
+import {addressOf} from '../../src/cms/base/paths';
+import type {DataOf} from '../../src/site/page-types/registry';
+import {spoken} from '../../src/cms/parse';
+import {reviewWords} from '../../src/editor/messages/review';
+import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {longDate} from '../../src/shared/days';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {pageWidth, violations, violationsInBothThemes} from './accessibility';
+import {PREVIEW_PORT, PREVIEW_URL, SITE_URL} from './address';
+import type {Copy} from './copy';
+import {frameOf, propose, signIn} from './editor-actions';
+import {OF_THE_EDITOR} from './editor-files';
+import {currentOpenings, listed, menuWord, site, TODAY, topOf} from './listed';
+import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD, SLIP} from './preview-copy';
+import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
+import {serveStatic} from './static-server';
+
+const NARROW = {width: 320, height: 640};
+/** As wide as a phone, and so low that what changed is longer than the panel. */
+const SHORT = {width: 390, height: 320};
+/** The least height of what a finger presses, in pixels. */
+const TARGET = 44;
+const LONG_AGO = '2020-01-06';
+
+/** Pages with a form. */
+const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.html'];
+
+/** The body of a page without what only a preview has, the names of files, the numbers of React and days of changes. */
+const alike = (html: string): string =>
+  html
+    .replace(/^.*<\/head>/s, '')
+    .replace(/ data-at=(?:"[^"]*"|[^ >]*)/g, '')
+    .replace(/<aside class="?ribbon.*?<\/aside>/s, '')
+    .replace(/_R_[a-z0-9]+_/g, '')
+    .replace(/\d{1,2} \w+ 20\d\d/g, '')
+    .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
+
+const ribbonOf = (page: Page) => page.getByRole('complementary', {name: site.preview.name});
+
+test.describe.configure({mode: 'default'});
+test.use({baseURL: PREVIEW_URL, allowed: [PREVIEW_URL, PUBLISHED_RECORD]});
+test.beforeEach(({page}) => lastBuilt(page));
+
+let copy: Copy;
+let server: SiteServer;
+let preview: string;
+
+test.beforeAll(async () => {
+  ({copy, preview} = buildPreview());
+  server = await serveStatic(PREVIEW_PORT, preview);
+});
+test.afterAll(() => {
+  server.stop();
+  copy.remove();
+});
+
+test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
+  await page.setViewportSize(DESKTOP);
+  const answer = await open(page, '/careers');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const ribbon = ribbonOf(page);
+  await expect(ribbon).toContainText(fillPlaces(site.preview.ofPullRequest, {number: 42}));
+  await expect(ribbon).toContainText(`${fillPlaces(site.preview.pages, {count: 3})} ${site.preview.notice}`);
+  const [{title} = {title: ''}] = listed('careers', 'benefits');
+  const report = ribbon.getByText(`'${title}': title ${title}→ ${BENEFIT}`);
+  await expect(report).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(report).toBeVisible();
+  await expect(
+    ribbon.getByRole('link', {name: menuWord('/careers') || topOf<{title: string}>('pages/careers.mdx').title}),
+  ).toHaveAttribute('href', '/changes/marked/careers');
+  await expect(ribbon.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute(
+    'href',
+    'https://github.com/company/site/pull/42',
+  );
+  await expect(
+    ribbon.getByRole('link', {
+      name: fillPlaces(site.preview.commit, {commit: copy.git('rev-parse', '--short=7', 'HEAD')}),
+    }),
+  ).toBeVisible();
+  const edit = ribbon.getByRole('link', {name: site.preview.edit});
+  const folder = 'https://github.com/company/site/edit/new-experience/pages';
+  await expect(edit).toHaveAttribute('href', `${folder}/careers.mdx`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuWord('/services'), exact: true})
+    .click();
+  await expect(edit).toHaveAttribute('href', `${folder}/services/index.mdx`);
+  await expect(report).toBeVisible();
+});
+
+test('The ribbon says when the published website was last built, and if too long ago', async ({page}) => {
+  await open(page, '/about');
+  const ribbon = ribbonOf(page);
+  const {lastBuilt: said, lastBuiltLate: late} = site.preview;
+  await expect(ribbon).toContainText(fillPlaces(said, {date: longDate(TODAY)}));
+  await expect(ribbon).not.toContainText(late);
+  await lastBuilt(page, LONG_AGO);
+  await open(page, '/about');
+  await expect(ribbon).toContainText(`${fillPlaces(said, {date: longDate(LONG_AGO)})} ${late}`);
+});
+
+test('The open ribbon covers nothing and can be used by everybody on a narrow phone', async ({page}) => {
+  await page.setViewportSize(NARROW);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/careers');
+  const ribbon = ribbonOf(page);
+  await expect(ribbon).toContainText(longDate(TODAY));
+  const bottom = (await ribbon.boundingBox())?.height ?? 0;
+  expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(bottom, 0);
+  await ribbon.locator('summary').click();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await pageWidth(page)).toBeLessThanOrEqual(NARROW.width);
+  await page.goto('/changes/marked/careers');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await pageWidth(page)).toBeLessThanOrEqual(NARROW.width);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('The ribbon opens, and a form of a preview stays where it is', async ({page}) => {
+    await page.goto('/careers');
+    await page.getByText(site.preview.changes).click();
+    const commit = copy.git('rev-parse', '--short=7', 'main');
+    await expect(page.getByText(fillPlaces(site.preview.comparedWith, {branch: 'main', commit}))).toBeVisible();
+
+    await page.goto('/contact/quote');
+    const form = page.getByRole('main').locator('form');
+    for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
+    await form.getByRole('combobox').selectOption({index: 2});
+    await form.getByRole('button').click();
+    await expect(form.locator('input:visible').first()).toHaveValue('ngozi@test.example');
+    expect(page.url()).toBe(`${PREVIEW_URL}/contact/quote`);
+  });
+});
+
+test('What changed is marked on the page, and the page as it was is one step away', async ({page}) => {
+  await page.goto('/careers?changes=marked');
+  await expect(page).toHaveURL(`${PREVIEW_URL}/changes/marked/careers`);
+  const [{title} = {title: ''}] = listed('careers', 'benefits');
+  const mark = page.locator('#change-1');
+  await expect(mark.locator('del')).toContainText(title);
+  await expect(mark.locator('ins')).toContainText(BENEFIT);
+  await expect(page.locator('[data-mark]')).toHaveCount(1);
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  await expect(control.getByRole('status')).toHaveText(fillPlaces(site.preview.marks, {count: 1}));
+  await page.keyboard.press('n');
+  await expect(mark).toBeFocused();
+  await expect(page).toHaveURL(/#change-1$/);
+  await control.getByRole('link', {name: site.preview.before}).click();
+  await expect(page.getByRole('main')).toContainText(title);
+  await expect(page.getByRole('main')).not.toContainText(BENEFIT);
+  await control.getByRole('link', {name: site.preview.now, exact: true}).click();
+  await expect(page).toHaveURL(new RegExp(`^${PREVIEW_URL}/careers(?:#at=.+)?$`));
+  await expect(page.getByRole('main')).toContainText(BENEFIT);
+});
+
+test('The steps lead from page to page, and what is ticked as seen stays so', async ({page}) => {
+  const address = '/changes/marked/about/history';
+  const ribbon = ribbonOf(page);
+  const tick = ribbon.getByRole('checkbox').first();
+  const look = async () => {
+    await page.goto(address);
+    await ribbon.locator('summary').click();
+    await expect(tick).toBeVisible();
+  };
+  await look();
+  await tick.check();
+  await look();
+  await expect(tick).toBeChecked();
+  for (const [key, path] of [
+    ['n', `${address}#change-1`],
+    ['n', `${address}#change-2`],
+    ['n', '/changes/marked/about/who-we-are#change-1'],
+    ['p', `${address}#change-2`],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(PREVIEW_URL + path);
+    await expect(page.locator(new URL(page.url()).hash)).toBeFocused();
+  }
+  await page.route(`**${address}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({response: answer, body: (await answer.text()).replace(/data-seen="/g, '$&another-')});
+  });
+  await look();
+  await expect(tick).not.toBeChecked();
+});
+
+fileTest('Every word in the HTML of a preview names its place, without a sign that one cannot see', () => {
+  const html = readFileSync(join(preview, 'careers.html'), 'utf8');
+  expect(html).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
+  const openings = currentOpenings();
+  for (const {id} of openings) {
+    for (const field of ['title', 'description', 'experience']) {
+      expect(html).toMatch(new RegExp(`data-at="[^"]*careers\\.mdx#openings\\.${id}\\.${field}[ "]`));
+    }
+  }
+});
+
+fileTest('But for these names a preview writes the same HTML as any other build', () => {
+  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.html') && !OF_THE_EDITOR.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  const different = pages.filter(
+    (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
+  );
+  // The pages that were changed, and forms, which send nothing in a preview.
+  expect(different.sort()).toEqual(['about/history.html', 'about/who-we-are.html', 'careers.html', ...FORMS]);
+});
+
+test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await open(page, '/contact/partner');
+  const {fields} = topOf<DataOf<'form'>>('pages/contact/partner.mdx').form;
+  const form = page.getByRole('main').locator('form');
+  for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
+  await form.getByRole('combobox').selectOption({index: 2});
+  await form.locator('button[type="submit"]').click();
+  const shown = form.getByRole('group', {name: site.forms.preview});
+  await expect(shown).toBeFocused();
+  await expect(shown.locator('dt')).toHaveText(fields.map(({name}) => name));
+  const [, interest = ''] = fields.find(({type}) => type === 'select')?.options ?? [];
+  await expect(shown).toContainText(interest);
+  expect(posts).toEqual([]);
+});
+
+test('Nobody signs in on a preview: its editor leads to the published one, with the proposal', async ({page}) => {
+  const html = readFileSync(join(preview, 'edit.html'), 'utf8');
+  expect(html).toMatch(/<meta http-equiv="refresh"/);
+  await page.route('**/edit', (route) =>
+    route.fulfill({contentType: 'text/html', body: html.replace(/<meta http-equiv="refresh".*>/, '')}),
+  );
+  await page.goto('/edit');
+  await expect(page.getByRole('link')).toHaveAttribute('href', `${site.url}/edit?proposal=42`);
+  await expect(page.locator('input, button, iframe')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(readdirSync(preview).filter((name) => name.startsWith('edit'))).toEqual(['edit.html']);
+});
+
+test('The open panel takes at most 40 % of the window and leads to its sections', {tag: '@all'}, async ({page}) => {
+  await page.setViewportSize(SHORT);
+  await open(page, '/about');
+  const ribbon = ribbonOf(page);
+  await ribbon.locator('summary').click();
+  const section = ribbon.locator('a[href^="/changes/marked/careers#"]');
+  const panel = ribbon.locator('details > :last-child');
+  await expect(section).toBeVisible();
+  const {height, hidden} = await panel.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(0.4 * SHORT.height);
+  expect(hidden).toBeGreaterThan(0);
+  await section.click();
+  await expect(page).toHaveURL(/\/changes\/marked\/careers#./);
+  const heading = page.locator(new URL(page.url()).hash);
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('section', {has: heading}).filter({hasText: BENEFIT})).toBeVisible();
+});
+
+test('On a phone the steps stand at one place, and pass what shows no highlight', {tag: '@all'}, async ({page}) => {
+  await page.setViewportSize(PHONE);
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  const boxes: unknown[] = [];
+  for (const state of ['', '/changes/marked', '/changes/before']) {
+    await page.goto(`${state}/careers`);
+    boxes.push(await control.boundingBox());
+    for (const link of await control.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+  }
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+  // Nothing of the page before is in sight, so the way leads past it.
+  await page.route('**/changes/marked/about/history', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/id="change-/g, 'id="unseen-');
+    await route.fulfill({response: answer, body});
+  });
+  await page.goto('/changes/marked/about/history');
+  await control.getByRole('link', {name: site.preview.nextMark}).click();
+  await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
+  await control.getByRole('link', {name: site.preview.previousMark}).click();
+  // The way back passes it by as well.
+  await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
+  await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
+  await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
+});
+
+test('On a phone each value of a new entry leads to where it is highlighted', {tag: '@all'}, async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/about');
+  const ribbon = ribbonOf(page);
+  const proposal = page.getByRole('link', {name: site.preview.pullRequest});
+  await ribbon.locator('summary').click();
+  const sentence = ribbon.getByRole('link', {name: SLIP.title});
+  const value = sentence.getByText(`${spoken('description')}: ${SLIP.description}`);
+  await value.scrollIntoViewIfNeeded();
+  await expect(value).toBeInViewport();
+  const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
+  expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  // What machines alone read of it, and its name once more, are left out.
+  await expect(sentence).not.toContainText(`${spoken('id')}:`);
+  await expect(proposal).toBeInViewport();
+  await value.click();
+  await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);
+  await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(SLIP.description);
+  await expect(proposal).toBeInViewport();
+});
+
+test('The same words stay in the window from one state of a page to another', {tag: '@all'}, async ({page}) => {
+  await open(page, '/careers');
+  const words = page
+    .getByRole('main')
+    .locator(`[data-at="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
+  await words.evaluate((element) => element.scrollIntoView());
+  const control = page.getByRole('navigation', {name: site.preview.states});
+  for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {
+    await control.getByRole('link', {name: state, exact: true}).evaluate((link: HTMLElement) => link.click());
+    await expect(control.getByRole('link', {name: state, exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(words).toBeInViewport();
+  }
+});
+
+/** The marks of a page in its order: what happened, to which words, at which place. */
+const marksIn = (page: Pick<Page, 'locator'>) =>
+  page.locator('[data-mark]').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const place = mark.closest('[data-at]') ?? mark.querySelector('[data-at]');
+      const plain = mark.textContent.replace(/\s+/g, ' ').trim();
+      return `${mark.getAttribute('data-mark')} ${place?.getAttribute('data-at')}: ${plain}`;
+    }),
+  );
+
+test.describe('In the editor', () => {
+  test.use({allowed: [LOCAL_GITHUB_URL, PREVIEW_URL, PUBLISHED_RECORD]});
+
+  test(
+    'The same is highlighted as in the preview, and a slider shows what was',
+    {tag: '@all'},
+    async ({page, context}) => {
+      const files: Record<string, string> = {};
+      for (const [file, from, to] of CHANGES)
+        files[file] = (files[file] ?? readFileSync(file, 'utf8')).replace(from, to);
+      const number = await propose('Change much', files);
+      const shown = await context.newPage();
+      await signIn(page, 'colleague', `${SITE_URL}/edit?proposal=${number}`);
+      const aside = page.getByRole('complementary', {name: reviewWords.heading});
+      for (const file of Object.keys(files)) {
+        await shown.goto(`/changes/marked${addressOf(file)}`);
+        const wanted = await marksIn(shown);
+        expect(wanted.length, file).toBeGreaterThan(0);
+        const {title} = topOf<{title: string}>(file);
+        await aside
+          .getByRole('heading', {name: menuWord(addressOf(file)) || title})
+          .getByRole('button')
+          .click();
+        await expect.poll(() => marksIn(frameOf(page)), file).toEqual(wanted);
+      }
+      const slider = frameOf(page).getByRole('slider');
+      const seen = () =>
+        frameOf(page)
+          .locator('.preview-now')
+          .evaluate((now) => getComputedStyle(now).clipPath);
+      await slider.scrollIntoViewIfNeeded();
+      const half = await seen();
+      await slider.press('End');
+      await expect.poll(seen).not.toBe(half);
+      await expect(aside).toBeVisible();
+    },
+  );
+});

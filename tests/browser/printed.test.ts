@@ -1,0 +1,61 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {recordIn} from '../../src/node/build-record';
+import {megabytes, PROFILE_FILE} from '../../src/site/page-types/printed';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {SITE_URL} from './address';
+import {BUDGETS} from './budgets';
+import {site} from './listed';
+import {readPdf} from './pdf';
+import {ROUTES} from './routes';
+import {expect, fileTest} from './test';
+
+const FOLDER = join('build', 'files');
+const LINK = /<a [^>]*href="?(\/files\/[\w-]+\.pdf)"?[^>]*>(.*?)<\/a>/g;
+
+/** Those that the build sets; others are files of static/. */
+const pdfs = readdirSync(FOLDER).filter((name) => name.endsWith('.pdf') && !existsSync(join('static', 'files', name)));
+const htmlOf = (route: string) => readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+
+fileTest('Every PDF that a page offers is there and weighs what the link says', async ({request}) => {
+  const offered = ROUTES.flatMap((route) =>
+    [...htmlOf(route).matchAll(LINK)].map(([, file = '', words = '']) => ({file, words})),
+  );
+  expect(offered.map(({file}) => file)).toContain(PROFILE_FILE);
+  for (const {file, words} of offered) {
+    const answer = await request.get(SITE_URL + file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toBe('application/pdf');
+    const size = megabytes((await answer.body()).length);
+    const told = words.replace(/<[^>]*>/g, '');
+    if (site.labels.pdf.split('{').every((part) => told.includes(part.replace(/^size\}/, '')))) {
+      expect(told, file).toContain(fillPlaces(site.labels.pdf, {size: size ?? ''}));
+    }
+  }
+});
+
+fileTest('Every PDF bears the day for which the site was built', async () => {
+  const [year, month, day] = (recordIn('build')?.day ?? '').split('-').map(Number);
+  for (const name of pdfs) {
+    const {sheets} = await readPdf(join(FOLDER, name));
+    const said = sheets
+      .flat()
+      .map(({text}) => text)
+      .join(' ');
+    expect(said, name).toMatch(new RegExp(`\\b${day}\\s+\\p{L}+\\s+${year}\\b`, 'u'));
+    expect(month, name).toBeGreaterThan(0);
+  }
+});
+
+fileTest('Every PDF is tagged, light, and without what a camera writes into a photo', async () => {
+  expect(pdfs).not.toHaveLength(0);
+  for (const name of pdfs) {
+    const bytes = readFileSync(join(FOLDER, name));
+    const {sheets, title, pictures} = await readPdf(join(FOLDER, name));
+    expect(bytes.toString('latin1'), name).toMatch(/pdfuaid:part>1</);
+    expect(bytes.includes('Exif\0\0'), name).toBe(false);
+    expect(title, name).toContain(site.legalName);
+    for (const description of pictures) expect(description, name).toMatch(/\S/);
+    expect(bytes.length, name).toBeLessThanOrEqual(BUDGETS.pdfSheet * sheets.length);
+  }
+});

@@ -1,0 +1,135 @@
+import type {Page} from '@playwright/test';
+import type {Project} from '../../src/site/page-types/entries';
+import type {JobWords} from '../../src/site/page-types/story';
+import type {TrackRecordWords} from '../../src/site/page-types/track-record';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {violationsInBothThemes} from './accessibility';
+import {listed, site, topOf} from './listed';
+import {SHEET} from './pdf';
+import {expect, fileTest, open, PHONE, test} from './test';
+
+const projects = listed<Project>('projects', 'projects');
+/** The discipline of the first project, as its service is called. */
+const chosen = projects.find(({discipline}) => discipline !== undefined)?.discipline ?? '';
+const chosenName = topOf<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
+const ofChosen = projects.filter(({discipline}) => discipline === chosen).length;
+const {trackRecordWords: words, jobWords} = topOf<{trackRecordWords: TrackRecordWords; jobWords: JobWords}>(
+  'pages/projects.mdx',
+);
+const rows = (page: Page) => page.getByRole('table', {name: words.caption}).getByRole('rowheader');
+const told = projects.filter(({story}) => story !== undefined);
+const pageOf = (job?: Project) => `/projects/${job?.id}`;
+
+test('Projects shows every job, and is filtered by keyboard and address without a jump', async ({page}) => {
+  await open(page, '/projects');
+  const cards = page.locator('main').getByRole('article');
+  const awaited = page.locator('main img[loading="eager"]');
+  await expect(cards).toHaveCount(projects.length);
+  await expect(awaited).toHaveCount(1 + 2 * projects.length);
+  const filter = page.getByRole('navigation', {name: site.labels.filter});
+  const choice = filter.getByRole('link', {name: `${chosenName} ${ofChosen}`});
+  await choice.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await choice.press('Enter');
+  await expect(page).toHaveURL(`/projects?discipline=${chosen}`);
+  await expect(cards).toHaveCount(ofChosen);
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await expect(choice).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goBack();
+  await expect(cards).toHaveCount(projects.length);
+  await open(page, `/projects?discipline=${chosen}`);
+  await expect(cards).toHaveCount(ofChosen);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('The track record is reached, filtered and sorted by keyboard on a phone', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/projects');
+  await page.getByRole('link', {name: words.table, exact: true}).press('Enter');
+  await expect(page).toHaveURL('/projects?view=table');
+  await expect(rows(page)).toHaveCount(projects.length);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', {name: `${chosenName} ${ofChosen}`}).press('Enter');
+  await expect(rows(page)).toHaveCount(ofChosen);
+  await page.getByRole('link', {name: fillPlaces(words.sortBy, {name: words.project})}).press('Enter');
+  await expect(page).toHaveURL(`/projects?view=table&discipline=${chosen}&sort=project`);
+  const titles = await rows(page).allTextContents();
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+fileTest('The track record is a file with a row for each job', async ({request}) => {
+  const answer = await request.get('/projects/track-record.csv');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + projects.length);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('Projects shows all jobs and the whole track record at any address, and no filter', async ({page}) => {
+    await page.goto(`/projects?view=table&discipline=${chosen}`);
+    await expect(page.locator('main').getByRole('article')).toHaveCount(projects.length);
+    await expect(page.getByRole('navigation', {name: site.labels.filter})).toBeHidden();
+    await expect(rows(page)).toHaveCount(projects.length);
+  });
+});
+
+test('A job with a story is reached from card, row and service, and leads back', async ({page}) => {
+  const [job] = told.filter(({discipline}) => discipline !== undefined);
+  const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
+  for (const address of ['/projects', '/projects?view=table']) {
+    await open(page, address);
+    for (const one of told) await expect(link(one.title), address).toHaveAttribute('href', pageOf(one));
+  }
+  await open(page, `/services/${job?.discipline}`);
+  await link(job?.title).click();
+  await expect(page).toHaveURL(pageOf(job));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(job?.title ?? '');
+  await page.getByRole('term').filter({hasText: jobWords.discipline}).locator('+ dd').getByRole('link').click();
+  await expect(page).toHaveURL(`/services/${job?.discipline}`);
+});
+
+test('The photos of a job open by keyboard, with caption; its page is one sheet of A4', async ({page}) => {
+  const [job] = told.filter(({story}) => (story?.photos?.length ?? 0) > 1);
+  const [first, second] = job?.story?.photos ?? [];
+  await open(page, pageOf(job));
+  const link = page.getByRole('main').getByRole('link', {name: first?.alt});
+  await link.press('Enter');
+  const lightbox = page.getByRole('dialog', {name: site.labels.lightbox});
+  await expect(lightbox.getByRole('figure')).toContainText(first?.caption ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByRole('figure')).toContainText(second?.caption ?? '');
+  await expect(lightbox.getByRole('figure')).toContainText(jobWords[second?.stage ?? 'after']);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  for (const one of told) {
+    await open(page, pageOf(one));
+    // What is printed is fetched first, as a browser does it.
+    await page
+      .locator('main img')
+      .evaluateAll((all) =>
+        Promise.all(all.map((image) => Object.assign(image as HTMLImageElement, {loading: 'eager'}).decode())),
+      );
+    expect((await page.pdf({format: 'A4'})).toString('latin1').match(SHEET), one.id).toHaveLength(1);
+  }
+});
+
+test('The papers for vendors are ticked, remembered and printed on one sheet of A4', async ({page}) => {
+  // Any page with a form may list them.
+  const papers = listed('contact/quote', 'readiness');
+  const {readinessWords} = topOf<{readinessWords: Record<string, string>}>('pages/contact/quote.mdx');
+  await page.addInitScript(() => Object.assign(window, {print: () => undefined}));
+  await open(page, '/contact/quote');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('checkbox').first();
+  await first.press('Space');
+  await expect(page.getByText(fillPlaces(readinessWords.ready ?? '', {count: 1, total: papers.length}))).toBeVisible();
+  await page.reload();
+  await expect(first).toBeChecked();
+  await page.getByRole('button', {name: readinessWords.print}).click();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const {name = ''} of papers) await expect(page.getByRole('listitem').getByText(name)).toBeVisible();
+  expect((await page.pdf({format: 'A4'})).toString('latin1').match(SHEET)).toHaveLength(1);
+});

@@ -1,0 +1,153 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import type {SiteServer} from '../../src/cli/host';
+import {serveStatic} from './static-server';
+import {violations} from './accessibility';
+import {PUBLISHED_PORT, PUBLISHED_URL} from './address';
+import {Copy} from './copy';
+import {OF_THE_EDITOR} from './editor-files';
+import {listed, site} from './listed';
+import {LISTS} from './preview-copy';
+import {expect, fileTest, test} from './test';
+import {within} from './within';
+
+/** An address that a page of the published copy had before. */
+const FORMER = '/about/our-story';
+const NOW = '/about/history';
+/** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
+const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
+/** The rules of `_headers` for the editor: an address, and indented lines below it. */
+const EDITOR_HEADERS = /^\/edit.*\n(?:[ \t].*\n)*/gm;
+const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
+
+/** What waits for a day is called so, and that day. */
+const LATER = 'Aftermorrow';
+const FAR = '2099-01-04';
+/** A small PDF with the word in it. */
+const PDF = `%PDF-1.7\n1 0 obj\n<< /Title (${LATER}) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n`;
+/** Its photo and its PDF. */
+const NAME = 'aftermorrow';
+
+test.describe.configure({mode: 'default'});
+test.use({baseURL: PUBLISHED_URL, allowed: [PUBLISHED_URL]});
+
+let copy: Copy;
+let server: SiteServer;
+let production: string;
+
+test.beforeAll(async () => {
+  copy = new Copy();
+  // Nothing else is published while sample values are left.
+  if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
+  copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
+  await scheduleAll();
+  copy.commit('Let some wait');
+  production = copy.build('production', {
+    CF_PAGES: '1',
+    CF_PAGES_BRANCH: 'main',
+    CF_PAGES_COMMIT_SHA: copy.git('rev-parse', 'HEAD'),
+  });
+  server = await serveStatic(PUBLISHED_PORT, production);
+});
+test.afterAll(() => {
+  server.stop();
+  copy.remove();
+});
+
+/** Lets a page, a line that leads to it, a service, an opening and a project wait for a day that is far away. */
+async function scheduleAll(): Promise<void> {
+  const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
+  const body = `${LATER} is described here.\n\n![The yard ${LATER}](/img/about/${NAME}.jpg)\n\n[${LATER}](/files/${NAME}.pdf)`;
+  writeFileSync(join(copy.folder, 'pages/about/later.mdx'), `---\n${top}---\n\n${body}\n`);
+  mkdirSync(join(copy.folder, 'static/files'), {recursive: true});
+  writeFileSync(join(copy.folder, `static/files/${NAME}.pdf`), PDF);
+  const photo = sharp({create: {width: 1600, height: 1000, channels: 3, background: '#369'}});
+  const exif = {IFD0: {ImageDescription: LATER}, IFD3: {GPSLatitude: '4/1 49/1 0/1', GPSLatitudeRef: 'N'}};
+  for (const folder of ['about', 'projects']) {
+    mkdirSync(join(copy.folder, `static/img/${folder}`), {recursive: true});
+    await photo
+      .clone()
+      .withExif(exif)
+      .jpeg()
+      .toFile(join(copy.folder, `static/img/${folder}/${NAME}.jpg`));
+  }
+  for (const [page, list] of LISTS) {
+    const [first, ...others] = listed<object>(page, list);
+    if (!first) continue;
+    copy.set(`pages/${page}.mdx`, [list, others.length + 1], {
+      ...first,
+      id: 'later-entry',
+      title: LATER,
+      publishFrom: FAR,
+      posted: undefined,
+      ...(list === 'projects' && {image: `/img/projects/${NAME}.jpg`}),
+    });
+  }
+  copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
+}
+
+fileTest('The published forms and the security policy name the configured service', () => {
+  const {formService} = site;
+  const form = readFileSync(join(production, 'contact', 'quote.html'), 'utf8');
+  expect(form).toContain(formService.endpoint);
+  expect(form).toContain(formService.key);
+  const policy = readFileSync(join(production, '_headers'), 'utf8');
+  expect(policy).toContain(`connect-src 'self' ${new URL(formService.endpoint).origin};`);
+  expect(policy).toContain(`form-action 'self' ${new URL(formService.endpoint).origin};`);
+});
+
+fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {
+  const carried = (folder: string) => {
+    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+      (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
+    );
+    const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+    // The editor is never indexed, so its own headers say so on every site.
+    const text = all.replace(EDITOR_HEADERS, '');
+    expect(text).toContain(site.legalName);
+    return MARKS.filter((mark) => text.includes(mark));
+  };
+  expect(carried(production)).toEqual([]);
+  expect(carried('build')).toEqual([]);
+});
+
+test('A former address of a page is led on by the host, and by a plain page elsewhere', async ({page, request}) => {
+  const answer = await request.get(FORMER, {maxRedirects: 0});
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(NOW);
+
+  const html = readFileSync(join(production, `${FORMER}.html`), 'utf8');
+  const stays = html.replace(/<meta http-equiv="refresh".*>/, '');
+  await page.route(`**${FORMER}`, (route) => route.fulfill({contentType: 'text/html', body: stays}));
+  await page.goto(FORMER);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(NOW);
+
+  await page.unroute(`**${FORMER}`);
+  await page.route(`**${FORMER}`, (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.goto(FORMER);
+  await expect(page).toHaveURL(NOW);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+fileTest('The sitemap and the search leave former addresses out', () => {
+  expect(readFileSync(join(production, 'sitemap.xml'), 'utf8')).toContain(`${NOW}<`);
+  const listed = ['sitemap.xml', 'search-index.json']
+    .map((file) => readFileSync(join(production, file), 'utf8'))
+    .join('\n');
+  expect(listed).not.toContain(FORMER);
+});
+
+fileTest('What waits for its day is nowhere on the published site, in no byte of any file', () => {
+  const files = readdirSync(production, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const naming = files.filter((file) => within(readFileSync(file)).toLowerCase().includes(LATER.toLowerCase()));
+  expect(naming).toEqual([]);
+  // That it could be found is seen where it lies.
+  for (const file of [`img/about/${NAME}.jpg`, `img/projects/${NAME}.jpg`, `files/${NAME}.pdf`])
+    expect(within(readFileSync(join(copy.folder, 'static', file)))).toContain(LATER);
+  expect(files.filter((file) => /later|aftermorrow/.test(file.slice(production.length)))).toEqual([]);
+});

@@ -1,0 +1,297 @@
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import type {Page, Request} from '@playwright/test';
+import {pageFiles} from '../../src/node/project-files';
+import {addressOf} from '../../src/cms/base/paths';
+import type {DataOf} from '../../src/site/page-types/registry';
+import {fillPlaces} from '../../src/shared/interpolate';
+import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
+import {slug} from '../../src/shared/slug';
+import {violations} from './accessibility';
+import {BUDGETS} from './budgets';
+import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './listed';
+import {ROUTES} from './routes';
+import {expect, open, overlook, test} from './test';
+
+/** How many pages are shown at first, and how many more at a time. */
+const STEP = 5;
+/** A word that is near none of the site. */
+const NOWHERE = 'qxzjvkqxzjvk';
+const TEXT = /javascript|css|json/;
+
+const {places, results, nothing, failed} = topOf<DataOf<'search'>>('pages/search.mdx');
+const resultsFor = (total: number, term: string) =>
+  `${fillPlaces(total === 1 ? results.one : results.many, {count: total})} ${fillPlaces(results.term, {term})}`;
+const nothingFor = (term: string) => fillPlaces(nothing.heading, {term});
+/** The words by which a page is called: those of the menu, where it is in it. */
+const titleOf = (file: string) => menuWord(addressOf(file)) || topOf<{title: string}>(file).title;
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const hits = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** @returns how many results the page says it has for a term. */
+async function hitsIn(page: Page, term: string): Promise<number> {
+  await expect(count(page)).toContainText(fillPlaces(results.term, {term}));
+  const total = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
+  await expect(count(page)).toHaveText(resultsFor(total, term));
+  return total;
+}
+
+/** Searches in the page of results and waits for the answer. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  await field(page).fill(term);
+  await field(page).press('Enter');
+  await expect(
+    count(page)
+      .filter({hasText: fillPlaces(results.term, {term})})
+      .or(count(page).filter({hasText: nothingFor(term)})),
+  ).toBeAttached();
+}
+
+test.describe(() => {
+  // It weighs what is fetched, so nothing may be there already.
+  test.use({ownWindow: true});
+
+  test('The header search leads to results, with nothing loaded before and 100 kB then', async ({page}) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      // Not what Docusaurus fetches for pages that may come next.
+      if (request.headers().purpose !== 'prefetch') asked.push(request);
+    });
+    const addresses = () => asked.map((request) => request.url());
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/');
+    await page.waitForLoadState('load');
+    expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
+    asked.length = 0;
+
+    await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=pipe');
+    await expect(field(page)).toHaveValue('pipe');
+    const total = await hitsIn(page, 'pipe');
+    expect(total).toBeGreaterThan(0);
+    const fabricationTitle = titleOf('pages/services/fabrication.mdx');
+    const fabrication = hits(page).filter({has: page.getByRole('heading', {name: fabricationTitle, exact: true})});
+    await expect(fabrication.getByText(`${titleOf('pages/services/index.mdx')} / ${fabricationTitle}`)).toBeVisible();
+    await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
+    await page.waitForLoadState('load');
+    expect(addresses().some((url) => url.endsWith(SEARCH_INDEX))).toBe(true);
+    const sizes = asked.map(async (request) => {
+      const response = await request.response();
+      const isText = TEXT.test(response?.headers()['content-type'] ?? '');
+      const body = (await response?.body()) ?? Buffer.from('');
+      return isText ? gzipSync(body).length : body.length;
+    });
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch);
+    expect(await violations(page)).toEqual([]);
+
+    const section = fabrication.locator('a[href*="#"]').first();
+    const place = (await section.getAttribute('href')) ?? '';
+    expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
+    await section.click();
+    await expect(page).toHaveURL(place);
+    await page.goBack();
+    await expect(count(page)).toHaveText(resultsFor(total, 'pipe'));
+  });
+});
+
+test('A search can be shared and taken back, and more results take the focus', async ({page}) => {
+  await open(page, '/search?q=tests');
+  await expect(hits(page)).toHaveCount(STEP);
+  const total = await hitsIn(page, 'tests');
+  expect(total).toBeGreaterThan(STEP);
+  const more = page.getByRole('button', {name: fillPlaces(results.more, {count: total - STEP})});
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(hits(page)).toHaveCount(Math.min(total, 2 * STEP));
+  await expect(hits(page).nth(STEP).getByRole('link').first()).toBeFocused();
+  await expect(count(page)).toHaveText(resultsFor(total, 'tests'));
+
+  await searchFor(page, 'procurement');
+  await expect(page).toHaveURL('/search?q=procurement');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=tests');
+  await expect(field(page)).toHaveValue('tests');
+  await expect(count(page)).toContainText(fillPlaces(results.term, {term: 'tests'}));
+  await page.goForward();
+  await expect(field(page)).toHaveValue('procurement');
+  await expect(count(page)).toContainText(fillPlaces(results.term, {term: 'procurement'}));
+  // Down from the field to the first result, and into the page.
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const first = hits(page).getByRole('link').first();
+  await expect(first).toBeFocused();
+  const address = (await first.getAttribute('href')) ?? '';
+  expect(ROUTES).toContain(new URL(address, page.url()).pathname);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});
+
+interface Listed {
+  id: string;
+  name: string;
+  title: string;
+}
+
+const byName = (list: Listed[]) => list.map(({name}) => [name, slug(name)] as const);
+const byTitle = (list: {id: string; title: string}[]) => list.map(({id, title}) => [title, id] as const);
+
+/** The entries of lists that can be linked to: their names and their ids. */
+const LISTS: [address: string, entries: (readonly [name: string, id: string])[]][] = [
+  ['/careers', byTitle(currentOpenings())],
+  ['/about/certifications', byName(listed('about/certifications', 'certifications'))],
+  ['/contact', listed<Listed>('contact/index', 'offices').map(({id, name}) => [name, id] as const)],
+  ['/projects', byTitle(listed('projects', 'projects'))],
+  ['/oem', byName(listed('oem', 'partners'))],
+  ['/about/history', byTitle(listed('about/history', 'timeline'))],
+  ['/about/management', byName(listed('about/management', 'members'))],
+];
+
+const CODED = pageFiles()
+  .filter((file) => file.startsWith('pages/services/'))
+  .flatMap((file) =>
+    (topOf<{codes?: {scheme: string; code: string}[]}>(file).codes ?? []).map((code) => ({...code, file})),
+  );
+
+test('The last entry of each list is found by its name, and a service by its code', async ({page}) => {
+  await open(page, '/search');
+  for (const [address, entries] of LISTS) {
+    const [[name, id] = ['', '']] = entries.slice(-1);
+    await searchFor(page, name);
+    await expect(page.locator(`main a[href="${address}#${id}"]`), `${name} in ${address}`).toBeVisible();
+  }
+  // A client and a figure stand in the section around them.
+  for (const [address, words = ''] of [
+    ['/about/clients', listed('about/clients', 'clients').at(-1)?.name],
+    ['/services/trading', listed('services/trading', 'measures')[0]?.label],
+  ] as const) {
+    await searchFor(page, words);
+    await expect(page.locator(`main a[href^="${address}#"]`).first(), words).toBeVisible();
+  }
+  for (const {scheme, code, file} of CODED.slice(-1)) {
+    for (const term of [code, `${scheme} ${code}`]) {
+      await searchFor(page, term);
+      await expect(
+        hits(page)
+          .locator(`a[href^="${addressOf(file)}"]`)
+          .first(),
+        term,
+      ).toBeVisible();
+    }
+  }
+});
+
+test('Capitals and plurals do not matter, and the frame is not searched', async ({page}) => {
+  await open(page, '/search');
+  for (const term of ['CERTIFICATION', 'certifications', 'Certification']) {
+    await searchFor(page, term);
+    await expect(page.locator('main a[href="/about/certifications"]'), term).toBeVisible();
+  }
+  const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
+  const known = index.flatMap(({sections}) =>
+    sections.flatMap(({text}) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
+  );
+  expect(known).toContain('commissioning');
+  // Words of the frame, of the page of results and of the page of errors, which no other page has.
+  const content = pageFiles()
+    .filter((file) => file !== 'pages/search.mdx')
+    .map((file) => readFileSync(file, 'utf8').toLowerCase())
+    .join(' ');
+  const frame =
+    [site.notFound.text, site.labels.skip, failed.heading]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  const outside = frame.filter((word) => !content.includes(word));
+  expect(outside).not.toEqual([]);
+  expect(known.filter((word) => outside.includes(word))).toEqual([]);
+});
+
+test('When nothing is found, the nearest word that the site does use is offered before all results', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const term = 'comissioning';
+  await open(page, `/search?q=${term}`);
+  await expect(page.getByRole('heading', {name: nothingFor(term)})).toBeVisible();
+  await expect(count(page)).toHaveText(nothingFor(term));
+  const meant = page.getByRole('main').getByRole('link', {name: 'commissioning', exact: true});
+  await expect(page.getByText(fillPlaces(nothing.meant, {word: 'commissioning'}))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await meant.click();
+  await expect(page).toHaveURL('/search?q=commissioning');
+  await expect(page.locator('main a[href="/services/commissioning"]')).toBeVisible();
+  await searchFor(page, NOWHERE);
+  await expect(page.getByRole('heading', {name: nothingFor(NOWHERE)})).toBeVisible();
+  for (const {name, href} of nothing.links)
+    await expect(page.getByRole('main').getByRole('link', {name})).toHaveAttribute('href', href);
+  const [before = ''] = nothing.meant.split('{word}');
+  await expect(page.getByText(before.trim())).toHaveCount(0);
+});
+
+test('A term with markup is text, and a blank one is ignored and shows all pages', async ({page}) => {
+  const term = '<img src=x onerror="document.title=1"><b>zzzz</b>';
+  await open(page, `/search?q=${encodeURIComponent(term)}`);
+  await expect(count(page)).toContainText(term);
+  await expect(field(page)).toHaveValue(term);
+  await searchFor(page, '<b>zzzz</b>');
+  await expect(page.getByRole('heading', {name: nothingFor('<b>zzzz</b>')})).toBeVisible();
+  await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(`^${titleOf('pages/search.mdx')}`));
+
+  await open(page, '/search?q=%20');
+  await expect(page.getByRole('heading', {name: places.all})).toBeVisible();
+  await field(page).fill('   ');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=%20');
+  await expect(count(page)).toBeEmpty();
+});
+
+test('If the index cannot be fetched, the page says so and lists all pages', async ({page, watch}) => {
+  const index = `**${SEARCH_INDEX}`;
+  await page.route(index, (route) => route.abort());
+  await open(page, '/search?q=valves');
+  await expect(page.getByRole('heading', {name: failed.heading})).toBeVisible();
+  await expect(count(page)).toHaveText(failed.heading);
+  const projects = page
+    .getByRole('main')
+    .getByRole('link', {name: titleOf('pages/projects.mdx')})
+    .first();
+  await expect(projects).toBeVisible();
+  await page.unroute(index);
+  await searchFor(page, 'procurement');
+  await expect(hits(page).first()).toBeVisible();
+  // Chromium itself reports the request that failed; nothing else may be said.
+  overlook(watch, 'ERR_FAILED');
+});
+
+test('The term that was searched for is marked in the hero, for this visit only', async ({page, context}) => {
+  await open(page, `/search?q=${wordOfSlide.toUpperCase()}`);
+  await expect(hits(page).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: menuWord('/'), exact: true})
+    .click();
+  await expect(page.getByRole('region', {name: site.labels.carousel}).locator('mark').first()).toHaveText(
+    new RegExp(wordOfSlide, 'i'),
+  );
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const later = await context.newPage();
+  await open(later, '/');
+  await expect(later.locator('mark')).toHaveCount(0);
+  await later.close();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('/search offers the list of all pages at any address', async ({page}) => {
+    await page.goto('/search?q=valves');
+    await expect(page.getByText(places.withoutScript)).toBeVisible();
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const sought = ROUTES.filter((route) => !['/search', '/thank-you'].includes(route));
+    expect(sought.filter((route) => !links.includes(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import {expect, test as base} from '@playwright/test';
+import {laterWords} from '../../src/editor/messages/later';
+import {words} from '../../src/editor/messages';
+import {reviewWords} from '../../src/editor/messages/review';
+import {SITE_URL} from './address';
+import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
+import {startGithub} from './emulators';
+import {menuWord, site, slideName, toggleOf, topOf, wordOfSlide} from './listed';
+import {VISITED} from './routes';
+import {isInstalled} from './webkit/program';
+import {watchSite} from './webkit/watched';
+import {KEYS, WebKitWindow} from './webkit/window';
+
+const {labels, forms} = site;
+const {spot, decide} = reviewWords;
+const DESK = [1280, 900] as const;
+const PHONE = [390, 844] as const;
+
+/** One window for all tests of a worker, and the site as it is watched. */
+const test = base.extend<{webkit: WebKitWindow; github: undefined}, {kept: WebKitWindow; watched: string}>({
+  kept: [
+    async ({browserName: _browser}, use) => {
+      const window = await WebKitWindow.open();
+      await use(window);
+      await window.close();
+    },
+    {scope: 'worker'},
+  ],
+  watched: [
+    async ({browserName: _browser}, use) => {
+      const {url, stop} = await watchSite(SITE_URL);
+      await use(url);
+      stop();
+    },
+    {scope: 'worker'},
+  ],
+  github: [
+    async ({watched}, use) => {
+      const stop = await startGithub([watched]);
+      await use(undefined);
+      await stop();
+    },
+    {auto: true},
+  ],
+  webkit: async ({kept}, use) => {
+    await kept.resize(...DESK);
+    await use(kept);
+  },
+});
+
+test.beforeAll(() => {
+  if (!isInstalled) throw new Error('WebKitGTK is not installed: apt-get install webkit2gtk-driver xvfb.');
+});
+
+test('In WebKit every page becomes interactive without scrolling sideways', async ({webkit, watched}) => {
+  for (const [width, height] of [DESK, PHONE]) {
+    await webkit.resize(width, height);
+    for (const route of VISITED) {
+      await webkit.go(watched + route);
+      await webkit.until('return document.querySelector("main").ariaBusy === "false"');
+      await webkit.find({is: 'h1'});
+      const [scroll = 0, client = 0] = await webkit.run<number[]>(
+        'return [document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+      );
+      expect.soft(scroll, `${route} at ${width} px`).toBeLessThanOrEqual(client);
+      expect.soft(await webkit.run('return window.notes'), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('In WebKit the menu, the carousel and the lightbox answer, on a desktop and on a phone', async ({webkit}) => {
+  await webkit.go(`${SITE_URL}/`);
+  await webkit.click({is: 'button', named: labels.next});
+  await webkit.find({is: '[role="group"]', named: slideName(2)});
+  await webkit.click({is: 'button', named: toggleOf()});
+  await webkit.click({is: 'header a', named: menuWord('/about/gallery')});
+  await webkit.until('return location.pathname === "/about/gallery"');
+  await webkit.click({is: 'main li a:has(img)'});
+  await webkit.find({is: 'dialog', named: labels.lightbox});
+  await webkit.press(KEYS.ESCAPE);
+  await webkit.until('return document.querySelector("dialog[open]") === null');
+  await webkit.resize(...PHONE);
+  await webkit.click({is: 'button', named: labels.openMenu});
+  await webkit.click({is: 'dialog a', named: menuWord('/contact')});
+  await webkit.until('return location.pathname === "/contact"');
+});
+
+test('In WebKit a form on a phone says what is missing', async ({webkit}) => {
+  await webkit.resize(...PHONE);
+  await webkit.go(`${SITE_URL}/contact`);
+  await webkit.click({is: 'main a[href="/contact/quote"]'});
+  await webkit.click({is: 'main form button[type="submit"]'});
+  await webkit.find({is: '[role="group"]', named: forms.invalid});
+});
+
+test('In WebKit the search finds a word that a page shows', async ({webkit}) => {
+  await webkit.go(`${SITE_URL}/search`);
+  await webkit.type({is: 'main input[type="search"]'}, `${wordOfSlide}${KEYS.ENTER}`);
+  await webkit.find({is: 'main article a'});
+});
+
+/** Signs in at an address of the editor, whoever was there before. */
+async function signIn(
+  webkit: WebKitWindow,
+  site: string,
+  person: 'staff' | 'colleague',
+  address = '/edit',
+): Promise<void> {
+  const isThere = 'return document.querySelector("main summary, main input") !== null';
+  await webkit.go(site + address, 'return document.readyState === "complete"');
+  await webkit.run('sessionStorage.clear()');
+  await webkit.go(site + address, isThere);
+  await webkit.click({is: 'summary', named: words.signIn.withToken});
+  await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf(person));
+  await webkit.click({is: 'button', named: words.signIn.go});
+}
+
+test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit, watched}) => {
+  const added = ' and more';
+  const {heading} = topOf<{heading: string}>('pages/about/history.mdx');
+  const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';
+  await signIn(webkit, watched, 'staff');
+  await webkit.click({is: 'nav button', named: menuWord('/about/history')});
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.until(isShown, heading);
+  await webkit.click({is: 'h1'});
+  await webkit.leaveFrame();
+  await webkit.until('return document.activeElement.value === arguments[0]', heading);
+  await webkit.type({is: ':focus'}, added);
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.until(isShown, heading + added);
+  await webkit.leaveFrame();
+  await webkit.click({is: 'button', named: words.bar.send});
+  await webkit.click({is: 'dialog button', named: laterWords.review.send});
+  await webkit.until('return document.body.textContent.includes(arguments[0])', laterWords.review.sent);
+});
+
+test('In WebKit a proposal is reviewed on a phone, and a remark at its place is sent', async ({webkit, watched}) => {
+  const file = 'pages/about/history.mdx';
+  const number = await propose('Reviewed in WebKit', {[file]: withHeading(file, 'Anew')});
+  await webkit.resize(...PHONE);
+  await signIn(webkit, watched, 'colleague', `/edit?proposal=${number}`);
+  await webkit.enterFrame({is: 'iframe'});
+  await webkit.find({is: 'h1 ins'});
+  await webkit.click({is: 'h1'});
+  await webkit.leaveFrame();
+  await webkit.type({is: 'textarea', named: spot.say}, 'Anew?');
+  await webkit.click({is: 'button', named: spot.take});
+  await webkit.click({is: 'button', named: decide.button(1)});
+  await webkit.click({is: 'dialog button', named: decide.remark});
+  await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent);
+  expect(await remarksOf(number)).toHaveLength(1);
+});

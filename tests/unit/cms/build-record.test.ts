@@ -1,0 +1,49 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseDocument} from 'yaml';
+import {buildRecord, recordOf} from '../../../src/node/build-record';
+import {buildDay} from '../../../src/node/build-day';
+import {lagosDay} from '../../../src/shared/days';
+import {ROOT} from '../../project';
+
+process.chdir(ROOT);
+
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
+
+test('The record of a build names the commit, the day in Lagos, what it is for and where a local one looks', () => {
+  expect(recordOf({DEPLOYMENT: 'production'})).toEqual({commit, day: lagosDay(), kind: 'production'});
+  expect(recordOf({CF_PAGES: '1', CF_PAGES_BRANCH: 'news'}).kind).toBe('preview');
+  expect(recordOf({LOCAL_FORMS_PORT: '9001'}).ports).toEqual({forms: 9001, github: 8798});
+  expect(recordOf({BUILD_DAY: '2026-11-30'}).day).toBe('2026-11-30');
+  expect(() => buildDay({BUILD_DAY: 'today; rm'})).toThrow('BUILD_DAY is no day. Write it as 2026-11-30.');
+});
+
+test('The record of a build is refused with anything that no build writes', () => {
+  const record = recordOf({});
+  expect(buildRecord.safeParse(record).success).toBe(true);
+  for (const other of [{commit: '--upload-pack=touch'}, {day: '2026-13-01'}, {kind: 'other'}, {extra: true}])
+    expect([other, buildRecord.safeParse({...record, ...other}).success]).toEqual([other, false]);
+});
+
+describe('The files for whoever looks after the repository', () => {
+  const read = (file: string) => parseDocument(readFileSync(file, 'utf8')).toJS() as Record<string, unknown>;
+
+  it('let an update of a package rest for a week', () => {
+    const {updates} = read('.github/dependabot.yml') as {updates: {cooldown?: object}[]};
+    expect(updates.map(({cooldown}) => cooldown)).toEqual(updates.map(() => ({'default-days': 7})));
+  });
+
+  it.each(['test.yml', 'codeql.yml', 'nightly.yml'])(
+    'pin every action of %s to a commit, and give no right to write files',
+    (name) => {
+      const text = readFileSync(join('.github/workflows', name), 'utf8');
+      const used = [...text.matchAll(/uses: (\S+)(.*)/g)];
+      expect(used.length).toBeGreaterThan(0);
+      for (const [, action, tag] of used)
+        expect([action, tag]).toEqual([expect.stringMatching(/@[0-9a-f]{40}$/), expect.stringMatching(/^ # v\d/)]);
+      expect(read(join('.github/workflows', name)).permissions).toEqual({contents: 'read'});
+      expect(text).not.toMatch(/contents: write|pull_request_target/);
+    },
+  );
+});

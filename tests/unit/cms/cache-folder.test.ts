@@ -1,0 +1,37 @@
+import {readdirSync} from 'node:fs';
+import {homedir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {cacheFolder} from '../../../src/node/cache-folder';
+import {PRODUCTION_BRANCH, trustsCaches} from '../../../src/node/deployment';
+
+test('The cache of encoded pictures is kept by hosts for previews, and is empty at first for what they publish', () => {
+  for (const env of [
+    {CF_PAGES: '1', CF_PAGES_BRANCH: 'a-change', XDG_CACHE_HOME: '/cache'},
+    {NETLIFY: 'true', CONTEXT: 'deploy-preview', XDG_CACHE_HOME: '/cache'},
+  ])
+    expect(cacheFolder(env, 'linux')).toBe(resolve('node_modules', '.cache'));
+  for (const env of [
+    {CF_PAGES: '1', CF_PAGES_BRANCH: PRODUCTION_BRANCH},
+    {NETLIFY: 'true', CONTEXT: 'production'},
+  ]) {
+    const folder = cacheFolder(env, 'linux');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(cacheFolder(env, 'linux')).toBe(folder);
+    expect(trustsCaches(env)).toBe(false);
+  }
+  expect(cacheFolder({PICTURE_CACHE: 'elsewhere', NETLIFY: 'true'}, 'linux')).toBe('elsewhere');
+});
+
+test.each([
+  ['Linux', 'linux', {}, join(homedir(), '.cache')],
+  ['Linux with a cache folder of the user’s choice', 'linux', {XDG_CACHE_HOME: resolve('chosen')}, resolve('chosen')],
+  ['Linux with a choice that is no absolute path', 'linux', {XDG_CACHE_HOME: 'chosen'}, join(homedir(), '.cache')],
+  ['macOS', 'darwin', {XDG_CACHE_HOME: resolve('chosen')}, join(homedir(), 'Library', 'Caches')],
+  ['Windows', 'win32', {LOCALAPPDATA: resolve('local')}, resolve('local')],
+  ['Windows without its variable', 'win32', {}, join(homedir(), 'AppData', 'Local')],
+] as const)(
+  'The cache of encoded pictures is shared by all clones of a user on %s',
+  (_system, platform, env, folder) => {
+    expect(cacheFolder(env, platform)).toBe(join(folder, 'energy-services-site'));
+  },
+);

@@ -1,0 +1,250 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {forgotten} from '../../../src/cms/report/remarks';
+import {asMarkdown, asText} from '../../../src/cms/report/sentences';
+import {changesSince, TestRepository} from './repository';
+
+const OPENING = `  - id: cnc-operator
+    title: CNC Operator (FANUC)
+    location: Warri
+    type: Full-time
+    experience: 2–5 years
+    description: Set and run lathes and mills.
+    applyLink: https://forms.example/apply/cnc
+`;
+
+const CAREERS = 'pages/careers.mdx';
+const MANAGEMENT = 'pages/about/management.mdx';
+const TUNDE = '  - {name: Mr Tunde Sample, position: Director of Works, image: /img/logo.svg, bio: Runs the yard.}\n';
+const NGOZI =
+  '  - {name: Engr. Ngozi Sample, position: Managing Director, image: /img/logo.svg, bio: Leads the company.}\n';
+const BEFORE_ANALYST = '  - id: lab-analyst\n';
+const MACHINIST = "Careers › Current Openings: 'Manual Machinist': ";
+const ANALYST = "Careers › Current Openings: 'Depot Laboratory Analyst': ";
+const PARAGRAPH =
+  'The work asks for care: for the drawing, for the tool, and first of all for the person beside you, on every shift.';
+const OTHER = 'Machines, people and products: you will see all three of them on the very first morning of your week.';
+
+type Edit = [file: string, from: string, to: string];
+
+/** Changes of a page, each with the lines of the report; the menu of the test site calls its page of projects "About". */
+const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
+  ['nothing', [], []],
+  [
+    'an added opening and a changed field, in the words of the page',
+    [
+      [CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST],
+      [CAREERS, 'experience: 2–3 years', 'experience: 3–4 years'],
+    ],
+    [`${MACHINIST}experience 2–3 years → 3–4 years; 'CNC Operator (FANUC)' added, with a page of its own`],
+  ],
+  [
+    'another name for links',
+    [[CAREERS, 'id: lab-analyst', 'id: analyst']],
+    [`${ANALYST}name for links lab-analyst → analyst`],
+  ],
+  ['a leader who is gone', [[MANAGEMENT, TUNDE, '']], ["Management › Leadership: 'Mr Tunde Sample' removed"]],
+  [
+    'a leader whose name was corrected',
+    [[MANAGEMENT, 'Mr Tunde Sample', 'Dr Tunde Sample']],
+    ["Management › Leadership: 'Mr Tunde Sample': name Mr Tunde Sample → Dr Tunde Sample"],
+  ],
+  ['another order', [[MANAGEMENT, NGOZI + TUNDE, TUNDE + NGOZI]], ['Management › Leadership: in another order']],
+  [
+    'prose word by word, with some words around',
+    [[CAREERS, 'asks for care:', 'asks for attention:']],
+    ['Careers › Why join: The work asks for [-care-]{+attention+}: for the drawing, for the …'],
+  ],
+  [
+    'a paragraph that is all other',
+    [[CAREERS, PARAGRAPH, OTHER]],
+    [`Careers › Why join: [-${PARAGRAPH}-]{+${OTHER}+}`],
+  ],
+  [
+    'paragraphs that are new or gone',
+    [
+      [CAREERS, '![A welder', 'Come and see.\n\n![A welder'],
+      ['pages/projects.mdx', '\nWords.\n', ''],
+    ],
+    ["Careers › Why join: 'Come and see.' added", "Projects › Work: 'Words.' removed"],
+  ],
+  [
+    'which photo took the place of which, without a sign of Markdown',
+    [[CAREERS, '![A welder at work](/img/photo.jpg)', '![A welder at dusk](/img/phone.jpg "Dusk")']],
+    [
+      "Careers › Why join: photo /img/photo.jpg → /img/phone.jpg; description A welder at work → A welder at dusk; caption 'Dusk' added",
+    ],
+  ],
+  [
+    'an entry at the page that owns it, and where else it shows',
+    [['pages/projects.mdx', 'title: Project alpha', 'title: Project one']],
+    ["Projects › Work: 'Project alpha': title Project alpha → Project one (also on Home)"],
+  ],
+  [
+    'where a changed telephone number is still written',
+    [['pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000']],
+    ['Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)'],
+  ],
+  [
+    'a field as the editor names it, and yes and no',
+    [[CAREERS, 'experience: 2–3 years\n', 'experience: 2–3 years\n    sample: true\n']],
+    [`${MACHINIST}still an example 'yes' added`],
+  ],
+  ['a comment', [[CAREERS, 'openings:\n', '# A note to ourselves\nopenings:\n']], []],
+  ['quotes', [[CAREERS, 'title: Manual Machinist', 'title: "Manual Machinist"']], []],
+  ['spaces', [[CAREERS, 'location: Warri', 'location:   Warri']], []],
+  [
+    'the order of fields',
+    [[CAREERS, 'title: Careers\ndescription: Work with us.', 'description: Work with us.\ntitle: Careers']],
+    [],
+  ],
+  ['a line break in prose', [[CAREERS, 'for the tool, and', 'for the tool,\nand']], []],
+  ['an empty line', [[CAREERS, '## Current', '\n\n## Current']], []],
+  [
+    'another way to write the same list',
+    [['pages/index.mdx', '[alpha, beta, gamma, delta]', '\n  - alpha\n  - beta\n  - gamma\n  - delta']],
+    [],
+  ],
+];
+
+describe('The report of what changed', () => {
+  const site = new TestRepository();
+  beforeAll(() => site.prepare());
+  beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(site.folder));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    site.git('checkout', '--quiet', '--force', 'main');
+    site.restore();
+  });
+  afterAll(() => site.remove());
+
+  const lines = (base = 'main') => asText(changesSince(base)).split('\n').filter(Boolean);
+  /** A state of its own to compare with. */
+  const aside = (message: string) => {
+    site.git('checkout', '--quiet', '--detach');
+    return site.commit(message);
+  };
+
+  it('names each change in the words of its page, and nothing where the pages say the same', async () => {
+    for (const [what, edits, expected] of REPORTED) {
+      for (const [file, from, to] of edits) await site.edit(file, from, to);
+      expect([what, lines()]).toEqual([what, expected]);
+      for (const [file] of edits) site.git('checkout', '--quiet', 'main', '--', file);
+    }
+  });
+
+  it('tells what a new opening says besides its name, by the labels of the editor', async () => {
+    await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
+    const [{values} = {}] = changesSince('main').flatMap(({changes}) => changes);
+    expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual([
+      'Location: Warri',
+      'Type: Full-time',
+      'Experience: 2–5 years',
+      'Description: Set and run lathes and mills.',
+      'Apply link: https://forms.example/apply/cnc',
+    ]);
+  });
+
+  it('says which of several towns took the place of which, also of what is committed on a branch', async () => {
+    await site.edit(CAREERS, 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
+    const base = aside('Name three towns');
+    await site.edit(CAREERS, '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
+    expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
+    aside('Move one');
+    expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
+  });
+
+  it('tells what the entries of a new list say', async () => {
+    await site.edit(CAREERS, 'openings:\n', 'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n');
+    await site.edit('pages/_site.yml', '\nphones:\n', '\ncalls: [one@firm.example]\nphones:\n');
+    expect(lines().join()).toMatch(/benefits: 'A library' added; 'A bus' added/);
+    expect(lines().join()).toMatch(/calls: 'one@firm.example' added/);
+  });
+
+  it('names a photo that was replaced under its old name on every page that shows it, and nothing else', async () => {
+    site.write('static/img/team.jpg', 'before');
+    await site.edit(CAREERS, '(/img/photo.jpg)', '(/img/team.jpg)');
+    await site.edit('pages/index.mdx', 'image: /img/slides/bow.jpg', 'image: /img/team.jpg');
+    const base = aside('Show the team');
+    site.write('static/img/team.jpg', 'after');
+    expect(lines(base)).toEqual([
+      'Careers › Why join: photo replaced (/img/team.jpg)',
+      "Home › slides: 'One bench': image replaced (/img/team.jpg)",
+    ]);
+  });
+
+  it('names pages that are new, gone or moved', () => {
+    site.write('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
+    site.delete('pages/about/clients.mdx');
+    site.move(MANAGEMENT, 'pages/about/people.mdx');
+    expect(lines()).toEqual([
+      'Clients of the tests: page removed (/about/clients)',
+      'Management: moved from /about/management to /about/people',
+      'Safety: new page (/about/safety)',
+    ]);
+  });
+
+  it('says where a telephone number is still written that was taken out of a list, or of a value', async () => {
+    await site.edit('pages/_site.yml', '\n  - +234 000 000 0000', '');
+    expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (3)");
+    const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
+    const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
+    const notes = forgotten(
+      [{place: ['phone'], at: ['phone'], depth: 0, what}],
+      ['pages/index.mdx'],
+      () => `Call ${gone} or ${kept}.`,
+      () => 'Home',
+    ).slice(1);
+    expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
+  });
+
+  it('says when a list grew and its page counts as before', async () => {
+    await site.edit(CAREERS, 'description: Work with us.', 'description: Two openings at our yard.');
+    const base = aside('Count the openings');
+    await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
+    expect(lines(base).join()).toContain('3 entries now, but the page says "Two openings at our yard."');
+  });
+
+  it('knows the place of each change as the words of a preview name it', async () => {
+    await site.edit(CAREERS, 'experience: 2–3 years', 'experience: 3–4 years');
+    await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
+    const places = changesSince('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
+    expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
+  });
+
+  it('compares a page as it was written while it holds a flaw', async () => {
+    await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
+    expect(lines().join()).toContain('care');
+  });
+
+  it('is printed by the command, added to the summary of a workflow, and of no base that does not exist', async () => {
+    const printed: string[] = [];
+    const print = (text: unknown) => Boolean(printed.push(String(text)));
+    jest.spyOn(process.stdout, 'write').mockImplementation(print);
+    jest.spyOn(process.stderr, 'write').mockImplementation(print);
+    const summary = join(site.folder, 'summary.md');
+    jest.replaceProperty(process, 'env', {...process.env, GITHUB_STEP_SUMMARY: summary});
+    const run = async (...args: string[]) => {
+      jest.replaceProperty(process, 'argv', ['node', 'content-diff', ...args]);
+      await jest.isolateModulesAsync(async () => void (await import('../../../src/cli/content-diff')));
+      return printed.splice(0).join('');
+    };
+    expect(await run()).toBe('No page says anything else than before.\n');
+    rmSync(summary);
+    await site.edit(CAREERS, 'location: Lagos', 'location: Warri');
+    expect(await run('main')).toBe(`${ANALYST}location Lagos → Warri\n`);
+    expect(site.read('summary.md')).toBe(`## What changed on the pages\n\n- ${ANALYST}location Lagos → Warri\n`);
+    expect(await run('mian')).toBe('mian is not a branch or commit from which this work comes.\n');
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+  });
+
+  it('is written for a workflow so that no word of a page is read as Markdown or HTML', async () => {
+    await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
+    await site.edit(CAREERS, 'asks for care:', 'asks for attention:');
+    expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
+      `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
+      '- Careers › Why join: The work asks for ~~care~~ **attention**: for the drawing, for the …',
+    ]);
+  });
+});

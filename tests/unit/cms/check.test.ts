@@ -1,0 +1,143 @@
+import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {sentence} from '../../../src/cms/base/diagnostic';
+import {PROGRAMS} from '../../../src/cms/lint/programs';
+import {mendProject} from '../../../src/node/apply-fixes';
+import {uploaded, workInTestSite} from './site';
+
+const site = workInTestSite();
+const PROJECTS = 'pages/projects.mdx';
+const CONTACT = 'pages/contact/index.mdx';
+
+/** What is told when words of a file are other, beside other files. */
+async function told(file: string, was: string | RegExp, is: string, ...more: [string, Buffer][]): Promise<string[]> {
+  const text = site.read(file).replace(was, () => is);
+  if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
+  return (await site.inMemory.flawsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
+}
+
+test('The check finds nothing in a good site', async () => {
+  expect(await site.flaws()).toEqual([]);
+});
+
+const PARAGRAPH = 'We fabricate, test and commission pressure vessels in Lagos and Warri. '.repeat(10);
+const FIELD = 'title: Project beta';
+const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
+  [
+    'plain signs in a field',
+    PROJECTS,
+    'What was done.',
+    '"Flow < 5 m³/h, <5 bar, > 3; R&D; Q&A; 2 * 3 * 4; [note] (a) & more."',
+  ],
+  ...[
+    'maps.app.goo.gl/AbC1',
+    'goo.gl/maps/AbC1',
+    'maps.google.com/?q=Lagos',
+    'www.google.com/maps/place/Lagos',
+    'www.google.com.ng/maps/dir/',
+  ].map((way): (typeof GOOD)[number] => [
+    'the way to an office',
+    CONTACT,
+    /directionsUrl: .*/,
+    `directionsUrl: https://${way}`,
+  ]),
+  ['a landline of Lagos', 'pages/_site.yml', '+234 000 000 0001', '+234 1 270 4567'],
+  ['a sentence that begins and ends with quoted words', PROJECTS, FIELD, 'title: “Alpha” and “beta”'],
+  ['signs that are joined of several, in a field', PROJECTS, FIELD, 'title: Project beta 👩🏽‍🔧👩‍🔧🤷‍♂️'],
+  ['signs that are joined of several, in a body', PROJECTS, 'Words.', 'Words 👩‍🔧 and 👨‍👩‍👧.'],
+  ['a page of 5,000 words', PROJECTS, 'Words.', `${PARAGRAPH}\n\n`.repeat(50)],
+  ['an office in a fourth town', CONTACT, 'id: headoffice', 'id: abuja'],
+  [
+    'links to the entries of a part, and to a page of a PDF',
+    PROJECTS,
+    'Words.',
+    '[Beta](#beta), [page 3](/files/completion.pdf#page=3), [she](/about/management#engr-ngozi-sample).',
+  ],
+  ['other figures', 'pages/index.mdx', 'number: 150', 'number: 151'],
+];
+
+test('The check takes what is unusual and right', async () => {
+  for (const [what, file, was, is] of GOOD) expect([what, await told(file, was, is)]).toEqual([what, []]);
+});
+
+test('The check tells a country that has no such name', async () => {
+  const country = (name: string) => told('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
+  expect(await country('Tunisia and Houston')).toEqual([]);
+  expect(await country('International')).toEqual([]);
+  expect(await country('Germny')).toEqual([
+    expect.stringMatching(/country "Germny" is not the name of a country in English\. Did you mean "Germany"\?$/),
+  ]);
+});
+
+test('A link in the file system is refused and never followed, and so is a folder that no host may take', async () => {
+  const says =
+    'This is a link to a file elsewhere, and links are never published. Put the file itself here, or delete the link.';
+  for (const file of ['pages/yard.mdx', 'static/img/yard.jpg', 'static/_worker.js', 'static/files']) {
+    const path = join(site.folder, file);
+    if (existsSync(path)) renameSync(path, `${path}.kept`);
+    symlinkSync(join(site.folder, 'pages/index.mdx'), path);
+    expect(await site.flaws()).toContain(`${file}:1 ${says}`);
+    rmSync(path);
+    if (existsSync(`${path}.kept`)) renameSync(`${path}.kept`, path);
+  }
+  for (const [folder, start] of [
+    ['functions', 'functions:1 A host runs'],
+    ['pages/yard.mdx', 'pages/yard.mdx:1 This is a folder'],
+  ] as const) {
+    mkdirSync(join(site.folder, folder));
+    expect(await site.flaws()).toEqual([expect.stringContaining(start)]);
+    rmSync(join(site.folder, folder), {recursive: true});
+  }
+});
+
+test('A host may run the editor’s own sign-in, letter by letter, and nothing beside it', async () => {
+  const ours = 'functions/edit/session.ts';
+  const text = PROGRAMS[ours] ?? '';
+  const flawsWith = async (file: string, content: string) => {
+    site.write(ours, text);
+    site.write(file, content);
+    const flaws = await site.flaws();
+    rmSync(join(site.folder, 'functions'), {recursive: true});
+    return flaws;
+  };
+  const says = 'A host runs what lies here as a program on its server.';
+  expect(await flawsWith(ours, text)).toEqual([]);
+  expect(await flawsWith(ours, `${text}// more\n`)).toEqual([`${ours}:1 ${says} Undo your change to the file.`]);
+  for (const file of ['functions/api.js', 'functions/edit/_middleware.ts'])
+    expect(await flawsWith(file, text)).toEqual([`${file}:1 ${says} Delete it.`]);
+});
+
+test('The fix changes one old letter to UTF-8 on disk, and no other word of the file', async () => {
+  const [start = '', end = ''] = site.read(PROJECTS).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
+  const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
+  const text = await site.during(PROJECTS, mixed, async () => {
+    await mendProject();
+    return site.read(PROJECTS);
+  });
+  expect(text).toBe(`${start}Café${end}`);
+});
+
+test('A file that no page names is told beside other flaws, but not while another flaw may be why', async () => {
+  const file = 'static/img/yard.jpg';
+  const yard: [string, Buffer] = [file, await uploaded(file)];
+  const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
+  expect(await told(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
+    `${PROJECTS}:4 headin is not a field of this page. Did you mean "heading"?`,
+    unused,
+  ]);
+  expect(await told(PROJECTS, 'heading: P', 'heading: [P', yard)).toHaveLength(1);
+  const cut = await told(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
+  expect(cut.join()).not.toContain('yard.jpg');
+  expect(await told(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
+    `${PROJECTS}:11 projects › 1 › image "/img/yart.jpg" does not exist. Write /img/yard.jpg if that is the one.`,
+  ]);
+});
+
+test('Flaws are in the order of files and lines, and no page is blamed for naming what could not be read', async () => {
+  const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
+  const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
+  const both = await told(PROJECTS, two, `headin: Projects${text}5`);
+  expect(both.map((line) => line.split(' ')[0])).toEqual([`${PROJECTS}:4`, `${PROJECTS}:8`]);
+  const unread = await told(PROJECTS, 'projects:', 'projectz:');
+  expect(unread).toEqual([expect.stringContaining(`${PROJECTS}:`)]);
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import {explainIssue} from '../../../src/cms/lint/messages';
+import {blankOf, controlAt, fieldsOf, type Control, type Field} from '../../../src/cms/edit/controls';
+import {field, text} from '../../../src/cms/schema';
+import {KINDS} from '../../../src/site/page-types/registry';
+import {plain} from '../../../src/site/page-types/plain';
+import {contact} from '../../../src/site/page-types/contact';
+import {home} from '../../../src/site/page-types/home';
+import {service} from '../../../src/site/page-types/service';
+import {Site} from '../../../src/site/page-types/site';
+
+const SCHEMAS: [name: string, schema: z.ZodObject][] = [
+  ...[...KINDS, plain].map(({name, schema}): [string, z.ZodObject] => [name, schema]),
+  ['_site.yml', Site],
+];
+
+/** Every value that can be filled in, by its path. */
+function leaves(fields: Field[], path: string): [path: string, control: Control, description?: string][] {
+  const ofControl = (control: Control, at: string, description?: string): ReturnType<typeof leaves> => {
+    if (control.kind === 'group') return leaves(control.fields, at);
+    if (control.kind !== 'list') return [[at, control, description]];
+    return ofControl(control.entry.control, `${at}[]`, control.entry.description ?? description);
+  };
+  return fields.flatMap(({key, control, description}) => ofControl(control, `${path}.${key}`, description));
+}
+
+/** The fields of each group of fields, from the outside in. */
+const groups = (fields: Field[]): Field[][] => [
+  fields,
+  ...fields.flatMap(({control}) => {
+    const inner = control.kind === 'list' ? control.entry.control : control;
+    return inner.kind === 'group' ? groups(inner.fields) : [];
+  }),
+];
+
+const ALL = SCHEMAS.flatMap(([name, schema]) => leaves(fieldsOf(schema), name));
+const OF_CODE = /\b(?:[Aa]lt|[Bb]io|[Cc]olor|[Ee]mail|[Hh]ref|Hr|Html|Id|Linkedin|Oem|Pdf|[Ss]rc|[Uu]rl|Whatsapp)\b/;
+
+test('Every field of every kind of page has a control that some page needs, and a sentence that says what it holds', () => {
+  expect(ALL.flatMap(([path, , description]) => (description ? [] : path))).toEqual([]);
+  const expected = [
+    'address alt answer choice colour day email file hour icon identifier link map mark month number phone phones',
+    'picture point reference suggestion words',
+  ];
+  expect([...new Set(ALL.map(([, {kind}]) => kind))].sort().join(' ')).toBe(expected.join(' '));
+});
+
+test('Fields are called as people write, and no two beside each other alike', () => {
+  const names = SCHEMAS.flatMap(([schema, shape]) =>
+    groups(fieldsOf(shape)).flatMap((fields) => {
+      const own = fields.map(({name}) => name);
+      return own.map((name) => ({schema, name, isAlone: own.indexOf(name) === own.lastIndexOf(name)}));
+    }),
+  );
+  expect(names.filter(({name, isAlone}) => !isAlone || !/^[A-Z]/.test(name) || OF_CODE.test(name))).toEqual([]);
+});
+
+test('A control knows the limits, the choices and the lists that the schema names', () => {
+  const at = (schema: z.ZodObject, ...path: (string | number)[]) => controlAt(schema, path)?.control;
+  expect(at(service.schema, 'service', 'title')).toEqual({kind: 'words', most: 40, long: false, places: []});
+  expect(at(service.schema, 'service', 'features')).toMatchObject({kind: 'list', least: 3});
+  expect(at(service.schema, 'service', 'image')).toEqual({
+    kind: 'picture',
+    endings: ['.jpg', '.jpeg', '.png'],
+    leastWidth: 800,
+  });
+  expect(at(home.schema, 'services', 2)).toEqual({kind: 'reference', target: 'services'});
+  expect(at(home.schema, 'clients')).toMatchObject({least: 6, most: 12, specified: 10});
+  expect(at(contact.schema, 'hours', 0, 'weekdays', 0)).toMatchObject({kind: 'choice'});
+  expect(at(contact.schema, 'labels', 'map')).toMatchObject({places: ['{name}']});
+  expect(at(Site, 'security', 'expires')).toEqual({kind: 'day'});
+  expect(at(Site, 'nothing', 'here')).toBeUndefined();
+});
+
+test('A new page of any kind begins with all that must be there, and only values are wrong in it', () => {
+  for (const [name, schema] of SCHEMAS) {
+    const blank = blankOf({kind: 'group', fields: fieldsOf(schema)});
+    const {error} = schema.safeParse(blank);
+    const told = (error?.issues ?? []).flatMap((issue) => explainIssue(schema, blank, issue));
+    const ofFields = told.filter(({missing, key}) => missing === true || key !== undefined);
+    expect([name, told.length > 0, ofFields]).toEqual([name, true, []]);
+  }
+});
+
+test('A new field of a known kind has its control without a line for it, and one of an unknown kind is named', () => {
+  const motto = text('What we say of ourselves.', 'Built to last', 40).optional();
+  const [last] = fieldsOf(z.strictObject({...plain.schema.shape, companyMotto: motto})).slice(-1);
+  expect(last).toMatchObject({key: 'companyMotto', name: 'Company motto', required: false, control: {kind: 'words'}});
+  const unknown = [z.union([z.string(), z.number()]), z.record(z.string(), z.string()), z.date(), z.unknown()];
+  for (const schema of [...unknown, z.string().regex(/^[a-z]$/)]) {
+    const odd = z.strictObject({group: field(z.array(z.strictObject({odd: schema})), 'A list.')});
+    expect(() => fieldsOf(odd)).toThrow('group › entry › odd has no control');
+  }
+});

@@ -1,0 +1,169 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseDocument} from 'yaml';
+import {tellOf} from '../../../src/cli/reminders/issue';
+import {deadlinesOf} from '../../../src/cms/lint/deadlines';
+import {sentence} from '../../../src/cms/base/diagnostic';
+import {workInTestSite} from './site';
+import {ROOT} from '../../project';
+
+const CERTIFICATES = 'pages/about/certifications.mdx';
+const CONTACT = 'pages/contact/index.mdx';
+const POLICY = 'pages/policy-of-the-tests.mdx';
+const BOT = 'github-actions[bot]';
+const site = workInTestSite();
+
+/** What is told on a day of one file, in which a day is another. */
+async function told(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
+  const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
+  return deadlinesOf(content, today)
+    .map(sentence)
+    .filter((line) => line.startsWith(file));
+}
+
+describe('What expires', () => {
+  it('is told 60, 30 and 7 days before, until its day', async () => {
+    const days = {
+      '2026-12-30': [],
+      '2026-12-31': ['within 60 days'],
+      '2027-01-29': ['within 60 days'],
+      '2027-01-30': ['within 30 days'],
+      '2027-02-22': ['within 7 days'],
+      '2027-03-01': ['within 7 days'],
+      '2027-03-02': [],
+    };
+    const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
+    for (const [today, steps] of Object.entries(days))
+      expect([today, await told(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
+        today,
+        steps.map((step) => `${line}${step}.`),
+      ]);
+  });
+
+  it('is told of a desk until somebody has looked at it, also when its day is past', async () => {
+    const desk = [
+      'desks:',
+      '  - {id: press, name: The press, position: Head of words, email: press@ferrowell.example, answer: Soon, reviewBy: 2027-01-31}',
+      'deskWords: {who: Who, hours: When, whatsapp: Chat, chat: Write, steps: Then, protection: Safe}',
+      'labels:',
+    ].join('\n');
+    const ofDesk = async (today: string) =>
+      (await told(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
+    expect(await ofDesk('2026-11-01')).toEqual([]);
+    expect(await ofDesk('2027-01-20')).toEqual(['The press is to be reviewed by 2027-01-31: within 30 days.']);
+    expect(await ofDesk('2027-03-15')).toEqual(['The press is to be reviewed by 2027-01-31: that day is past.']);
+  });
+
+  it('is told by the name of its entry', async () => {
+    const [line] = await told('2027-02-01', CERTIFICATES, /validUntil: .*/, 'validUntil: 2027-02-28');
+    expect(line).toMatch(/:\d+ ISO \S+ is valid until 2027-02-28: within 30 days\.$/);
+  });
+});
+
+interface Asked {
+  method: string;
+  path: string;
+  body?: Record<string, unknown>;
+}
+
+describe('The issue of what expires', () => {
+  let server: Server;
+  let asked: Asked[] = [];
+  let issues: object[] = [];
+  let status = 200;
+  const repository = () => ({
+    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    name: 'owner/site',
+    token: 'secret',
+  });
+  const changes = () => asked.filter(({method}) => method !== 'GET');
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let text = '';
+      request.on('data', (part: Buffer) => (text += String(part)));
+      request.on('end', () => {
+        const {method = '', url = ''} = request;
+        const path = url.replace('/repos/owner/site/issues', '');
+        asked.push({method, path, body: text === '' ? undefined : (JSON.parse(text) as Asked['body'])});
+        response.writeHead(status).end(JSON.stringify(method === 'GET' ? issues : {number: 7}));
+      });
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    asked = [];
+    issues = [];
+    status = 200;
+  });
+
+  /** The issue as it is after these lines were told. */
+  async function opened(lines: string[]): Promise<object> {
+    await tellOf(lines, repository());
+    const {body} = changes()[0] ?? {};
+    asked = [];
+    return {number: 7, ...body, user: {login: BOT}};
+  }
+
+  it('is opened once, with a line each, and stays as it is while nothing changes', async () => {
+    expect(await tellOf(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
+    expect(changes().map(({method, path}) => method + path)).toEqual(['POST']);
+    const {title, body} = changes()[0]?.body ?? {};
+    expect(title).toBe('What expires soon');
+    expect(body).toContain('- One: within 60 days.\n- Two: within 7 days.\n');
+    asked = [];
+    issues = [await opened(['One: within 60 days.'])];
+    await tellOf(['One: within 60 days.'], repository());
+    expect(changes()).toEqual([]);
+  });
+
+  it('is brought up to date at each step, and a comment tells what is new', async () => {
+    issues = [await opened(['One: within 60 days.', 'Two: within 60 days.'])];
+    await tellOf(['One: within 30 days.', 'Two: within 60 days.'], repository());
+    const [text, ...comments] = changes();
+    expect(text?.method).toBe('PATCH');
+    expect(text?.body?.body).toContain('- One: within 30 days.\n- Two');
+    expect(comments).toEqual([{method: 'POST', path: '/7/comments', body: {body: 'One: within 30 days.'}}]);
+  });
+
+  it('is closed when all is well, and none is opened for that', async () => {
+    await tellOf([], repository());
+    expect(changes()).toEqual([]);
+    issues = [await opened(['One: within 60 days.'])];
+    await tellOf([], repository());
+    expect(changes().at(-1)).toEqual({method: 'PATCH', path: '/7', body: {state: 'closed'}});
+  });
+
+  it('is never that of somebody else, nor a pull request', async () => {
+    const own = await opened(['One: within 60 days.']);
+    issues = [
+      {...own, user: {login: 'somebody'}},
+      {...own, pull_request: {}},
+    ];
+    await tellOf([], repository());
+    expect(changes()).toEqual([]);
+  });
+
+  it('is told to be refused by what GitHub answered, and never by the token', async () => {
+    status = 403;
+    const refused = 'GitHub answered 403 to GET of the issue "What expires soon".';
+    await expect(tellOf(['One.'], repository())).rejects.toThrow(refused);
+  });
+});
+
+describe('The nightly workflow', () => {
+  const {jobs} = parseDocument(readFileSync(join(ROOT, '.github/workflows/nightly.yml'), 'utf8')).toJS() as {
+    jobs: Record<string, {if: string; permissions?: object}>;
+  };
+
+  it('runs on the published branch alone, and only the jobs that keep an issue may write to issues', () => {
+    expect(new Set(Object.values(jobs).map((job) => job.if))).toEqual(new Set(["github.ref == 'refs/heads/main'"]));
+    const permitted = Object.entries(jobs).flatMap(([name, {permissions}]) =>
+      permissions ? [[name, permissions]] : [],
+    );
+    expect(permitted).toEqual(['reminders', 'test'].map((name) => [name, {contents: 'read', issues: 'write'}]));
+  });
+});

@@ -1,0 +1,239 @@
+import {readFileSync} from 'node:fs';
+import {asText} from '../../../src/cms/report/sentences';
+import {changedFiles, newDraft, redo, undo, withEdit, withFiles, type Draft} from '../../../src/cms/drafts/draft';
+import {liveCheck} from '../../../src/cms/drafts/live-check';
+import {Reader} from '../../../src/cms/drafts/reader';
+import {merge, type Conflict} from '../../../src/cms/drafts/merge';
+import {draftNotices} from '../../../src/cms/drafts/warnings';
+import {draftVersions} from '../../../src/cms/drafts/versions';
+import {report} from '../../../src/cms/report';
+import {bytesOf, loadContent, thisMachine} from '../../../src/node/load';
+import {factsOf} from '../../../src/node/picture-facts';
+import {projectFiles} from '../../../src/node/project-files';
+import type {Edit} from '../../../src/cms/edit';
+import {writeEdit} from '../../../src/cms/edit/write-edit';
+import {readTopBlock, schemaOf} from '../../../src/cms/edit/front-matter';
+import {MemorySite} from './memory-site';
+import {casesOf} from './write/places';
+
+const HOME = 'pages/index.mdx';
+const PROJECTS = 'pages/projects.mdx';
+const FILES = projectFiles();
+const BYTES = bytesOf(FILES);
+const TEXTS = new Map(
+  [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
+);
+const textOf = (file: string) => TEXTS.get(file) ?? '';
+
+const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
+  edits.reduce((now, edit) => withEdit(now, file, edit, textOf(file)), draft);
+
+const set = (at: (string | number)[], value: string): Edit => ({kind: 'set', at, value});
+
+describe('A draft', () => {
+  test('joins what is typed in one field to one step, until another is typed in', () => {
+    const typed = edited(newDraft('a'), HOME, set(['title'], 'E'), set(['title'], 'En'), set(['title'], 'Ene'));
+    expect(typed.past).toHaveLength(1);
+    expect(edited(typed, HOME, set(['start', 'name'], 'Go')).past).toHaveLength(2);
+    expect(changedFiles(undo(typed)).size).toBe(0);
+  });
+
+  test('says where each step was made, so that one can see what is undone', () => {
+    const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', at: ['slides', 1]});
+    const [title, slide] = [['title'], ['slides', 1]].map((path) => ({file: HOME, path}));
+    expect(draft.past.map(({at}) => at)).toEqual([title, slide]);
+    expect(undo(draft).future[0]?.at).toEqual(slide);
+    const files = withFiles(draft, [{file: 'static/files/a.pdf', now: new Uint8Array([1])}]);
+    expect(files.past.at(-1)?.at).toEqual({file: 'static/files/a.pdf'});
+  });
+
+  test('goes back and forth over every change, and is a draft again after it was kept', () => {
+    const cases = casesOf(schemaOf(PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
+    const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');
+    expect(some.length).toBeGreaterThan(5);
+    const steps = [newDraft('a')];
+    for (const {edit} of some) steps.push(edited(steps.at(-1) ?? newDraft('a'), PROJECTS, edit));
+    const textNow = (draft: Draft) => draft.files.get(PROJECTS)?.now ?? textOf(PROJECTS);
+    const texts = steps.map(textNow);
+    let draft = structuredClone(steps.at(-1) ?? newDraft('a'));
+    for (const text of texts.toReversed()) {
+      expect(textNow(draft)).toBe(text);
+      draft = undo(draft);
+    }
+    expect(changedFiles(draft).size).toBe(0);
+    for (const text of texts) {
+      expect(textNow(draft)).toBe(text);
+      draft = redo(draft);
+    }
+  });
+
+  test('takes a new picture, the field that names it and the file that it replaces as one step', () => {
+    const now = writeEdit(HOME, textOf(HOME), set(['slides', 0, 'image'], '/img/home/new.jpg'));
+    const bytes = new Uint8Array([1, 2, 3]);
+    const draft = withFiles(newDraft('a'), [
+      {file: HOME, before: textOf(HOME), now},
+      {file: 'static/img/home/new.jpg', now: bytes},
+      {file: 'static/img/home/old.jpg', before: new Uint8Array([4])},
+    ]);
+    expect([...changedFiles(draft).keys()]).toEqual([HOME, 'static/img/home/new.jpg', 'static/img/home/old.jpg']);
+    expect(changedFiles(undo(draft)).size).toBe(0);
+    expect(changedFiles(redo(undo(draft))).get('static/img/home/new.jpg')?.now).toEqual(bytes);
+  });
+
+  test('is reported in the words of the report, with the pages that show the same entry', () => {
+    const draft = edited(newDraft('a'), PROJECTS, set(['projects', 0, 'title'], 'Another name'));
+    const [page] = report(draftVersions(draft, TEXTS));
+    expect(page).toMatchObject({file: PROJECTS, kind: 'changed', changes: [{alsoOn: ['Home']}]});
+    expect(asText(report(draftVersions(draft, TEXTS)))).toContain('Another name');
+    expect(report(draftVersions(undo(draft), TEXTS))).toEqual([]);
+  });
+});
+
+test('A page is read again only when its text is another', () => {
+  const reader = new Reader();
+  const first = reader.sourceOf(HOME, textOf(HOME));
+  expect(first?.parsed).toBeDefined();
+  expect(reader.sourceOf(HOME, textOf(HOME))).toBe(first);
+  expect(reader.sourceOf(HOME, `${textOf(HOME)}\n`)).not.toBe(first);
+  expect(reader.sourceOf('pages/notes.txt', 'words')).toBeUndefined();
+});
+
+describe('The check of a draft', () => {
+  const check = liveCheck({
+    texts: BYTES,
+    files: FILES,
+    outside: thisMachine,
+    measure: (bytes) => factsOf(Buffer.from(bytes)),
+  });
+
+  test('says what the check of the files says, and where', async () => {
+    const draft = edited(
+      newDraft('a'),
+      HOME,
+      set(['statistics', 1, 'label'], 'x'.repeat(70)),
+      set(['start', 'href'], '/nowhere'),
+    );
+    const {flaws} = await check(draft);
+    const now = changedFiles(draft).get(HOME)?.now;
+    const expected = await new MemorySite().flawsWith(new Map([[HOME, String(now)]]));
+    expect(flaws.map(({file, line, text}) => ({file, line, text}))).toEqual(
+      expected.map(({file, line, text}) => ({file, line, text})),
+    );
+    expect(flaws.map(({path}) => path)).toEqual([
+      ['start', 'href'],
+      ['statistics', 1, 'label'],
+    ]);
+    expect((await check(newDraft('a'))).flaws).toEqual([]);
+  });
+
+  test('looks at the bytes of a new picture, and misses a page for one that is left', async () => {
+    const image = 'static/img/slides/deep.jpg';
+    const now = writeEdit(HOME, textOf(HOME), set(['slides', 2, 'image'], '/img/slides/new.jpg'));
+    const bytes = new Uint8Array(readFileSync(image));
+    const writes = [
+      {file: HOME, before: textOf(HOME), now},
+      {file: 'static/img/slides/new.jpg', now: bytes},
+    ];
+    const left = await check(withFiles(newDraft('a'), writes));
+    expect(left.flaws.map(({file, text}) => `${file} ${text}`)).toEqual([`${image} No page names this file.`]);
+    const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
+    expect(gone.flaws).toEqual([]);
+    const broken = [
+      {file: HOME, before: textOf(HOME), now},
+      {file: 'static/img/slides/new.jpg', now: new Uint8Array([1])},
+      {file: image, before: bytes},
+    ];
+    const {flaws} = await check(withFiles(newDraft('a'), broken));
+    expect(flaws[0]).toMatchObject({path: ['slides', 2, 'image'], file: HOME});
+  });
+});
+
+describe('What others have changed meanwhile', () => {
+  const theirsOf = (file: string, ...edits: Edit[]) =>
+    edits.reduce((text, edit) => writeEdit(file, text, edit), textOf(file));
+
+  test('is joined with every change of another field', () => {
+    const cases = casesOf(schemaOf(HOME), readTopBlock(HOME, textOf(HOME)).data);
+    const some = cases.filter((_, index) => index % 3 === 0);
+    const failures = some.flatMap(({edit}, index) => {
+      const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
+      if (other.at[0] === edit.at[0]) return [];
+      const theirs = theirsOf(HOME, other);
+      const merged = merge(HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
+      const expected = {kind: 'merged', text: writeEdit(HOME, theirs, edit), conflicts: []};
+      return JSON.stringify(merged) === JSON.stringify(expected) ? [] : [JSON.stringify([edit, other, merged?.kind])];
+    });
+    expect(failures).toEqual([]);
+  });
+
+  test('is joined with changes of other entries, and of other fields of one entry, in one list', () => {
+    const base = textOf(PROJECTS);
+    const theirs = theirsOf(PROJECTS, set(['projects', 1, 'title'], 'Their title'), {
+      kind: 'move',
+      at: ['projects'],
+      from: 5,
+      to: 0,
+    });
+    const ours = theirsOf(PROJECTS, set(['projects', 1, 'client'], 'Our client'), {
+      kind: 'remove',
+      at: ['projects', 3],
+    });
+    const merged = merge(PROJECTS, {base, theirs, ours});
+    const expected = [{kind: 'remove', at: ['projects', 4]}, set(['projects', 2, 'client'], 'Our client')] as Edit[];
+    expect(merged).toEqual({
+      kind: 'merged',
+      conflicts: [],
+      text: expected.reduce((text, edit) => writeEdit(PROJECTS, text, edit), theirs),
+    });
+  });
+
+  test('is asked about where both have changed one field, with both values', () => {
+    const three = {
+      base: textOf(HOME),
+      theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
+      ours: theirsOf(HOME, set(['title'], 'Ours')),
+    };
+    const title = {kind: 'field', at: ['title'], base: readTopBlock(HOME, three.base).document.get('title')};
+    const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
+    expect(merge(HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
+    expect(merge(HOME, three, () => 'ours')).toMatchObject({
+      text: writeEdit(HOME, three.theirs, set(['title'], 'Ours')),
+    });
+  });
+
+  test('says that a page was deleted, and keeps its text', () => {
+    const ours = theirsOf(HOME, set(['title'], 'Ours'));
+    expect(merge(HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
+    expect(merge(HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
+    expect(merge(HOME, {base: textOf(HOME)})).toBeUndefined();
+  });
+});
+
+describe('Before it is sent, a draft', () => {
+  test('tells what may not be meant on the pages that it changes, and what other pages say against them', async () => {
+    const other = textOf('pages/services/index.mdx').replace('label: Jobs', 'label: Projects');
+    const content = await new MemorySite().contentWith(new Map([['pages/services/index.mdx', other]]));
+    const told = (...files: string[]) =>
+      draftNotices(content, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
+    expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
+    expect(told('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
+  test('tells that a photo was put in the place of another and still has its words', async () => {
+    const content = await loadContent();
+    const file = 'pages/about/gallery.mdx';
+    const before = textOf(file);
+    const [, src = '', words = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
+    const told = (now: string) =>
+      draftNotices(content, new Map([[file, {before, now}]]))
+        .map((notice) => notice.text)
+        .filter((notice) => notice.includes('photo'));
+    const other = before.replace(src, '/img/gallery/hook.jpg');
+    expect(told(other)).toEqual([
+      expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),
+    ]);
+    expect(told(other.replace(words, 'A crane at dusk'))).toEqual([]);
+    expect(told(before)).toEqual([]);
+  });
+});

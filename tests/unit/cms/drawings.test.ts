@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {drawingFlaw, holdsNotes, isDrawing, readDrawing} from '../../../src/cms/images/svg';
+import {HOSTILE_DRAWINGS, OF_PROGRAMS} from './malicious/drawings';
+
+/** Whatever acts, fetches, leads away or tells. */
+const DANGEROUS =
+  /script|\son|https?:(?!\/\/www\.w3\.org)|javascript|<a[\s>]|meta|base|iframe|SECRET|import|doctype|<\?/i;
+
+const plainOf = (bytes: Uint8Array): string => {
+  const drawing = readDrawing(bytes);
+  if ('flaw' in drawing) throw new Error(drawing.flaw.text);
+  return drawing.plain;
+};
+const pixels = async (drawing: Uint8Array | string) =>
+  (
+    await sharp(Buffer.from(drawing as string))
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+  ).toString('hex');
+
+test('A drawing that would act, fetch or mislead is refused, or published without what would', () => {
+  const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
+    if (refused) return drawingFlaw(bytes)?.text.includes(refused) !== true;
+    const drawing = readDrawing(bytes);
+    return 'flaw' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
+  });
+  expect(failures.map(({what, bytes}) => [what, drawingFlaw(bytes)])).toEqual([]);
+});
+
+test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (program, text) => {
+  const plain = plainOf(Buffer.from(text));
+  expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
+  expect(await pixels(plain)).toBe(await pixels(text));
+  expect(plainOf(Buffer.from(plain))).toBe(plain);
+  expect([text, plain, plain.replaceAll('/>', ' />')].map((one) => holdsNotes(Buffer.from(one)))).toEqual([
+    // Figma writes nothing besides.
+    program !== 'Figma',
+    false,
+    false,
+  ]);
+});
+
+test('Every drawing of the site holds no notes of programs, and looks the same as it is published', async () => {
+  const files = readdirSync('static/img', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.svg'));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const bytes = readFileSync(join('static/img', file));
+    expect([file, isDrawing(bytes), holdsNotes(bytes)]).toEqual([file, true, false]);
+    expect([file, await pixels(plainOf(bytes))]).toEqual([file, await pixels(bytes)]);
+  }
+});

@@ -1,0 +1,38 @@
+import {Unwritable, type Edit} from '../../../src/cms/edit';
+import {writeEdit} from '../../../src/cms/edit/write-edit';
+
+const PAGE = 'pages/careers.mdx';
+
+/** A top block as nobody writes it here: names of fields behind a question mark, which YAML knows as well. */
+const page = (field: string) => `---\ntitle: Careers\n${field}\ndescription: Words.\n---\n\nMore words.\n`;
+
+const FIELDS = [
+  ...['? heading\n: Words', '?  heading\n: Words', '?        heading\n: Words', '?\theading\n: Words'],
+  ...['?\n  heading\n: Words', '? # of the page\n  heading\n: Words', '? # a\n\n  # b\n  heading\n: Words'],
+  ...['?  "heading"\n: Words', '?  heading'],
+];
+const GROUPS = [
+  ...['{? name: Words, href: /about}', '{?  name: Words, href: /about}', '{?\n  name: Words, href: /about}'],
+  ...['{href: /about, ?  name: Words}', '{href: /about, ? # a\n  name : Words}'],
+];
+const edits = (...at: string[]): Edit[] => [
+  {kind: 'set', at, value: 'Other words'},
+  {kind: 'remove', at},
+];
+
+test('A field whose name follows a question mark is left to the text of the page, however it is written', () => {
+  for (const field of FIELDS)
+    for (const edit of edits('heading')) expect(() => writeEdit(PAGE, page(field), edit)).toThrow(Unwritable);
+  for (const group of GROUPS)
+    for (const edit of edits('start', 'name'))
+      expect(() => writeEdit(PAGE, page(`start: ${group}`), edit)).toThrow(Unwritable);
+});
+
+test('A field whose words have a question mark is written', () => {
+  const fields = (lead: string) => page(`heading: Why?\n# Really?\nlead: ${lead}`);
+  const lead: Edit = {kind: 'set', at: ['lead'], value: 'What else?'};
+  expect(writeEdit(PAGE, fields('"?  a"'), lead)).toBe(fields('"What else?"'));
+  const group = (name: string) => page(`start: {name: ${name}, href: /about} # why?`);
+  const name: Edit = {kind: 'set', at: ['start', 'name'], value: 'Now?'};
+  expect(writeEdit(PAGE, group('"When?"'), name)).toBe(group('"Now?"'));
+});

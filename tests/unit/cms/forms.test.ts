@@ -1,0 +1,53 @@
+import {loadContent, showContent} from '../../../src/node/load';
+import {submittedValue} from '../../../src/components/Form/values';
+import {formService} from '../../../src/node/form-service';
+
+async function siteAndForms() {
+  const content = await loadContent();
+  const {site} = content;
+  if (!site) throw new Error('pages/_site.yml has a flaw.');
+  const {pages} = showContent(content, site);
+  const formOf = (name: string) => {
+    const page = pages.get(`/contact/${name}`);
+    if (page?.kind !== 'form') throw new Error(`${name} is no page with a form.`);
+    return page.form;
+  };
+  return {site, formOf};
+}
+
+test('A form has the fields that its page lists, each with its name, type and whether it must be filled in', async () => {
+  const {formOf} = await siteAndForms();
+  const fields = formOf('vendor').fields.map(({name, type, required}) => `${name} ${type}${required ? ' *' : ''}`);
+  expect(fields).toEqual([
+    'company_name text *',
+    'registration_number text *',
+    'year_established number',
+    'number_of_employees select',
+    'email email *',
+    'phone tel *',
+    'website url',
+    'products textarea *',
+    'attachments checkbox',
+  ]);
+  expect(new Set(['quote', 'vendor', 'partner'].map((name) => formOf(name).success)).size).toBe(3);
+});
+
+test('A choice is sent as its label in small letters with hyphens for spaces, or as it is where a form asks for it', async () => {
+  const {formOf} = await siteAndForms();
+  const valuesOf = (form: string, name: string) => {
+    const field = formOf(form).fields.find((one) => one.name === name);
+    return (field?.options ?? []).map((option) => submittedValue(option, field?.values));
+  };
+  expect(valuesOf('quote', 'service_needed')).toEqual(['engineering', 'procurement']);
+  expect(valuesOf('vendor', 'number_of_employees')).toEqual(['1-10', '11-50', '51+']);
+  expect(submittedValue('Construction & Installation', undefined)).toBe('construction-&-installation');
+  expect(valuesOf('partner', 'partnership_interest')).toEqual(['Lasting Bond', 'One Season']);
+});
+
+test('Production sends to the configured service, a local build to the stand-in, a preview nowhere', async () => {
+  const {site} = await siteAndForms();
+  const {endpoint, key} = site.formService;
+  expect(formService(site, {kind: 'production'})).toEqual({endpoint, key, redirect: `${site.url}/thank-you`});
+  expect(formService(site, {kind: 'local'})?.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  expect(formService(site, {kind: 'preview'})).toBeUndefined();
+});

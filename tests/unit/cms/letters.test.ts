@@ -1,0 +1,80 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {create, type Font} from 'fontkit';
+import {letterNotices} from '../../../src/cms/lint/letters';
+import {foreignLetters, inOurLetters} from '../../../src/cms/base/letters';
+import {readSource} from '../../../src/cms/lint/source';
+import {ROOT} from '../../project';
+
+const PRINTED = join(ROOT, 'src/site/pdf/fonts');
+/** Every letter and sign up to the last that a font has, but for those that are only another name of one. */
+const ALL = Array.from({length: 0x2300}, (_, point) => String.fromCodePoint(point)).filter(
+  (letter) => !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(letter) && letter.normalize('NFC') === letter,
+);
+const NIGERIAN = 'ọẹṣịụáàéèńǹṅ₦ɓɗƙƴƁƊƘƳỌẸṢỊỤẹ́ọ̀m̄';
+const open = (file: string) => create(readFileSync(file)) as Font;
+const has = (fonts: Font[], letter: string) =>
+  fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** The faces of the pages in their order: of those whose range holds a letter browsers take the last. */
+function facesOfPages() {
+  const css = readFileSync(join(ROOT, 'src/css/tokens.css'), 'utf8');
+  const faces = [...css.matchAll(/url\('\.\/(fonts\/[\w-]+\.woff2)'\)[^}]*unicode-range:([^;]+);/g)];
+  return faces.map(([, file = '', ranges = '']) => {
+    const runs = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) =>
+      [first, last].map((point) => Number.parseInt(point, 16)),
+    );
+    const holds = (letter: string) => {
+      const point = letter.codePointAt(0) ?? 0;
+      return runs.some(([first = 0, last = 0]) => first <= point && point <= last);
+    };
+    return {font: open(join(ROOT, `src/css/${file}`)), holds};
+  });
+}
+
+describe('The letters of the site', () => {
+  it('are those that the face of the pages has which browsers choose for them', () => {
+    const faces = facesOfPages();
+    const shown = (letter: string) => {
+      const face = faces.findLast(({holds}) => holds(letter));
+      return face !== undefined && has([face.font], letter);
+    };
+    expect(ALL.filter((letter) => shown(letter) === foreignLetters(letter).length > 0)).toEqual([]);
+  });
+
+  it('are in every voice of the PDFs, in one of its two faces', () => {
+    const files = readdirSync(PRINTED).filter((file) => file.endsWith('.woff2'));
+    const voices = [...new Set(files.map((file) => file.replace(/^[a-z]+-/, '')))];
+    expect(voices).toHaveLength(4);
+    for (const voice of voices) {
+      const fonts = files.filter((file) => file.endsWith(`-${voice}`)).map((file) => open(`${PRINTED}/${file}`));
+      expect(ALL.filter((letter) => has(fonts, letter) === foreignLetters(letter).length > 0)).toEqual([]);
+    }
+  });
+
+  it('are all of Nigeria, also where a tone stands above a dotted letter', () => {
+    expect(foreignLetters(NIGERIAN)).toEqual([]);
+    expect(inOurLetters('Ọbáfẹ́mi Ƙasar ж')).toBe('Ọbáfẹ́mi Ƙasar ?'.normalize('NFC'));
+  });
+});
+
+describe('A letter that no font has', () => {
+  const page = (top: string, body: string) =>
+    readSource(
+      'pages/about/sample.mdx',
+      Buffer.from(`---\ntitle: Sample\ndescription: Words.\nheading: ${top}\n---\n\n${body}\n`),
+    );
+
+  it('is told by its name, in a field and in the body, and is no flaw', () => {
+    const source = page('Завод', 'Words.\n\nA yard in 漢.');
+    expect(source.flaws).toEqual([]);
+    expect(letterNotices(source).map(({line, text}) => `${line} ${text}`)).toEqual([
+      '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
+      '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
+    ]);
+  });
+
+  it('is not seen where the words are those of Nigeria', () => {
+    expect(letterNotices(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
+  });
+});

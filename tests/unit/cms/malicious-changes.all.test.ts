@@ -1,0 +1,61 @@
+import {asText} from '../../../src/cms/report/sentences';
+import {costOf} from './malicious/processor';
+import {changesSince, TestRepository} from './repository';
+
+const PAGE = 'pages/about/hostile.mdx';
+const LIMIT_MS = 30_000;
+const PRIME = 7919;
+const LARGEST = 100_003;
+const site = new TestRepository();
+beforeAll(() => {
+  site.prepare();
+  jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  site.remove();
+});
+
+const page = (body: string, top = '') =>
+  `---\ntitle: Yard\ndescription: The yard of the site.\nheading: The yard\n${top}---\n\n${body}\n`;
+const many = (count: number, piece: (index: number) => string, between: string) =>
+  Array.from({length: count}, (_, index) => piece(index)).join(between);
+/** A word that hardly any other index gives, and another one in the other version. */
+const word = (index: number, version = 0) => (((index + version * 50_021) * PRIME) % LARGEST).toString(36);
+
+/** A page in two versions that once took from half a minute to for ever to compare. */
+const PAGES: [what: string, make: (version: number) => string][] = [
+  ['1900 paragraphs, all other', (version) => page(many(1900, (at) => word(at, version), '\n\n'))],
+  ['1500 paragraphs, half alike', (version) => page(many(1500, (at) => `the same words ${word(at, version)}`, '\n\n'))],
+  ['1900 paragraphs in turn', (version) => page(many(1900, (at) => word(version ? 1900 - at : at), '\n\n'))],
+  [
+    'every second of 1900 paragraphs other',
+    (version) => page(many(1900, (at) => word(at, at % 2 ? version : 0), '\n\n')),
+  ],
+  [
+    'twelve paragraphs of 900 words, all other',
+    (version) => page(many(12, (at) => many(900, (index) => word(at * 1000 + index, version), ' '), '\n\n')),
+  ],
+  [
+    'fifty paragraphs of the same 300 words in other turns',
+    (version) =>
+      page(many(50, (at) => many(300, (index) => `w${(index * (at + 1 + version * 60)) % 307}`, ' '), '\n\n')),
+  ],
+  [
+    '1250 entries, all other',
+    (version) => page(many(5, (at) => many(250, (index) => `- ${word(at * 300 + index, version)}`, '\n'), '\n\n')),
+  ],
+  [
+    '1400 former addresses, all other',
+    (version) => page('Words.', `formerly:\n${many(1400, (at) => `  - /a-${word(at, version)}`, '\n')}\n`),
+  ],
+];
+
+describe('What changed is told at once, whatever the two versions hold:', () => {
+  it.each(PAGES)('%s', async (what, make) => {
+    site.write(PAGE, make(0));
+    const base = site.commit(what);
+    site.write(PAGE, make(1));
+    expect(await costOf(() => expect(asText(changesSince(base))).not.toBe(''))).toBeLessThan(LIMIT_MS);
+  });
+});

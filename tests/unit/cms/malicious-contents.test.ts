@@ -1,0 +1,42 @@
+import {sentence, type Flaw} from '../../../src/cms/base/diagnostic';
+import {ADDRESSES} from './malicious/addresses';
+import {HOST_FILES, PDF_FILES} from './malicious/files';
+import {costOf} from './malicious/processor';
+import {LINKS} from './malicious/links';
+import {SIZE_FILES} from './malicious/sizes';
+import {workInTestSite} from './site';
+
+const site = workInTestSite();
+
+/** What the largest honest page costs, many times over; what held the check up cost more. */
+const LIMIT_MS = 5000;
+/** Nobody reads more sentences. */
+const MOST_TOLD = 300;
+
+/** @returns the text of a file; nothing where there is none */
+function textOf(file: string): string {
+  try {
+    return site.read(file);
+  } catch {
+    return '';
+  }
+}
+
+test.each([
+  ['addresses that belong to the site itself', ADDRESSES],
+  ['links that hide or lead where no page should', LINKS],
+  ['files that a host would obey', HOST_FILES],
+  ['files that are called PDF and are none', PDF_FILES],
+  ['files made to hold the check up, at once', SIZE_FILES],
+])('The check refuses %s', async (_kind, files) => {
+  const failures: object[] = [];
+  for (const {what, file, as, says} of files) {
+    const changes = await site.withUploads(file, as(textOf(file)));
+    let flaws: Flaw[] = [];
+    const cost = await costOf(async () => (flaws = await site.inMemory.flawsWith(changes)));
+    const told = flaws.filter((flaw) => flaw.file === file).map(sentence);
+    const isTold = says === undefined ? told.length < MOST_TOLD : told.some((one) => one.includes(says));
+    if (!isTold || cost > LIMIT_MS) failures.push({what, says, told: told.slice(0, 9), cost});
+  }
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import {checkBody} from '../../../src/cms/lint/body';
+import {readText} from '../../../src/cms/parse/letters';
+import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
+import {costOf} from './malicious/processor';
+
+const FILE = 'pages/yard.mdx';
+const SIZE = 100_000;
+const LIMIT_MS = 2000;
+const fill = (sign: string, size = SIZE) => sign.repeat(Math.ceil(size / sign.length));
+/** The sign on lines of their own length, so that no limit of a line helps. */
+const lines = (sign: string) => fill(`${fill(sign, 100)}\n`);
+/** And on paragraphs of their own. */
+const paragraphs = (sign: string) => fill(`${fill(sign, 100)}\n\n`);
+const IN_BODY = ['- ', '> - ', '*a ', '1. ', ...'> < [ _ ** ]( | ` ![ { \\ & :a[ ~ a@ :// <a> ![a]( [^'.split(' ')];
+const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...'[{"\'#'];
+const NESTED = fill('x').replace(/x/g, (_x, at: number) => (at < 400 ? `${' '.repeat(2 * at)}- a\n` : ''));
+
+/** Reads a page as the check does. */
+function read(page: string) {
+  const {text = '', flaws} = readText(FILE, Buffer.from(page));
+  const top = splitPage(text);
+  return [...flaws, ...(top ? parseYaml(FILE, top.yaml, 1).flaws : []), ...(top ? checkBody(FILE, text).flaws : [])];
+}
+
+describe('A page that was written to stop the check is read or named within two seconds of the processor, with', () => {
+  it.each([...IN_BODY, NESTED].map((sign) => [sign.slice(0, 9), sign]))('a body of %s', async (_name, sign) => {
+    for (const body of sign === NESTED ? [sign] : [fill(sign), lines(sign), paragraphs(sign)]) {
+      let told: ReturnType<typeof read> = [];
+      expect(await costOf(() => (told = read(`---\ntitle: Yard\n---\n\n${body}\n`)))).toBeLessThan(LIMIT_MS);
+      expect(told.filter(({text}) => text.length >= 400)).toEqual([]);
+    }
+  });
+
+  it.each(IN_TOP)('a top block of %s', async (sign) => {
+    for (const top of [fill(sign), lines(sign), `title: ${fill(sign)}`, `title: ${lines(sign)}`])
+      expect(await costOf(() => read(`---\n${top}\n---\n\nWords.\n`))).toBeLessThan(LIMIT_MS);
+  });
+});

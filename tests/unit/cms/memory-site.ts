@@ -1,0 +1,107 @@
+import {unusedFlaws} from '../../../src/cms/lint/unused-files';
+import {mendAll, type BytesByFile} from '../../../src/cms/lint/fix';
+import {readContent, type Content} from '../../../src/cms/lint/content';
+import {byPlace, type Flaw} from '../../../src/cms/base/diagnostic';
+import {looks} from '../../../src/cms/lint/looks';
+import {projectFiles} from '../../../src/node/project-files';
+import {bytesOf, thisMachine} from '../../../src/node/load';
+import {factsOf} from '../../../src/node/picture-facts';
+import type {Outside} from '../../../src/cms/images/content-host';
+import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
+import {readSource, type Source} from '../../../src/cms/lint/source';
+
+/** @returns everything that the check tells of a site, in its order. */
+export const allFlaws = (content: Content): Flaw[] => [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
+
+/** What files of a site hold that are other than they were, by their path; nothing for one that is gone. */
+export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
+
+/** A function that is asked once for each argument. */
+function once<T>(ask: (argument: string) => T): (argument: string) => T {
+  const known = new Map<string, T>();
+  return (argument) => {
+    const answer = known.get(argument) ?? ask(argument);
+    known.set(argument, answer);
+    return answer;
+  };
+}
+
+/** The site of the working directory, read from disk once; what is other in its files stays in memory. */
+export class MemorySite {
+  private readonly files = new Map(projectFiles().map((entry) => [entry.file, entry]));
+  private readonly texts = bytesOf([...this.files.values()]);
+  private readonly outside: Outside = {
+    lookAt: once(thisMachine.lookAt),
+    namesIn: once(thisMachine.namesIn),
+    icons: thisMachine.icons,
+    flagOf: once(thisMachine.flagOf),
+  };
+
+  private readonly sources = new Map([...this.texts].map(([file, bytes]) => [bytes, readSource(file, bytes)]));
+
+  /** What is found when some files are other than they were. */
+  async flawsWith(changes: Changes): Promise<Flaw[]> {
+    const {texts, check} = this.changed(changes);
+    return allFlaws(await check(texts));
+  }
+
+  /** Everything that the pages say when some files are other than they were. */
+  contentWith(changes: Changes): Promise<Content> {
+    const {texts, check} = this.changed(changes);
+    return check(texts);
+  }
+
+  /** What `--fix` makes of it, with the flaws before it and those that are left. */
+  async mendedWith(changes: Changes) {
+    const {texts, check} = this.changed(changes);
+    const checked: Content[] = [];
+    const {changed, sentences} = await mendAll(texts, async (now) => {
+      const content = await check(now);
+      checked.push(content);
+      return content.flaws;
+    });
+    const [before, after] = [checked.at(0), checked.at(-1)].map((content) => (content ? allFlaws(content) : []));
+    return {texts, changed, sentences, flaws: before ?? [], left: after ?? []};
+  }
+
+  private changed(changes: Changes) {
+    const files = new Map(this.files);
+    const written = new Map<string, Uint8Array>();
+    for (const [file, content] of changes) {
+      files.delete(file);
+      if (content === undefined) continue;
+      const looked = looks(file, () => Buffer.from(content));
+      files.set(file, {file, kind: 'file', read: () => content.toString(), ...looked});
+      if (isContentFile(file)) written.set(file, Buffer.from(content));
+    }
+    const listed = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const texts = new Map(
+      listed.flatMap(({file}) => {
+        const bytes = written.get(file) ?? this.texts.get(file);
+        return bytes ? [[file, bytes] as const] : [];
+      }),
+    );
+    const outside = this.outsideWith(changes);
+    const read = (name: string, bytes: Uint8Array): Source => this.sources.get(bytes) ?? readSource(name, bytes);
+    const check = (now: BytesByFile): Promise<Content> => readContent(now, listed, outside, read);
+    return {texts, check};
+  }
+
+  private outsideWith(changes: Changes): Outside {
+    const inStatic = (path: string) => `${STATIC_FOLDER}${path}`;
+    const added = [...changes].flatMap(([file, content]) => (content === undefined ? [] : [file]));
+    return {
+      ...this.outside,
+      lookAt: async (path) => {
+        if (!changes.has(inStatic(path))) return this.outside.lookAt(path);
+        const content = changes.get(inStatic(path));
+        return content === undefined ? undefined : factsOf(Buffer.from(content));
+      },
+      namesIn: (folder) => {
+        const own = added.filter((file) => file.slice(0, file.lastIndexOf('/')) === inStatic(folder));
+        const names = own.map((file) => file.slice(file.lastIndexOf('/') + 1));
+        return [...new Set([...this.outside.namesIn(folder), ...names])].sort();
+      },
+    };
+  }
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import {diff3Merge} from 'node-diff3';
+import {merge, type Choice, type Conflict} from '../../../src/cms/drafts/merge';
+import {topOf} from '../../../src/cms/parse';
+import {blocksOf} from '../../../src/cms/edit';
+
+const PAGE = 'pages/merged.mdx';
+const HEAD = '---\ntitle: Merged\ndescription: A page that two people have changed.\n---\n';
+const page = (blocks: readonly string[]) => [HEAD, ...blocks.map((block) => `${block}\n`)].join('\n');
+const wordsOf = (text: string) => blocksOf(text).map((block) => block.text);
+
+function merged(base: string[], theirs: string[], ours: string[], choice?: Choice) {
+  const found = merge(PAGE, {base: page(base), theirs: page(theirs), ours: page(ours)}, () => choice);
+  if (found?.kind !== 'merged') throw new Error('The page was not merged.');
+  return {blocks: wordsOf(found.text), conflicts: found.conflicts};
+}
+
+/** What the library alone says of the same three. */
+function plain(base: string[], theirs: string[], ours: string[], choice: Choice) {
+  const regions = diff3Merge(theirs, base, ours);
+  return {
+    blocks: regions.flatMap(({ok = [], conflict}) => (conflict ? conflict[choice === 'ours' ? 'b' : 'a'] : ok)),
+    conflicts: regions.filter(({conflict}) => conflict).length,
+  };
+}
+
+/** What a person does with one block: most stay as they are. */
+const deed = fc.record({
+  block: fc.constantFrom('kept', 'kept', 'kept', 'removed', 'replaced', 'replaced alike', 'made two'),
+  isAddedBefore: fc.integer({min: 0, max: 4}).map((one) => one === 0),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+
+const after = (who: string, base: readonly string[], deeds: readonly Deed[]): string[] =>
+  base.flatMap((text, index) => {
+    const {block, isAddedBefore} = deeds[index] ?? {block: 'kept', isAddedBefore: false};
+    const stands = {
+      kept: [text],
+      removed: [],
+      replaced: [`${who} ${index}.`],
+      'replaced alike': [`Both ${index}.`],
+      'made two': [`${who} ${index}, first.`, `${who} ${index}, second.`],
+    }[block];
+    return [...(isAddedBefore ? [`${who} new ${index}.`] : []), ...stands];
+  });
+
+const changes = fc.array(fc.tuple(deed, deed), {minLength: 1, maxLength: 7}).map((deeds) => {
+  const base = deeds.map((_, index) => `Base ${index}.`);
+  const [theirDeeds, ourDeeds] = [deeds.map(([one]) => one), deeds.map(([, other]) => other)];
+  return {base, theirs: after('Theirs', base, theirDeeds), ours: after('Ours', base, ourDeeds)};
+});
+
+const RUNS = {numRuns: 50, seed: 1};
+
+describe('A body that two have changed', () => {
+  test('is asked about once where two changes of one meet one change of the other, and keeps all of the chosen', () => {
+    const base = ['One.', 'Two.', 'Three.', 'Four.'];
+    const theirs = ['One.', 'Theirs.', 'Four.'];
+    const ours = ['One.', 'Two of ours.', 'Three.', 'More of ours.', 'Four.'];
+    const conflict: Partial<Conflict> = {base: 'Two.\n\nThree.', theirs: 'Theirs.'};
+    const kept = merged(base, theirs, ours, 'ours');
+    expect(kept.conflicts).toEqual([expect.objectContaining({...conflict, ours: 'Two of ours.\n\nThree.'})]);
+    expect(kept.blocks).toEqual(ours);
+    expect(merged(base, ['One.', 'Theirs.'], ['One.', 'A.', 'Three.', 'B.'], 'ours')).toMatchObject({
+      blocks: ['One.', 'A.', 'Three.', 'B.'],
+      conflicts: [{base: 'Two.\n\nThree.\n\nFour.'}],
+    });
+  });
+
+  test('is joined where the changes are neighbours, and both keep what they add at one place', () => {
+    expect(merged(['One.', 'Two.'], ['Theirs.', 'Two.'], ['One.', 'Ours.'])).toEqual({
+      blocks: ['Theirs.', 'Ours.'],
+      conflicts: [],
+    });
+    expect(merged(['One.', 'Two.'], ['One.', 'Theirs.', 'Two.'], ['One.', 'Ours.', 'Two.'])).toEqual({
+      blocks: ['One.', 'Theirs.', 'Ours.', 'Two.'],
+      conflicts: [],
+    });
+  });
+
+  test('is joined as the library joins it, wherever that asks nothing, and is asked about nowhere else', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(changes, ({base, theirs, ours}) => {
+        const [own, libraries] = [merged(base, theirs, ours, 'ours'), plain(base, theirs, ours, 'ours')];
+        if (libraries.conflicts === 0) expect(own).toEqual({blocks: libraries.blocks, conflicts: []});
+        asked += own.conflicts.length;
+      }),
+      RUNS,
+    );
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test.each(['ours', 'theirs'] as const)('keeps every word of %s where each place is answered so', (choice) => {
+    fc.assert(
+      fc.property(changes, (three) => {
+        const {blocks} = merged(three.base, three.theirs, three.ours, choice);
+        const written = three[choice].filter((block) => !block.startsWith('Base'));
+        const gone = three.base.filter((block) => !three[choice].includes(block));
+        expect(blocks.filter((block) => written.includes(block))).toEqual(written);
+        expect(blocks.filter((block) => gone.includes(block))).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('A list that two have changed', () => {
+  const LIST = 'pages/about/clients.mdx';
+  /** With a logo of its own: of two that share all but the name, nobody can tell which one was renamed. */
+  const entryOf = (text: string) => `  - {name: ${text}, logo: /img/${text.replaceAll(' ', '-')}.svg}`;
+  const listed = (names: readonly string[]) =>
+    ['---', 'title: Clients', 'heading: Clients', 'clients:', ...names.map(entryOf), '---', ''].join('\n');
+  const namesIn = (text: string) => (topOf(text).clients as {name: string}[]).map(({name}) => name);
+  /** Entries are added, taken away and exchanged; what is left of one never leaves the list empty. */
+  const lists = changes.map(({base, theirs, ours}) => {
+    const named = (blocks: string[]) => ['First', ...blocks.map((text) => text.replace(/[.,]/g, ''))];
+    return {base: named(base), theirs: named(theirs), ours: named(ours)};
+  });
+
+  test('is joined as the library joins it, wherever that asks nothing', () => {
+    let decided = 0;
+    fc.assert(
+      fc.property(lists, ({base, theirs, ours}) => {
+        const library = plain(base, theirs, ours, 'ours');
+        if (library.conflicts > 0) return;
+        const found = merge(LIST, {base: listed(base), theirs: listed(theirs), ours: listed(ours)}, () => 'ours');
+        expect(found).toMatchObject({kind: 'merged', conflicts: []});
+        expect(found?.kind === 'merged' ? namesIn(found.text) : []).toEqual(library.blocks);
+        decided += 1;
+      }),
+      RUNS,
+    );
+    expect(decided).toBeGreaterThan(0);
+  });
+});

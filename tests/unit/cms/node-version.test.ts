@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import {ROOT} from '../../project';
+
+/** In long-term support, which ends in April 2028: https://github.com/nodejs/release#release-schedule */
+const NODE = '24';
+const WORKFLOWS = join(ROOT, '.github/workflows');
+
+interface Workflow {
+  jobs: Record<
+    string,
+    {strategy?: {matrix: {include?: {node: number}[]}}; steps: {with?: Record<string, string | number>}[]}
+  >;
+}
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const jobs = readdirSync(WORKFLOWS).flatMap((file) =>
+  Object.values((parse(readFileSync(join(WORKFLOWS, file), 'utf8')) as Workflow).jobs),
+);
+const versionsIn = ({steps}: Workflow['jobs'][string]) =>
+  steps.flatMap(({with: given}) => given?.['node-version'] ?? []);
+
+describe('The version of Node', () => {
+  it('is one for the tests of pull requests, the hosts and whoever runs a server', () => {
+    const own = jobs.filter(({strategy}) => !strategy?.matrix.include).flatMap(versionsIn);
+    expect(own.length).toBeGreaterThan(1);
+    expect(new Set(own.map(String))).toEqual(new Set([NODE]));
+    expect(read('netlify.toml')).toContain(`NODE_VERSION = "${NODE}"`);
+    expect(read('DEPLOY.md')).toContain(`NODE_VERSION=${NODE}\``);
+  });
+
+  it('is tested from the oldest that is allowed to the one that will come next', () => {
+    const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
+    const tested = jobs.flatMap(({strategy}) => strategy?.matrix.include ?? []).map(({node}) => node);
+    expect(engines.node).toBe(`>=${Math.min(...tested)}`);
+    expect(Math.max(...tested)).toBeGreaterThan(Number(NODE));
+  });
+});

@@ -1,0 +1,101 @@
+import type {Content} from '../../../src/cms/lint/content';
+import {loadContent, showContent, type Shown} from '../../../src/node/load';
+import {kindOf} from '../../../src/site/page-types/registry';
+import type {JobOpening} from '../../../src/site/page-types/careers';
+import type {Site} from '../../../src/site/page-types/site';
+import {feedOf} from '../../../src/plugins/head/feed';
+import {describedPages} from '../../../src/plugins/head/pages';
+import {structuredData} from '../../../src/plugins/head/structured-data';
+
+const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
+
+const opening = (id: string, dates: Partial<Pick<JobOpening, 'posted' | 'closes'>> = {}): JobOpening => ({
+  id,
+  title: `Title of ${id}`,
+  location: ['Port-Harcourt', 'Lagos', 'Warri'],
+  type: 'Full-time',
+  experience: '5–7+ years',
+  description: 'Turn, bore and thread components on conventional machines. '.repeat(4).trim(),
+  applyLink: `https://forms.example/${id}`,
+  ...dates,
+});
+
+let real: Content;
+let site: Site;
+
+/** What the real pages show with other openings. */
+function shownWith(...openings: JobOpening[]): {content: Content; shown: Shown} {
+  const source = real.sources.find(({path}) => path === CAREERS.path);
+  const page = kindOf(CAREERS.file).read({...Object(source?.parsed?.data), banner: undefined, openings}, CAREERS);
+  if (Array.isArray(page)) throw new Error(JSON.stringify(page));
+  const content = {
+    ...real,
+    pages: real.pages.map((one) => (one.path === CAREERS.path ? {...page, photos: {}} : one)),
+  };
+  return {content, shown: showContent(content, site)};
+}
+
+const describedWith = (...openings: JobOpening[]) => {
+  const {content, shown} = shownWith(...openings);
+  return describedPages(content, shown);
+};
+
+describe('An opening', () => {
+  beforeAll(async () => {
+    real = await loadContent();
+    if (!real.site) throw new Error('pages/_site.yml has a flaw.');
+    site = real.site;
+  });
+  beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T12:00:00Z')}));
+  afterEach(() => jest.useRealTimers());
+
+  it('has a page of its own until it closes', () => {
+    const {shown} = shownWith(
+      opening('yesterday', {closes: '2026-11-29'}),
+      opening('today', {closes: '2026-11-30'}),
+      opening('always'),
+    );
+    const ofOpenings = shown.made.filter(({kind}) => kind === 'opening').map(({path}) => path);
+    expect(ofOpenings).toEqual(['/careers/today', '/careers/always']);
+  });
+
+  it('is described in at most 160 characters that end with a whole word', () => {
+    const page = shownWith(opening('long')).shown.made.find(({kind}) => kind === 'opening');
+    const description = page?.description ?? '';
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/^Title of long, Port-Harcourt, Lagos and Warri, Full-time\. .* [a-z]+…$/);
+  });
+
+  it('is told to search engines from the day of its publication to the end of its last day in Lagos', () => {
+    const all = describedWith(opening('one', {posted: '2026-11-02', closes: '2026-12-31'}), opening('undated'));
+    const jobOf = (path: string) => {
+      const page = all.find((one) => one.path === path);
+      const graph = page && structuredData(page, all, site);
+      return (graph?.['@graph'] as object[]).find((thing) => '@type' in thing && thing['@type'] === 'JobPosting');
+    };
+    expect(jobOf('/careers/one')).toMatchObject({
+      datePosted: '2026-11-02',
+      validThrough: '2026-12-31T23:59:59+01:00',
+      employmentType: 'FULL_TIME',
+      experienceRequirements: {monthsOfExperience: 60},
+    });
+    expect(jobOf('/careers/undated')).toBeUndefined();
+  });
+
+  it('is in the feed with its own date, the newest first, and the feed is the same on every day', () => {
+    const pages = describedWith(
+      opening('older', {posted: '2026-11-02'}),
+      opening('undated'),
+      opening('newer', {posted: '2026-11-09'}),
+    );
+    const feed = () => pages.map((page) => feedOf(page, site)).join('');
+    const first = feed();
+    expect([...first.matchAll(/CDATA\[(Title [^\]]+)/g)].map(([, title]) => title)).toEqual([
+      'Title of newer',
+      'Title of older',
+    ]);
+    expect(first).toContain('<updated>2026-11-09T00:00:00.000Z</updated>');
+    jest.setSystemTime(new Date('2027-06-01'));
+    expect(feed()).toBe(first);
+  });
+});

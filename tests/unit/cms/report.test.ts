@@ -1,0 +1,75 @@
+import {spawnSync} from 'node:child_process';
+import {flawReport} from '../../../src/node/print-diagnostics';
+import {TestSite} from './site';
+
+const FLAWS = [
+  {file: 'pages/a,b.mdx', line: 3, text: 'Line one: 50%\nof it.'},
+  {file: 'pages/a,b.mdx', line: 12, text: 'Two.'},
+  {file: 'pages/c.mdx', line: 1, text: 'Three.'},
+];
+
+test('The report has a line for each flaw, below the names of files on a terminal, and as annotations of GitHub', () => {
+  const [first, ...others] = FLAWS;
+  expect(flawReport(others, {grouped: false, coloured: false})).toBe('pages/a,b.mdx:12 Two.\npages/c.mdx:1 Three.\n');
+  expect(flawReport(others, {grouped: true, coloured: false})).toBe(
+    'pages/a,b.mdx\n  12  Two.\n\npages/c.mdx\n   1  Three.\n',
+  );
+  expect(flawReport(others, {grouped: true, coloured: true})).toContain('\u001B[33m12\u001B[39m');
+  expect(flawReport(first ? [first] : [], {grouped: false, coloured: false, annotated: 'error'})).toContain(
+    '::error file=pages/a%2Cb.mdx,line=3::Line one: 50%25 of it.\n',
+  );
+});
+
+test('Many flaws of one file are printed up to twenty, with the number of the others, and hide no other flaw', () => {
+  const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, text: `"${index}" is wrong.`}));
+  const printed = flawReport([...many, ...FLAWS.slice(2)], {grouped: false, coloured: false});
+  expect(printed.trim().split('\n')).toHaveLength(22);
+  expect(printed).toMatch(/\npages\/c\.mdx:1 Three\.\n… and 5 more in a\n$/);
+});
+
+describe('npm run check', () => {
+  const site = new TestSite();
+  beforeAll(() => site.prepare());
+  afterAll(() => site.remove());
+
+  const check = (args: string[], env: Record<string, string> = {}) => {
+    const jiti = require.resolve('jiti/package.json').replace('package.json', 'lib/jiti-cli.mjs');
+    const command = [jiti, require.resolve('../../../src/node/check.ts'), ...args];
+    const {GITHUB_ACTIONS: _actions, ...own} = process.env;
+    const options = {cwd: site.folder, encoding: 'utf8', env: {...own, ...env}} as const;
+    const {status, stdout, stderr} = spawnSync(process.execPath, command, options);
+    return {status, stdout, stderr};
+  };
+
+  it('passes a good site, and names its samples only when asked', () => {
+    const {status, stdout} = check(['--launch']);
+    expect(stdout).toMatch(/^31 pages checked, no flaw found\.\n/);
+    expect(stdout).toContain('projects › 1 "Project alpha" is a sample.');
+    expect(stdout).toMatch(/\n\d+ of \d+ sample values left\.\n$/);
+    expect(status).toBe(1);
+  });
+
+  it('fails with sentences and annotations, never with a stack', () => {
+    const file = 'pages/projects.mdx';
+    const source = site.read(file);
+    site.write(file, source.replace('title: Project beta', 'title: @beta').replace('heading: Projects', ''));
+    const told = check([], {GITHUB_ACTIONS: 'true'});
+    site.write(file, source);
+    const missing = 'heading is missing. Add a line such as "heading: Built one scope at a time".';
+    const sign = 'The value of "title" begins with @, which is a sign of its own. Write title: "@beta".';
+    const lines = [
+      `${file}:2 ${missing}`,
+      `${file}:16 ${sign}`,
+      `::error file=${file},line=2::${missing}`,
+      `::error file=${file},line=16::${sign}`,
+      '2 flaws found. To mend 1 of 2: npm run check -- --fix',
+    ];
+    expect(told).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
+  });
+
+  it('answers an option that it does not know in one line', () => {
+    const {status, stdout, stderr} = check(['--lunch']);
+    expect(status).toBe(2);
+    expect(stdout + stderr).toMatch(/^The check had to stop: Unknown option '--lunch'[^\n]*\n$/);
+  });
+});

@@ -1,0 +1,20 @@
+import {Site} from '../../../src/site/page-types/site';
+import {securityTxt} from '../../../src/plugins/security';
+
+test('security.txt has the fields of RFC 9116, the same in every build', () => {
+  const site = {url: 'https://www.ferrowell.example', security: {email: 'a@b.example', expires: '2027-10-31'}};
+  expect(securityTxt(site, 'en-NG')).toBe(`Contact: mailto:a@b.example
+Expires: 2027-10-31T23:59:59Z
+Preferred-Languages: en
+Canonical: https://www.ferrowell.example/.well-known/security.txt
+`);
+});
+
+test('The address for security may expire within a year, and not later', () => {
+  jest.useFakeTimers({now: new Date('2026-11-21T12:00:00Z')});
+  const told = (day: string) => Site.shape.security.shape.expires.safeParse(day).error?.issues[0]?.message;
+  expect(['2026-11-20', '2026-11-21', '2027-11-21'].map(told)).toEqual([undefined, undefined, undefined]);
+  expect(told('2027-11-22')).toBe('is more than a year away');
+  expect(told('soon')).toBe('is not a date written year-month-day');
+  jest.useRealTimers();
+});

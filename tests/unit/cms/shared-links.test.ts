@@ -1,0 +1,138 @@
+import {linkFlaw} from '../../../src/cms/lint/link-rules';
+
+const OWN: [kind: string, address: string, said: RegExp][] = [
+  ['editor of a form', 'https://docs.google.com/forms/d/1x2y3z/edit', /editor of a form.*choose Send/],
+  ['answers to a form', 'https://docs.google.com/forms/d/1x2y3z/edit#responses', /editor of a form/],
+  ['form that looks a sent answer up', 'https://docs.google.com/forms/d/e/1F/viewform?edit2=2_AB', /editor of a form/],
+  ['form in one account', 'https://docs.google.com/forms/u/1/d/e/1F/viewform', /one account/],
+  ['editor of a form at Microsoft', 'https://forms.office.com/Pages/DesignPageV2.aspx?id=x', /editor of a form/],
+  ['editor of a form at Jotform', 'https://www.jotform.com/build/2401', /editor of a form/],
+  ['document', 'https://docs.google.com/document/d/1x2y/edit?usp=sharing', /document in the editor.*static\/files/],
+  ['table', 'https://docs.google.com/spreadsheets/d/1x2y/edit#gid=0', /document in the editor/],
+  ['drawing', 'https://www.canva.com/design/DAF/abc/edit', /document in the editor/],
+  ['editor of another site', 'https://client.example/wp-admin/post.php?post=3', /editor or a draft/],
+  ['draft of another site', 'https://client.example/?p=3&preview=true', /editor or a draft/],
+  [
+    'page for administrators',
+    'https://www.linkedin.com/company/ferrowell/admin/dashboard/',
+    /linkedin\.com\/company\/ferrowell\.$/,
+  ],
+  ['own feed', 'https://www.linkedin.com/feed/', /LinkedIn for administrators or members/],
+  ['inbox', 'https://mail.google.com/mail/u/0/#inbox', /one account/],
+  ['inbox of Outlook', 'https://outlook.office.com/mail/inbox/id/AAQk', /mailbox/],
+  ['inbox of a host', 'https://webmail.ferrowell.example/', /mailbox/],
+  ['folder at Google', 'https://drive.google.com/drive/folders/1x?usp=sharing', /cloud of one person/],
+  ['folder at Microsoft', 'https://ferrowell-my.sharepoint.com/:f:/g/personal/ada/Ab', /cloud of one person/],
+  ['folder at Dropbox', 'https://www.dropbox.com/scl/fo/abc?dl=0', /cloud of one person/],
+  ['invitation to a group', 'https://chat.whatsapp.com/AbCdEf123', /invitation to a group/],
+  ['invitation to a group at Telegram', 'https://t.me/+AbCdEf123', /invitation to a group/],
+  ['preview at Netlify', 'https://deploy-preview-12--ferrowell.netlify.app/about', /preview or a test.*begins with \//],
+  ['preview at Cloudflare', 'https://abc123.ferrowell.pages.dev/about', /preview or a test/],
+  ['computer of its author', 'http://localhost:3000/about', /preview or a test/],
+  ['search', 'https://www.google.com.ng/search?q=ferrowell', /search engine found/],
+  ['copy', 'https://webcache.googleusercontent.com/search?q=cache:x', /copy or a translation/],
+  ['picture of a chat', 'https://scontent-los2-1.xx.fbcdn.net/v/t39/1.jpg', /picture that goes away/],
+  ['key of a visit', 'https://portal.example/jobs;jsessionid=0A1B?id=4', /key of your own visit/],
+  ['page of GitHub', 'https://github.com/ferrowell/site/edit/main/README.md', /people who write the site/],
+];
+
+const MENDED: [kind: string, address: string, right: string][] = [
+  [
+    'Safe Links',
+    'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fclient.example%2Fjobs&data=05',
+    'https://client.example/jobs',
+  ],
+  [
+    'Proofpoint 2',
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__client.example_jobs&d=Dw',
+    'https://client.example/jobs',
+  ],
+  ['Proofpoint 3', 'https://urldefense.com/v3/__https://client.example/jobs__;!!a!b$', 'https://client.example/jobs'],
+  ['Cisco', 'https://secure-web.cisco.com/1x/https%3A%2F%2Fclient.example%2Fjobs', 'https://client.example/jobs'],
+  [
+    'Google',
+    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fclient.example%2Fjobs&ved=2',
+    'https://client.example/jobs',
+  ],
+  [
+    'Bing',
+    'https://www.bing.com/ck/a?!&&p=1&u=a1aHR0cHM6Ly9jbGllbnQuZXhhbXBsZS9qb2Jz&ntb=1',
+    'https://client.example/jobs',
+  ],
+  [
+    'Yahoo',
+    'https://r.search.yahoo.com/_ylt=A/RU=https%3a%2f%2fclient.example%2fjobs/RK=2',
+    'https://client.example/jobs',
+  ],
+  ['Facebook', 'https://l.facebook.com/l.php?u=https%3A%2F%2Fclient.example%2Fjobs', 'https://client.example/jobs'],
+  [
+    'LinkedIn',
+    'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fclient.example%2Fjobs',
+    'https://client.example/jobs',
+  ],
+  ['AMP', 'https://www.google.com/amp/s/client.example/jobs', 'https://client.example/jobs'],
+  [
+    'a view as member',
+    'https://www.linkedin.com/company/ferrowell/?viewAsMember=true',
+    'https://www.linkedin.com/company/ferrowell',
+  ],
+  ['the file of a page', 'https://github.com/ferrowell/site/blob/main/pages/about/history.mdx', '/about/history'],
+  ['the file of Home', 'https://github.com/ferrowell/site/edit/main/pages/index.mdx', '/'],
+  ['a download', 'https://raw.githubusercontent.com/ferrowell/site/main/static/files/hse.pdf', '/files/hse.pdf'],
+  ['a number without its country', 'https://wa.me/08031234567', 'https://wa.me/2348031234567'],
+  [
+    'a number with a plus',
+    'https://wa.me/+2348031234567?text=Good%20day',
+    'https://wa.me/2348031234567?text=Good%20day',
+  ],
+  [
+    'a number with a zero too many',
+    'https://api.whatsapp.com/send?phone=23408031234567',
+    'https://wa.me/2348031234567',
+  ],
+  ['a chat on a computer', 'https://web.whatsapp.com/send?phone=2348031234567', 'https://wa.me/2348031234567'],
+];
+
+const SHARED = [
+  'https://docs.google.com/forms/d/e/1FAIpQ/viewform?usp=sf_link',
+  'https://docs.google.com/forms/d/1FAIpQ/viewform',
+  'https://docs.google.com/document/d/e/2PACX/pub',
+  'https://forms.gle/abc123',
+  'https://forms.office.com/r/AbC123',
+  'https://forms.office.com/Pages/ResponsePage.aspx?id=x',
+  'https://form.jotform.com/2401',
+  'https://www.linkedin.com/company/ferrowell/jobs/',
+  'https://www.linkedin.com/posts/ferrowell_activity-7',
+  'https://www.facebook.com/ferrowellenergy',
+  'https://x.com/ferrowell',
+  'https://www.instagram.com/ferrowell/',
+  'https://www.youtube.com/watch?v=abc',
+  'https://t.me/ferrowellenergy',
+  'https://wa.me/2348031234567?text=Good%20day',
+  'https://wa.me/message/ABC123',
+  'https://api.whatsapp.com/send?phone=%2B2348031234567',
+  'https://whatsapp.com/channel/0029Va',
+  'https://www.google.com/maps/dir/?api=1&destination=Lagos',
+  'https://maps.app.goo.gl/abc',
+  'https://github.com/client/tool',
+  'https://outlook.office365.com/owa/calendar/Ferrowell@x.example/bookings/',
+  'https://client.example/dashboard',
+  'https://client.example/news/preview-of-2027',
+  'https://ferrowell.netlify.app/about',
+  'https://testing.example/results?session=3',
+];
+
+describe('A link that opens for its copier only is told with what to paste:', () => {
+  it.each(OWN)('%s', (_kind, address, said) => {
+    const {text, advice} = linkFlaw(address) ?? {text: ''};
+    expect(`${text} ${advice}`).toMatch(said);
+  });
+
+  it.each(MENDED)('%s, with the address itself', (_kind, address, right) => {
+    expect(linkFlaw(address)?.address).toBe(right);
+  });
+
+  it('and never one that anybody can open', () => {
+    expect(SHARED.filter((address) => linkFlaw(address))).toEqual([]);
+  });
+});

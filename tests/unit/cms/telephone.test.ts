@@ -1,0 +1,32 @@
+import {telephoneLink} from '../../../src/shared/addresses';
+import {isTelephone} from '../../../src/shared/telephone';
+import {workInTestSite} from './site';
+
+const site = workInTestSite();
+const SITE = 'pages/_site.yml';
+
+test('A telephone number may be written in many ways, and is dialled without what parts it', async () => {
+  for (const [number, link] of [
+    ['+234 1 270 4567', 'tel:+23412704567'],
+    ['+234-803-123-4567', 'tel:+2348031234567'],
+    ['+2348031234567', 'tel:+2348031234567'],
+    ['+1 (713) 229-1234', 'tel:+17132291234'],
+    ['+39 06 1234 5678', 'tel:+390612345678'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+  ] as const) {
+    const text = site.read(SITE).replace('- +234 000 000 0001', () => `- ${number}`);
+    expect([number, await site.inMemory.flawsWith(new Map([[SITE, text]]))]).toEqual([number, []]);
+    expect(telephoneLink(number)).toBe(link);
+  }
+});
+
+test('A telephone number that cannot be dialled from everywhere is refused', () => {
+  const wrong = [
+    '+234 0803 123 4567',
+    '+44 (0)20 7946 0958',
+    '+234 803 123 456',
+    '+234 803 123 4567 ext. 5',
+    '0803 123 4567',
+  ];
+  expect(wrong.filter(isTelephone)).toEqual([]);
+});

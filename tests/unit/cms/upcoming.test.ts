@@ -1,0 +1,130 @@
+import {publishedOn, type Content} from '../../../src/cms/lint/content';
+import {showContent} from '../../../src/node/load';
+import {upcomingIn} from '../../../src/cms/lint/upcoming';
+import {feedOf} from '../../../src/plugins/head/feed';
+import {describedPages} from '../../../src/plugins/head/pages';
+import {structuredData} from '../../../src/plugins/head/structured-data';
+import {previewOf} from '../../../src/plugins/preview/ribbon';
+import {lagosDay} from '../../../src/shared/days';
+import {workInTestSite} from './site';
+
+const DAY = '2026-12-01';
+/** Half a minute before that day begins in Lagos, and as it begins. */
+const BEFORE = '2026-11-30T22:59:30Z';
+const AFTER = '2026-11-30T23:00:00Z';
+const PAGE = {file: 'pages/about/new-yard.mdx', path: '/about/new-yard'};
+const OPENING = '/careers/machinist';
+const site = workInTestSite();
+
+/** A file of which nothing waits for its day. */
+const out = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
+const ALL_OUT = ['pages/careers.mdx', 'pages/projects.mdx', 'pages/jetty.mdx'];
+const allOut = () => ALL_OUT.map((file) => [file, out(file)] as const);
+
+/** A file with other words in it. */
+function edited(file: string, ...edits: [was: string, is: string][]): [string, string] {
+  const text = edits.reduce((source, [was, is]) => {
+    if (!source.includes(was)) throw new Error(`"${was}" does not stand in ${file}.`);
+    return source.replace(was, is);
+  }, out(file));
+  return [file, text];
+}
+
+/** A page, an opening and a project that wait for the day, and a line of the menu that leads to the page. */
+const waiting = () =>
+  new Map([
+    ...allOut(),
+    [PAGE.file, `---\ntitle: New yard\ndescription: A yard.\nheading: A yard\npublishFrom: ${DAY}\n---\n\nWords.\n`],
+    edited('pages/careers.mdx', [
+      '    title: Manual',
+      `    publishFrom: ${DAY}\n    posted: ${DAY}\n    title: Manual`,
+    ]),
+    edited('pages/projects.mdx', ['    title: Project alpha', `    publishFrom: ${DAY}\n    title: Project alpha`]),
+    edited('pages/_site.yml', ['{name: Clients, href: /about/clients}', `{name: New yard, href: ${PAGE.path}}`]),
+  ]);
+
+/** What visitors get at a moment. */
+function seen(all: Content, moment: string) {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+  const content = publishedOn(all, lagosDay());
+  if (!content.site) throw new Error('The facts of the site have a flaw.');
+  const facts = content.site;
+  const shown = showContent(content, facts);
+  const described = describedPages(content, shown);
+  const told = JSON.stringify(described.map((page) => structuredData(page, described, facts)));
+  return {
+    page: shown.pages.has(PAGE.path),
+    menu: JSON.stringify(facts.navigation).includes(PAGE.path),
+    search: shown.rest.listed.filter(({path}) => [PAGE.path, OPENING].includes(path)).length === 2,
+    pageOfOpening: shown.made.some(({path}) => path === OPENING),
+    openings: JSON.stringify(shown.pages.get('/careers')).includes('Manual Machinist'),
+    feed: described.some((page) => feedOf(page, facts)?.includes(OPENING)),
+    structuredData: told.includes(`${facts.url}${OPENING}`) && told.includes(`${facts.url}${PAGE.path}`),
+    projects: JSON.stringify(shown.pages.get('/projects')).includes('Project alpha'),
+    home: JSON.stringify(shown.pages.get('/')).includes('Project alpha'),
+  };
+}
+
+describe('What is not out yet', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is nowhere on the site in the minute before its day in Lagos, and everywhere as it begins', async () => {
+    const all = await site.inMemory.contentWith(waiting());
+    expect(all.flaws).toEqual([]);
+    const before = seen(all, BEFORE);
+    expect(Object.entries(before).filter(([, isSeen]) => isSeen)).toEqual([]);
+    const after = seen(all, AFTER);
+    expect(Object.entries(after).filter(([, isSeen]) => !isSeen)).toEqual([]);
+  });
+
+  it('takes nothing else with it', async () => {
+    const plain = await site.inMemory.contentWith(new Map(allOut()));
+    const same = publishedOn(plain, '2026-11-30');
+    expect(same.pages.map(({path, data}) => [path, data])).toEqual(plain.pages.map(({path, data}) => [path, data]));
+    expect(same.entries).toEqual(plain.entries);
+    expect(same.site).toEqual(plain.site);
+  });
+
+  it('leaves a word of the menu without its list when all of that waits', async () => {
+    const menu = site
+      .read('pages/_site.yml')
+      .replace(/dropdown:\n( +- \{.*\n)+/, `dropdown:\n      - {name: New yard, href: ${PAGE.path}}\n`);
+    const all = await site.inMemory.contentWith(new Map([...waiting(), ['pages/_site.yml', menu]]));
+    expect(all.flaws).toEqual([]);
+    const [, about] = publishedOn(all, '2026-11-30').site?.navigation ?? [];
+    expect(about).toEqual({key: 'about', name: 'About', href: '/about'});
+  });
+
+  it('may be linked to from its day on, and before by what comes with it or later', async () => {
+    const at = async (moment: string, file: string, text: string) => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
+      return (await site.inMemory.flawsWith(new Map([...waiting(), [file, text]]))).map(({text: told}) => told);
+    };
+    const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
+    expect(await at(AFTER, ...link)).toEqual([]);
+    expect(await at(BEFORE, ...link)).toEqual([
+      'The link "/about/new-yard" leads to what appears on 2026-12-01 only.',
+      'The link "/projects#alpha" leads to what appears on 2026-12-01 only.',
+    ]);
+    const later = (day: string): [string, string] => [
+      'pages/about/later.mdx',
+      `---\ntitle: Later\ndescription: Later.\nheading: Later\npublishFrom: ${day}\n---\n\n[The yard](${PAGE.path}).\n`,
+    ];
+    expect(await at(BEFORE, ...later(DAY))).toEqual([]);
+    expect(await at(BEFORE, ...later('2026-11-30'))).toHaveLength(1);
+  });
+
+  it('is told by a preview on each page that will show it, with its day', async () => {
+    const {sources, site: facts} = await site.inMemory.contentWith(waiting());
+    if (!facts) throw new Error('The facts of the site have a flaw.');
+    const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], upcomingIn(sources, '2026-11-30'));
+    const from = (name: string) => [`From 1 December 2026 everybody sees “${name}”.`];
+    expect(upcoming).toEqual({
+      [PAGE.path]: from('New yard'),
+      '/careers': from('Manual Machinist'),
+      [OPENING]: from('Manual Machinist'),
+      '/projects': from('Project alpha'),
+    });
+    expect(upcomingIn(sources, DAY)).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import {readFileSync} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
+import fc from 'fast-check';
+import {SITE_FILE} from '../../../src/cms/base/paths';
+import type {Edit, Value} from '../../../src/cms/edit';
+import {ifWritable} from '../../../src/cms/edit/edit';
+import {readTopBlock, schemaOf} from '../../../src/cms/edit/front-matter';
+import {writeEdit} from '../../../src/cms/edit/write-edit';
+import {pageFiles} from '../../../src/node/project-files';
+import {isSecondLane} from '../../project';
+import {casesOf, type Case} from './write/places';
+import {styledPage, type Styled} from './write/styled';
+
+/** What the check reads in a file; its spelling is right, or this throws. */
+const dataOf = (file: string, source: string): Value => readTopBlock(file, source).data;
+
+/** The text that is other, with what it took the place of. */
+function changeOf(before: string, after: string): {removed: string; added: string} {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return {removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end)};
+}
+
+const letters = (text: string) => text.split(/(?:)/u).sort().join('');
+
+/** The words of a value, however it is written. */
+const bare = (text: string) => text.replace(/[\s"'\\|>-]/g, '');
+
+/** What a change may do to the text at most: it takes one piece away, adds one, or puts some in another order. */
+function isMinimal({edit, back}: Case, before: string, after: string): boolean {
+  const {removed, added} = changeOf(before, after);
+  if (edit.kind === 'move') return letters(removed) === letters(added);
+  if (edit.kind === 'insert') return removed === '' || removed === '[]';
+  if (edit.kind === 'remove') return /^\s*\[?\]?$/.test(added);
+  const [old] = back;
+  return (
+    old?.kind === 'set' &&
+    bare(JSON.stringify(old.value)).includes(bare(removed)) &&
+    bare(JSON.stringify(edit.value)).includes(bare(added))
+  );
+}
+
+/** @returns what is wrong with a change, the change back, and the same below another change. */
+function failuresOf(file: string, source: string, each: Case, other?: Edit): string[] {
+  const name = `${file} ${JSON.stringify(each.edit)}`;
+  const after = writeEdit(file, source, each.edit, source);
+  const told = JSON.stringify(changeOf(source, after));
+  const failures: string[] = [];
+  if (!isDeepStrictEqual(dataOf(file, after), each.meant)) failures.push(`${name} says something else: ${told}`);
+  if (!isMinimal(each, source, after)) failures.push(`${name} changes more: ${told}`);
+  const start = other ? writeEdit(file, source, other, source) : source;
+  const there = other ? writeEdit(file, start, each.edit, source) : after;
+  const back = each.back.reduce((text, edit) => writeEdit(file, text, edit, source), there);
+  if (back !== start) failures.push(`${name} leaves a trace: ${JSON.stringify(changeOf(start, back))}`);
+  return failures;
+}
+
+const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+
+/** @returns what is wrong with any change of a file, with any line ends. */
+function failuresOfFile(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return casesOf(schemaOf(file), dataOf(file, source)).flatMap((each) => {
+    const same = onWindows(writeEdit(file, source, each.edit)) === writeEdit(file, onWindows(source), each.edit);
+    const ends = same ? [] : [`${file} ${JSON.stringify(each.edit)} changes line ends`];
+    return [...ends, ...failuresOf(file, source, each)];
+  });
+}
+
+/** A page of no kind of its own, whose fields are any. */
+const OF_OTHERS = 'pages/of-others.mdx';
+
+function failuresOfPage({source, data}: Styled): string[] {
+  const read = ifWritable(() => dataOf(OF_OTHERS, source));
+  if (!isDeepStrictEqual(read, data)) return [`The page itself is read as ${JSON.stringify(read)}`];
+  const [first, value] = Object.entries(data)[0] ?? [];
+  return casesOf(schemaOf(OF_OTHERS), data).flatMap((each) => {
+    const isApart = first !== undefined && typeof value === 'string' && each.edit.at[0] !== first;
+    const other: Edit | undefined = isApart ? {kind: 'set', at: [first], value: 'Meanwhile: other words'} : undefined;
+    return failuresOf(OF_OTHERS, source, each, other);
+  });
+}
+
+/** One page for each way in which the site's pages write lists and groups. */
+const SOME_FILES = 'index careers about/certifications contact/index services/engineering policy-of-the-tests'
+  .split(' ')
+  .map((name) => `pages/${name}.mdx`);
+const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SOME_FILES;
+const PAGES = isSecondLane ? 600 : 30;
+const SEED = 18;
+
+test('Every place of a page is changed by itself, with any line ends, and taken back to the byte', () => {
+  expect(FILES.flatMap(failuresOfFile)).toEqual([]);
+});
+
+/** Changes that staff make, and the lines that somebody would have written who knows YAML well. */
+const OPENINGS = 'openings:\n  - id: welder\n    title: Welder\n    location: [Lagos, Warri]\n    sample: true\n';
+const FOLDED = 'lead: >-\n  One line of words that\n  goes on in a second and\n  ends in a third.\nunlisted: true\n';
+const SPACED = '# What it is\nbadges:\n  - a\n\n  # About b\n  - b\n\n  - c\n';
+const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
+  [
+    'a colon and a hash in a title',
+    'title: Words\n',
+    {kind: 'set', at: ['title'], value: 'Steel: made # 1'},
+    'title: "Steel: made # 1"\n',
+  ],
+  [
+    'the second line of a folded text',
+    FOLDED,
+    {kind: 'set', at: ['lead'], value: 'One line of words that moves on in a second and ends in a third.'},
+    FOLDED.replace('goes', 'moves'),
+  ],
+  [
+    'a literal text that grows by a line',
+    'lead: |\n  One\n  Two\n',
+    {kind: 'set', at: ['lead'], value: 'One\nTwo\nThree'},
+    'lead: |\n  One\n  Two\n  Three\n',
+  ],
+  [
+    'a value with the comment behind it',
+    'title: "A" # note\n',
+    {kind: 'set', at: ['title'], value: 'B'},
+    'title: "B" # note\n',
+  ],
+  [
+    'letters and spaces of other programs, in ordinary ones',
+    'title: Words\n',
+    {kind: 'set', at: ['title'], value: 'The\u00A0con\uFB01ned \uFF34ank'},
+    'title: The confined Tank\n',
+  ],
+  [
+    'a field that is new, in the order of the schema',
+    OPENINGS,
+    {kind: 'set', at: ['openings', 0, 'country'], value: 'Ghana'},
+    OPENINGS.replace('    sample', '    country: Ghana\n    sample'),
+  ],
+  [
+    'a town in a list between brackets',
+    OPENINGS,
+    {kind: 'insert', at: ['openings', 0, 'location'], index: 2, value: 'Aba, Abia'},
+    OPENINGS.replace('Warri', 'Warri, "Aba, Abia"'),
+  ],
+  [
+    'an opening, with its towns between brackets as the one above has them',
+    OPENINGS,
+    {kind: 'insert', at: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
+    `${OPENINGS}  - id: fitter\n    title: Fitter\n    location: [Aba, Warri]\n`,
+  ],
+  ['the last opening', OPENINGS, {kind: 'remove', at: ['openings', 0]}, 'openings: []\n'],
+  [
+    'the first opening',
+    'openings: []\n',
+    {kind: 'insert', at: ['openings'], index: 0, value: {id: 'welder', title: 'Welder', location: ['Lagos']}},
+    'openings:\n  - id: welder\n    title: Welder\n    location:\n      - Lagos\n',
+  ],
+  [
+    'the last entry of a list that may be absent',
+    'title: Words\nformerly:\n  - /old\n',
+    {kind: 'remove', at: ['formerly', 0]},
+    'title: Words\n',
+  ],
+  [
+    'an entry that moves with its comment, while the empty lines stay',
+    SPACED,
+    {kind: 'move', at: ['badges'], from: 1, to: 2},
+    '# What it is\nbadges:\n  - a\n\n  - c\n\n  # About b\n  - b\n',
+  ],
+  [
+    'an entry that leaves with its comment and one empty line',
+    SPACED,
+    {kind: 'remove', at: ['badges', 1]},
+    '# What it is\nbadges:\n  - a\n\n  - c\n',
+  ],
+  [
+    'an entry among others that empty lines part',
+    SPACED,
+    {kind: 'insert', at: ['badges'], index: 3, value: 'd'},
+    `${SPACED}\n  - d\n`,
+  ],
+];
+
+test('A change is written as by hand', () => {
+  const page = (yaml: string) => `---\n${yaml}---\n\nWords.\n`;
+  for (const [what, before, edit, after] of BY_HAND)
+    expect([what, writeEdit('pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
+});
+
+test('Words of a body are written in ordinary letters and spaces', () => {
+  const page = '---\ntitle: Words\n---\n\nWords.\n';
+  const text = 'The\u00A0con\uFB01ned\n\n- tank\u00A0';
+  const edit: Edit = {kind: 'body', first: 5, last: 5, text};
+  expect(writeEdit('pages/careers.mdx', page, edit)).toBe(page.replace('Words.\n', 'The confined\n\n- tank\n'));
+});
+
+test('Pages that others wrote in their own way keep it, wherever they are changed', () => {
+  let tried = 0;
+  const property = fc.property(fc.gen().map(styledPage), (page) => {
+    tried += casesOf(schemaOf(OF_OTHERS), page.data).length;
+    const [failure] = failuresOfPage(page);
+    if (failure !== undefined) throw new Error(failure);
+  });
+  fc.assert(property, {numRuns: PAGES, seed: SEED});
+  expect(tried).toBeGreaterThan(PAGES);
+});

@@ -1,0 +1,29 @@
+import {render} from '@testing-library/react';
+import {Words} from '../../../src/editor/ui/SubmitDialog/Words';
+import {textChange} from '../../../src/cms/report/texts';
+
+const LONG = 'From first sketch to handover, one contractor of this country answers for the **whole** line.';
+
+/** What is shown of a change, with what went in brackets and what came in braces. */
+function shown(before: string, after: string): string {
+  const {container} = render(<Words what={textChange(before, after)} />);
+  for (const one of container.querySelectorAll('del')) one.textContent = `[${one.textContent}]`;
+  for (const one of container.querySelectorAll('ins')) one.textContent = `{${one.textContent}}`;
+  return container.textContent;
+}
+
+test('The words of a change stand as they are written, without the signs of Markdown and with no blank more', () => {
+  expect(shown(LONG, LONG.replace('first ', '').replace(' of this country', ''))).toBe(
+    'From [first ]sketch to handover, one contractor [of this country ]answers for the whole line.',
+  );
+  expect(shown(LONG, LONG.replace('line.', 'field.'))).toBe('… this country answers for the whole [line] {field}.');
+  expect(shown('two', 'three')).toBe('[two] {three}');
+  expect(shown('2026-11-30', '2027-01-04')).toBe('[30 November 2026] {4 January 2027}');
+});
+
+test('Words that became a link are told without brackets and without an address', () => {
+  const linked = LONG.replace('one contractor', '[one contractor](/about "Who we are")');
+  expect(shown(LONG, linked).replace(/\s+/g, ' ')).toBe(
+    'From first sketch to handover, one contractor { (a link) }of this country answers for the …',
+  );
+});

@@ -1,0 +1,66 @@
+import {act, renderHook, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SearchForm from '../../../src/components/SearchForm';
+import Excerpt from '../../../src/components/SearchResults/Excerpt';
+import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/searchTerm';
+import SearchBox from '../../../src/theme/Navbar/SearchBox';
+import site from '../../mocks/site';
+import {search} from '../../../src/site/page-types/search';
+import {pageOf, topOf} from './pages/pageOf';
+import {address, renderPart} from './render';
+
+const searchPage = pageOf(
+  search,
+  topOf('pages/search.mdx') as Parameters<typeof pageOf<'search', never, never, (typeof search)['schema']>>[1],
+);
+
+it('An excerpt marks what was found and shows what the page says as text', () => {
+  const {container} = renderPart(<Excerpt pieces={['a <b> ', 'pipe', ', <mark> &amp; b']} />);
+  expect(container).toHaveTextContent('a <b> pipe, <mark> &amp; b');
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['pipe']);
+  expect(container.querySelector('b')).toBeNull();
+});
+
+describe.each([
+  ['of the page of results', <SearchForm key="form" />, '/search?q=pipe', 'tank farms & depots'],
+  ['in the header', <SearchBox key="box" />, '/', ''],
+])('The search field %s', (_where, part, start, left) => {
+  const field = () => screen.getByRole('searchbox', {name: site.labels.search});
+  const stored = () => renderHook(() => useSearchTerm()).result.current;
+  const search = async (words: string) => {
+    renderPart(part, searchPage, start);
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${words}{Enter}`);
+  };
+  beforeEach(() => act(() => storeSearchTerm('')));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('takes what is typed, trimmed, to the page of results', async () => {
+    await search('  tank farms & depots ');
+    expect(address.current).toBe('/search?q=tank+farms+%26+depots');
+    expect(stored()).toBe('tank farms & depots');
+    expect(field()).toHaveValue(left);
+  });
+
+  it('is ignored if empty after trimming', async () => {
+    await search('   ');
+    expect(address.current).toBe(start);
+  });
+
+  it('keeps the term in memory where storage is blocked, and is a plain form without JavaScript', async () => {
+    for (const name of ['setItem', 'getItem'] as const) {
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    await search('valves');
+    expect(stored()).toBe('valves');
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
+    expect(field()).toHaveAttribute('name', 'q');
+  });
+});
+
+it('The search field of the page of results shows the term of the address', () => {
+  renderPart(<SearchForm />, searchPage, '/search?q=pipe');
+  expect(screen.getByRole('searchbox')).toHaveValue('pipe');
+});

@@ -1,0 +1,161 @@
+import {act, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router-dom';
+import Openings from '../../../src/components/Openings';
+import {careers} from '../../../src/site/page-types/careers';
+import {fillPlaces} from '../../../src/shared/interpolate';
+import type * as z from 'zod';
+import site from '../../mocks/site';
+import {pageOf, read, restOf, topOf} from './pages/pageOf';
+import {htmlOf, renderPart} from './render';
+import {recruitment} from '../../../src/site/page-types/recruitment';
+import {type PageData, PageProvider} from '../../../src/hooks/usePage';
+import OpeningPage from '../../../src/templates/VacancyPage';
+
+// The frame has its own tests.
+jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
+  <PageProvider page={page}>{children}</PageProvider>
+));
+
+/** What the page of careers says beside its openings. */
+const careersWords = {
+  benefits: [{title: 'Training'}],
+  openingPage: (topOf('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>)
+    .openingPage,
+};
+
+describe('The list of current openings', () => {
+  const {labels} = site;
+
+  const opening = (id: string, closes?: string) => ({
+    id,
+    title: `Title of ${id}`,
+    location: ['Lagos'],
+    type: 'Hybrid' as const,
+    experience: '2–3 years',
+    description: `Description of ${id}`,
+    applyLink: `https://forms.example/${id}`,
+    closes,
+  });
+
+  /** Half a minute before the end of 30 November 2026 in Lagos. */
+  const LATE = new Date('2026-11-30T22:59:30Z');
+  /** The site was built the day before that. */
+  const BUILT = '2026-11-29';
+
+  const pageWith = (...openings: ReturnType<typeof opening>[]) =>
+    pageOf(careers, {...careersWords, openings}, {today: BUILT});
+  const closing = pageWith(opening('today', '2026-11-30'), opening('later', '2026-12-01'), opening('always'));
+  const titles = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+
+  beforeEach(() => jest.useFakeTimers({now: LATE}));
+  afterEach(() => jest.useRealTimers());
+
+  it('shows the facts of each, leads from its title to its page, and says what its button applies for', () => {
+    renderPart(<Openings />, pageWith(opening('one')));
+    const [row] = screen.getAllByRole('listitem');
+    expect(row).toHaveTextContent('Description of one');
+    const texts = (role: string) => screen.getAllByRole(role).map((one) => one.textContent);
+    expect(texts('term')).toEqual([labels.location, labels.jobType, labels.experience]);
+    expect(texts('definition')).toEqual(['Lagos', 'Hybrid', '2–3 years']);
+    expect(screen.getByRole('link', {name: 'Title of one'})).toHaveAttribute('href', '/careers/one');
+    const apply = `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'Title of one'})}`;
+    expect(screen.getByRole('link', {name: apply})).toHaveAttribute('href', 'https://forms.example/one');
+  });
+
+  it('drops an opening by itself at midnight in Lagos after the day on which it closes', () => {
+    renderPart(<Openings />, closing);
+    expect(titles()).toEqual(['Title of today', 'Title of later', 'Title of always']);
+    expect(screen.getByText(fillPlaces(labels.closes, {date: '30 November 2026'}))).toBeVisible();
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(titles()).toEqual(['Title of later', 'Title of always']);
+  });
+
+  it('is the same HTML on every day, and drops in the browser what closed since', () => {
+    const html = () => htmlOf(<Openings />, closing);
+    const before = html();
+    jest.setSystemTime(new Date('2027-06-01'));
+    expect(html()).toBe(before);
+    renderPart(<Openings />, closing);
+    expect(titles()).toEqual(['Title of always']);
+  });
+
+  it.each([
+    ['empty', []],
+    ['closed', [opening('yesterday', '2026-11-29')]],
+  ])('says so and shows the HR address when it is %s', (_state, openings) => {
+    renderPart(<Openings />, pageWith(...openings));
+    expect(screen.getByRole('heading')).toHaveTextContent(labels.noOpenings);
+    expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${site.hrEmail}`);
+  });
+});
+
+describe('The page of an opening', () => {
+  const page = read(careers, {
+    ...careersWords,
+    openings: [
+      {
+        id: 'cnc-operator',
+        title: 'CNC Operator',
+        location: ['Lagos'],
+        type: 'Full-time',
+        experience: '2–5 years',
+        description: 'Set and run lathes.',
+        applyLink: 'https://forms.example/cnc-operator',
+        posted: '2026-11-02',
+        closes: '2026-11-30',
+      },
+    ],
+  });
+  const genuine = read(recruitment, {
+    senders: ['ferrowell.example', 'hr@ferrowell.example'],
+    never: ['A fee of any kind'],
+    recruitmentWords: {tag: 'Before', heading: 'From us?', senders: 'Only from', never: 'Never', more: 'How to tell'},
+  });
+
+  const {labels} = site;
+  const {openingPage} = careersWords;
+
+  function renderPage(...beside: Parameters<typeof restOf>[0]): void {
+    const [made] = page.pages(restOf([page, ...beside], '2026-11-30'));
+    if (!made) throw new Error('no page');
+    render(
+      <MemoryRouter initialEntries={['/careers/cnc-operator']}>
+        <OpeningPage page={made.data} />
+      </MemoryRouter>,
+    );
+  }
+
+  beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
+  afterEach(() => jest.useRealTimers());
+
+  it('shows its facts with both dates, and leads to the form and back to the list', () => {
+    renderPage();
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Lagos',
+      'Full-time',
+      '2–5 years',
+      '2 November 2026',
+      '30 November 2026',
+    ]);
+    expect(
+      screen.getByRole('link', {name: `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'CNC Operator'})}`}),
+    ).toBeVisible();
+    expect(screen.getByRole('link', {name: openingPage.all})).toHaveAttribute('href', '/careers');
+  });
+
+  it('says that it has closed, in place of the link to the form, from midnight in Lagos on, and nothing of false offers without their page', () => {
+    renderPage();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.queryByRole('link', {name: new RegExp(`^${labels.apply}`)})).toBeNull();
+    expect(screen.getByText(openingPage.closed)).toBeVisible();
+  });
+
+  it('says from where the company writes and what it never asks for, and leads to the page on false offers', () => {
+    renderPage(genuine);
+    const lists = screen.getAllByRole('list').map((list) => list.textContent);
+    expect(lists).toEqual(['@ferrowell.examplehr@ferrowell.example', 'A fee of any kind']);
+    expect(screen.getByRole('link', {name: 'How to tell'})).toHaveAttribute('href', '/careers/genuine');
+  });
+});

@@ -1,0 +1,166 @@
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Form from '../../../src/components/Form';
+import Result from '../../../src/components/Form/Result';
+import {markInvalid} from '../../../src/components/Form/validity';
+import type {Outcome} from '../../../src/components/Form/send';
+import {form, type FormField} from '../../../src/site/page-types/form';
+import site from '../../mocks/site';
+import {pageOf} from './pages/pageOf';
+import {htmlOf, renderPart} from './render';
+import Readiness from '../../../src/components/Readiness';
+
+describe('A form', () => {
+  const {forms: words} = site;
+  const DAY_MS = 86_400_000;
+
+  const page = pageOf(form, {
+    form: {
+      fields: [{name: 'email', label: 'E-mail', type: 'email', required: true}],
+      button: 'Submit request',
+      success: 'Thank you!',
+    },
+  });
+
+  describe('The drafts of forms', () => {
+    const keep = (path: string, days: number) => {
+      const draft = {saved: Date.now() - days * DAY_MS, values: {email: 'ngozi@test.example'}};
+      localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
+    };
+
+    beforeEach(() => jest.useFakeTimers({now: new Date('2026-03-09T09:00:00Z')}));
+    afterEach(() => {
+      jest.useRealTimers();
+      localStorage.clear();
+    });
+
+    it('are deleted at a visit to any form when they are seven days old or cannot be read; nothing else is', () => {
+      keep('/contact/vendor', 7);
+      keep('/contact/partner', 6);
+      localStorage.setItem('draft:/contact/other', '{');
+      localStorage.setItem('other', 'Words');
+      renderPart(<Form />, page, '/contact/quote');
+      expect(Object.keys(localStorage).sort()).toEqual(['draft:/contact/partner', 'other']);
+      expect(screen.getByRole('textbox')).toHaveValue('');
+    });
+
+    it('come back to their own form before that', () => {
+      keep('/contact/quote', 6);
+      renderPart(<Form />, page, '/contact/quote');
+      expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
+    });
+  });
+
+  it.each<[string, Outcome, name: string, description: string]>([
+    ['a failure', {kind: 'failed', reason: 'offline'}, words.failed, `${words.offline} ${words.kept}`],
+    ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, words.preview, ''],
+    ['success', {kind: 'sent'}, words.sent, 'Thank you!'],
+  ])(
+    'The banner after %s has the focus, its headline as its name, and is described by what comes after it',
+    (...given) => {
+      const [, outcome, name, description] = given;
+      renderPart(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
+      const banner = screen.getByRole('group', {name});
+      expect(banner).toHaveFocus();
+      expect(banner).toHaveAccessibleName(name);
+      expect(banner).toHaveAccessibleDescription(description);
+    },
+  );
+});
+
+it.each([
+  ['digits', {pattern: '[0-9]*'}, '2009', true],
+  ['letters among digits', {pattern: '[0-9]*'}, '20O5', false],
+  ['a sign before digits', {pattern: '[0-9]*'}, '-2005', false],
+  ['words', {required: true}, 'Ngozi', true],
+  ['blanks alone', {required: true}, ' \u00a0 ', false],
+  ['blanks alone where nothing is asked', {}, '  ', true],
+])('A field that takes %s', (_title, attributes, value, isValid) => {
+  const {container} = render(
+    <form>
+      <input name="a" title="Digits" defaultValue={value} {...attributes} />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  markInvalid(form);
+  expect(form.checkValidity()).toBe(isValid);
+});
+
+it.each([
+  ['a host', 'www.firm.example/about', 'https://www.firm.example/about', true],
+  ['a whole address', 'http://firm.example', 'http://firm.example', true],
+  ['a word', 'none', 'none', false],
+])('A field for a website takes %s as one means it', async (_title, typed, kept, isValid) => {
+  localStorage.clear();
+  const fields: FormField[] = [{name: 'website', label: 'Website', type: 'url', required: false}];
+  renderPart(<Form />, pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}}), '/contact/vendor');
+  const field = screen.getByRole<HTMLInputElement>('textbox', {name: /Website/});
+  await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect(field).toHaveValue(kept);
+  expect(field.checkValidity()).toBe(isValid);
+});
+
+describe('The list of papers', () => {
+  const page = pageOf(form, {
+    form: {
+      fields: [{name: 'name', label: 'Name', type: 'text', required: true}],
+      button: 'Send',
+      success: 'Thank you!',
+    },
+    readiness: [
+      {name: 'Certificate', note: 'With the report', issuer: 'Commission', site: 'https://www.commission.example'},
+      {name: 'Clearance', issuer: 'Fund', where: 'At the area office'},
+    ],
+    readinessWords: {ready: '{count} of {total} at hand', kept: 'They stay here.', print: 'Print', clear: 'Clear'},
+  });
+  const tick = (name: RegExp) => screen.getByRole('checkbox', {name});
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is a list to read before any script runs: who issues each paper, and where', () => {
+    const html = htmlOf(<Readiness />, page);
+    expect(html).not.toMatch(/They stay here\.|<button/);
+    document.body.innerHTML = html;
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Commissioncommission.example');
+    expect(second).toHaveTextContent('FundAt the area office');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.commission.example');
+    document.body.innerHTML = '';
+  });
+
+  it('keeps the ticks on the device, counts them, clears them, and passes over a paper that it no longer lists', async () => {
+    localStorage.setItem('papers-at-hand', 'An older certificate');
+    const {unmount} = renderPart(<Readiness />, page);
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 2 at hand');
+    await userEvent.click(tick(/^Clearance/));
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 at hand');
+    unmount();
+    renderPart(<Readiness />, page);
+    expect(tick(/^Clearance/)).toBeChecked();
+    expect(tick(/^Certificate/)).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', {name: 'Clear'}));
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 2 at hand');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('can be ticked where the device keeps nothing', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    renderPart(<Readiness />, page);
+    await userEvent.click(tick(/^Clearance/));
+    expect(tick(/^Clearance/)).toBeChecked();
+  });
+
+  it('is printed by itself until the dialog has closed', async () => {
+    window.print = jest.fn();
+    const {container} = renderPart(<Readiness />, page);
+    await userEvent.click(screen.getByRole('button', {name: 'Print'}));
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('[data-print-alone]')).not.toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(container.querySelector('[data-print-alone]')).toBeNull();
+  });
+});

@@ -1,0 +1,234 @@
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Footer from '../../../src/theme/Footer';
+import Navbar from '../../../src/theme/Navbar';
+import BackToTop from '../../../src/theme/Layout/BackToTop';
+import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
+import site from '../../mocks/site';
+import {media} from './browser';
+import {plainPage, renderPart} from './render';
+import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
+import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
+import {fillPlaces} from '../../../src/shared/interpolate';
+import {roomsOf} from '../../../src/theme/Navbar/rooms';
+import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
+
+describe('The frame', () => {
+  const {labels} = site;
+
+  const scrollTo = (y: number) =>
+    act(() => {
+      window.scrollY = y;
+      fireEvent.scroll(window);
+    });
+
+  describe('The header', () => {
+    it('shrinks after scrolling past 10 pixels and grows again at the top', () => {
+      renderPart(<Navbar />);
+      const header = screen.getByRole('banner');
+      scrollTo(10);
+      expect(header).not.toHaveAttribute('data-scrolled');
+      scrollTo(11);
+      expect(header).toHaveAttribute('data-scrolled');
+      scrollTo(0);
+      expect(header).not.toHaveAttribute('data-scrolled');
+    });
+  });
+
+  describe('The footer', () => {
+    it("has a copyright line with the current year at the visitor's clock", () => {
+      jest.useFakeTimers({now: new Date('2031-06-01T12:00:00Z')});
+      renderPart(<Footer />);
+      expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.legalName}`);
+      jest.useRealTimers();
+    });
+
+    it('says when the page was last revised, where history tells', () => {
+      const {unmount} = renderPart(<Footer />, {...plainPage, revised: '2026-11-21'});
+      expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
+      unmount();
+      renderPart(<Footer />);
+      expect(screen.getByRole('contentinfo')).not.toHaveTextContent(labels.revised);
+    });
+  });
+
+  it.each([
+    ['smoothly', [], 'smooth'],
+    ['at once where reduced motion is asked for', [REDUCED_MOTION], 'auto'],
+  ])('The scroll-to-top button appears past 300 px and scrolls to the top %s', async (_how, matching, behavior) => {
+    media.matching.clear();
+    matching.forEach((query) => media.matching.add(query));
+    window.scrollTo = jest.fn();
+    renderPart(<BackToTop />);
+    scrollTo(300);
+    expect(screen.queryByRole('button')).toBeNull();
+    scrollTo(301);
+    await userEvent.click(screen.getByRole('button', {name: labels.toTop}));
+    expect(window.scrollTo).toHaveBeenCalledWith({top: 0, behavior});
+  });
+});
+
+describe('The header navigation', () => {
+  const toggle = (name: string) => screen.getByRole('button', {name: fillPlaces(site.labels.subMenu, {name})});
+  const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
+  const outside = () => screen.getByRole('button', {name: 'Outside'});
+
+  /** The menu words with a dropdown; two of them are tried. */
+  const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown ? [{name, dropdown}] : []));
+  const [one = '', other = ''] = dropdowns.map(({name}) => name);
+  const {name: inOne = '', href: addressInOne = ''} = dropdowns[0]?.dropdown.at(-1) ?? {};
+  const linkInOne = () => screen.getByRole('link', {name: inOne});
+
+  function show(at = '/') {
+    const menu = (
+      <>
+        <MainNavigation />
+        <button type="button">Outside</button>
+      </>
+    );
+    renderPart(menu, plainPage, at);
+  }
+
+  it.each<[string, () => Promise<void> | void]>([
+    ['a second click', () => userEvent.click(toggle(one))],
+    ['opening another one', () => userEvent.click(toggle(other))],
+    ['a click outside', () => userEvent.click(outside())],
+    ['the focus that leaves it', () => act(() => outside().focus())],
+    ['a change of page', () => userEvent.click(linkInOne())],
+  ])('closes an open dropdown by %s', async (_what, close) => {
+    show();
+    await userEvent.click(toggle(one));
+    expect(isOpen(one)).toBe(true);
+    await close();
+    expect(isOpen(one)).toBe(false);
+  });
+
+  it('opens a dropdown by Enter, closes it by Escape and gives the focus back to its button', async () => {
+    show();
+    toggle(one).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen(one)).toBe(true);
+    linkInOne().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen(one)).toBe(false);
+    expect(toggle(one)).toHaveFocus();
+  });
+
+  it('marks the page on screen and the menu word above it', () => {
+    show(addressInOne);
+    const navigation = within(screen.getByRole('navigation'));
+    expect(linkInOne()).toHaveAttribute('aria-current', 'page');
+    expect(navigation.getByRole('link', {name: one})).toHaveAttribute('aria-current', 'true');
+    expect(navigation.getByRole('link', {name: site.navigation[0]?.name})).not.toHaveAttribute('aria-current');
+  });
+});
+
+it('The menu of a phone closes at a search from it, also on the page of results', async () => {
+  renderPart(<MobileMenu />, plainPage, '/search?q=pipe');
+  await userEvent.click(screen.getByRole('button', {name: site.labels.openMenu}));
+  const menu = screen.getByRole('dialog', {name: site.labels.menu});
+  await userEvent.type(within(menu).getByRole('searchbox'), 'valves{Enter}');
+  expect(menu).not.toHaveAttribute('open');
+});
+
+describe('The row of the header', () => {
+  const link = (name: string, pages = false) => ({
+    key: name.toLowerCase(),
+    name,
+    href: '/',
+    ...(pages && {dropdown: [{name: 'Page', href: '/page'}]}),
+  });
+  const badge = {name: 'ISO 9001', edition: ':2015', scope: 'Quality management', href: '/about/certifications'};
+  const site = {
+    shortName: 'Ferrowell',
+    secondName: 'Energy Services',
+    navigation: [
+      link('Home'),
+      link('About', true),
+      link('Services'),
+      link('Projects'),
+      link('OEM Solutions'),
+      link('Careers'),
+      link('Contact', true),
+    ],
+    badges: [badge, {...badge, name: 'ISO 45001'}],
+    labels: {quoteShort: 'Quote'},
+  };
+
+  it('has room for the menu of the specification on laptops, for its two badges on wide screens, for a quote on phones', () => {
+    expect(roomsOf(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
+  });
+
+  it('gives up a third badge, and the last badges before a word of the menu', () => {
+    expect(roomsOf({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);
+    const longer = roomsOf({...site, navigation: [...site.navigation, link('Sustainability')]});
+    expect(longer).toEqual({menu: 1, badges: [2, 3], quote: true});
+  });
+
+  it('never has room for a menu of very long words, nor a phone for a long button', () => {
+    const navigation = Array.from({length: 10}, () => link('Instrumentation and more'));
+    expect(roomsOf({...site, navigation, labels: {quoteShort: 'Request a quotation'}})).toEqual({
+      menu: 6,
+      badges: [6, 6],
+      quote: false,
+    });
+  });
+});
+
+describe('The loading screen', () => {
+  const image = (index: number) => document.querySelectorAll('img')[index] as Element;
+  /** Its style shows it, and here are no styles. */
+  const isLoading = () => screen.queryByRole('status', {hidden: true}) !== null;
+
+  function show(eager: number) {
+    renderPart(
+      <LoadingScreen>
+        <p>The content</p>
+        {Array.from({length: eager}, (_, index) => (
+          <img key={index} src={`/${index}.jpg`} alt="" />
+        ))}
+        <img src="/later.jpg" alt="" loading="lazy" />
+      </LoadingScreen>,
+    );
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('waits until every image that is awaited has loaded or failed, each counted once', () => {
+    show(3);
+    fireEvent.load(image(0));
+    fireEvent.load(image(0));
+    fireEvent.load(image(1));
+    expect(isLoading()).toBe(true);
+    fireEvent.error(image(2));
+    expect(isLoading()).toBe(false);
+  });
+
+  it('leaves by itself after 4 seconds when an image hangs', () => {
+    show(1);
+    act(() => jest.advanceTimersByTime(3999));
+    expect(isLoading()).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isLoading()).toBe(false);
+  });
+
+  it('does not show where nothing is awaited', () => {
+    show(0);
+    expect(isLoading()).toBe(false);
+  });
+
+  it('keeps the content in the page all the time and says that it is busy', () => {
+    show(1);
+    expect(screen.getByText('The content')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    fireEvent.load(image(0));
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  });
+});

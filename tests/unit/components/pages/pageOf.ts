@@ -1,0 +1,90 @@
+/** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import type * as z from 'zod';
+import {entriesOf, pagesByKind} from '../../../../src/cms/lint/content';
+import {kindOf} from '../../../../src/site/page-types/registry';
+import {joinFacts} from '../../../../src/site/page-types/facts';
+import type {Kind, MadePage, Page} from '../../../../src/site/page-types/page-type';
+import type {Rest} from '../../../../src/site/page-types/site-context';
+import {addressOf, PAGES_FOLDER} from '../../../../src/cms/base/paths';
+import type {Photo} from '../../../../src/cms/images';
+import {splitPage} from '../../../../src/cms/parse/front-matter';
+import {lagosDay} from '../../../../src/shared/days';
+import site from '../../../mocks/site';
+import {countryCodes, flagsOf, pictureOf, withPictures} from './pictures';
+
+/** A value as a page writes it: a picture, which the schema takes as anything, is the path of its file. */
+type Written<T> = unknown extends T
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Written<Item>[]
+    : T extends object
+      ? WrittenFields<T>
+      : T;
+type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
+
+/** @returns the top block of a page of the fixture, for words that a test only passes on */
+export const topOf = (file: string): unknown => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
+
+/** What every page says of itself; a test names it only where it matters. */
+type Common = 'title' | 'description' | 'heading';
+
+/** A top block as YAML has it. */
+export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
+  Partial<WrittenFields<Pick<Fields, Common & keyof Fields>>>;
+
+/**
+ * @param name the file, from pages/; the first one of the kind if left out
+ * @returns the page whose file has this top block
+ * @throws Error with what the schema says against it
+ */
+export function read<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
+  kind: Kind<Name, Data, Made, Schema>,
+  written: TopBlock<z.input<Schema>>,
+  name = firstFile(kind),
+): Page<Name, Data, Made> {
+  const file = `${PAGES_FOLDER}/${name}`;
+  if (kindOf(file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
+  const heading = 'heading' in kind.schema.shape ? {heading: 'Heading'} : {};
+  const topBlock = {title: 'Title', description: 'Description', ...heading, ...written};
+  const page = kind.read(withPictures(topBlock), {file, path: addressOf(file)});
+  if (!Array.isArray(page)) return page;
+  throw new Error(page.map(({path, message}) => `${file}, ${path.join(' › ')}: ${message}`).join('\n'));
+}
+
+const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
+  (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
+
+/** @returns what a page may take from a site that has these pages and was built on this day. */
+export function restOf(pages: readonly Page[], today: string): Rest {
+  const rest: Omit<Rest, 'facts'> = {
+  site,
+  entries: entriesOf(pages),
+  pagesOf: pagesByKind(pages),
+  listed: pages.map(({path, title}) => ({path, title})),
+  today,
+  pictureOf,
+  flagsOf,
+  countryCode: (country) => countryCodes(country)[0],
+  sizeOf: () => 200_000,
+};
+  return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
+}
+
+interface Around {
+  /** The other pages of the site. */
+  beside?: readonly Page[];
+  /** The day on which the site was built. */
+  today?: string;
+}
+
+/** @returns what a page with this top block is given to show. */
+export function pageOf<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
+  kind: Kind<Name, Data, Made, Schema>,
+  written: TopBlock<z.input<Schema>>,
+  {beside = [], today = lagosDay()}: Around = {},
+): Data & {kind: Name; photos: Record<string, Photo>} {
+  const page = read(kind, written);
+  return {...page.show(restOf([page, ...beside], today)), photos: {}};
+}

@@ -1,0 +1,258 @@
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {ReactNode} from 'react';
+import {MemoryRouter} from 'react-router-dom';
+import ProjectGrid from '../../../src/components/ProjectGrid';
+import {projects} from '../../../src/site/page-types/projects';
+import {fillPlaces} from '../../../src/shared/interpolate';
+import site from '../../mocks/site';
+import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
+import {pageOf, read, restOf} from './pages/pageOf';
+import {address, htmlOf, renderPart} from './render';
+import type {JobData} from '../../../src/site/page-types/project-page';
+import {type PageData, PageProvider} from '../../../src/hooks/usePage';
+import JobPage from '../../../src/templates/ProjectPage';
+
+// The frame has its own tests.
+jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
+  <PageProvider page={page}>{children}</PageProvider>
+));
+
+describe('The projects grid', () => {
+  const page = pageOf(
+    projects,
+    {projects: [project('skid', 'fabrication'), project('tank', 'operations'), project('jacket', 'fabrication')]},
+    {
+      beside: [
+        servicePage('engineering', 'Engineering'),
+        servicePage('fabrication', 'Fabrication'),
+        servicePage('operations', 'Operations & Maintenance'),
+      ],
+    },
+  );
+
+  const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const filters = () => within(screen.getByRole('navigation')).getAllByRole('link');
+
+  it('fetches the pictures of ten jobs at once, and those of a longer list as it is scrolled', () => {
+    const jobs = Array.from({length: 12}, (_, index) => project(`job-${index + 1}`, 'fabrication'));
+    const services = [servicePage('fabrication', 'Fabrication')];
+    renderPart(<ProjectGrid />, pageOf(projects, {projects: jobs}, {beside: services}), '/projects');
+    const loading = screen
+      .getAllByRole('article')
+      .map((card) => [...new Set([...card.querySelectorAll('img')].map((picture) => picture.getAttribute('loading')))]);
+    expect(loading).toEqual([...Array<string[]>(10).fill(['eager']), ['lazy'], ['lazy']]);
+  });
+
+  it('opens filtered at a shared address, and shows all for a discipline that none has', () => {
+    const {unmount} = renderPart(<ProjectGrid />, page, '/projects?discipline=operations');
+    expect(shown()).toEqual(['Title of tank']);
+    const {all, filtered} = site.labels;
+    const names = [`${all} 3`, 'Fabrication 2', 'Operations & Maintenance 1'];
+    expect(filters().map((link) => link.textContent)).toEqual(names);
+    expect(screen.getByText(fillPlaces(filtered, {count: 1, total: 3}))).toHaveAttribute('aria-live', 'polite');
+    unmount();
+    renderPart(<ProjectGrid />, page, '/projects?discipline=astronomy');
+    expect(shown()).toHaveLength(3);
+    expect(filters()[0]).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('The track record', () => {
+  const beside = [servicePage('fabrication', 'Fabrication'), servicePage('operations', 'Operations')];
+  const written = {
+    projects: [
+      {...project('skid', 'fabrication'), from: '2023-03', to: '2024-11', place: 'Warri', contract: '=Lump sum'},
+      {
+        ...project('tank', 'operations'),
+        from: '2021-02',
+        to: '2021-08',
+        place: 'Aba',
+        outcome: {number: 12, unit: 'km'},
+      },
+      project('jacket', 'fabrication'),
+    ],
+    trackRecordWords,
+  };
+  const page = pageOf(projects, written, {beside});
+  const TABLE = '/projects?view=table';
+  const table = () => screen.getByRole('table', {name: 'Completed jobs'});
+  const rows = () =>
+    within(table())
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+  const click = (name: string) => userEvent.click(screen.getByRole('link', {name}));
+
+  it('does not exist where no project says anything for it', () => {
+    const plain = pageOf(projects, {projects: [project('skid')], trackRecordWords}, {beside});
+    const html = htmlOf(<ProjectGrid />, plain);
+    expect(html).not.toContain('<table');
+    expect(html).not.toContain('Track record');
+  });
+
+  it('leaves out the columns of which no project says anything', () => {
+    renderPart(<ProjectGrid />, page, TABLE);
+    for (const fact of ['February – August 2021', 'March 2023 – November 2024', '12 km'])
+      expect(table()).toHaveTextContent(fact);
+    const heads = within(table())
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    expect(heads.join()).toContain('Contract');
+    expect(heads.join()).not.toMatch(/Value|Completion/);
+  });
+
+  it('leaves out a column that says the same of every project, and keeps all of a single one', () => {
+    const named = (...ids: string[]) => ids.map((id) => ({...project(id), value: 'Not disclosed', place: id}));
+    const headsOf = (...ids: string[]) => {
+      const {unmount} = renderPart(
+        <ProjectGrid />,
+        pageOf(projects, {projects: named(...ids), trackRecordWords}, {beside}),
+        TABLE,
+      );
+      const heads = within(table()).getAllByRole('columnheader');
+      const names = heads.map((head) => head.textContent);
+      unmount();
+      return names.join();
+    };
+    expect(headsOf('skid', 'tank')).toContain('Place');
+    expect(headsOf('skid', 'tank')).not.toContain('Value');
+    expect(headsOf('skid')).toContain('Value');
+  });
+
+  it('is sorted by a head, and the other way round by a second click; what is not known stands last', async () => {
+    renderPart(<ProjectGrid />, page, TABLE);
+    await click('Sort by Place');
+    expect(address.current).toBe(`${TABLE}&sort=place`);
+    expect(rows()).toEqual(['Title of tank', 'Title of skid', 'Title of jacket']);
+    expect(screen.getByRole('columnheader', {name: 'Sort by Place'})).toHaveAttribute('aria-sort', 'ascending');
+    await click('Sort by Place');
+    expect(address.current).toBe(`${TABLE}&sort=-place`);
+    expect(rows()).toEqual(['Title of skid', 'Title of tank', 'Title of jacket']);
+  });
+
+  it('is filtered by service and by year together, and keeps both while it is sorted', async () => {
+    const {unmount} = renderPart(<ProjectGrid />, page, `${TABLE}&discipline=fabrication`);
+    expect(rows()).toEqual(['Title of skid', 'Title of jacket']);
+    await click(fillPlaces(trackRecordWords.sinceYear, {year: 2021}));
+    expect(rows()).toEqual(['Title of skid']);
+    await click('Sort by Client');
+    expect(address.current).toBe(`${TABLE}&discipline=fabrication&since=2021&sort=client`);
+    unmount();
+    // An order and a year that nobody knows.
+    renderPart(<ProjectGrid />, page, `${TABLE}&since=1066&sort=colour`);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('can be taken along with every job, whatever its cells begin with', () => {
+    const own = read(projects, written);
+    const [file] = own.downloads(restOf([own, ...beside], '2026-11-30'));
+    expect(file?.path).toBe('/projects/track-record.csv');
+    expect(file?.content.split('\r\n')).toEqual([
+      '\uFEFF"Job","Client","Service","Place","Period","Contract","Outcome","Unit","Value"',
+      '"Title of skid","Client of skid","Fabrication","Warri","March 2023 – November 2024","=""=Lump sum""",,,',
+      '"Title of tank","Client of tank","Operations","Aba","February – August 2021",,12,"km",',
+      '"Title of jacket","Client of jacket","Fabrication",,,,,,',
+      '',
+    ]);
+  });
+});
+
+describe('The page of a job', () => {
+  const photo = (stage: 'before' | 'after') => ({
+    image: `/img/projects/${stage}.jpg`,
+    alt: `Photo from ${stage}`,
+    caption: `Caption of ${stage}`,
+    stage,
+  });
+  const everything = {
+    question: 'What was needed?',
+    scope: ['First thing', 'Second thing'],
+    delivered: [{number: 1400, unit: 'm² of deck'}],
+    photos: [photo('before'), photo('after')],
+    people: 14,
+    hours: 9200,
+    standards: ['ASME IX'],
+    learned: 'Measure before you cut.',
+    said: {words: 'Well done.', name: 'Ada Eze', position: 'Lead', consent: '2026-01-15'},
+    papers: [{name: 'The certificate', file: '/files/completion.pdf'}],
+  };
+  const written = {
+    projects: [
+      {...project('skid', 'fabrication'), from: '2024-03', to: '2024-11', story: everything},
+      {...project('spool', 'fabrication'), story: {learned: 'Old pipe is thin.'}},
+      project('jacket', 'fabrication'),
+      {...project('survey'), outcome: {number: 12, unit: 'km surveyed'}, story: {question: 'Where to?'}},
+    ],
+    trackRecordWords,
+    jobWords,
+  };
+  const beside = [servicePage('fabrication', 'Fabrication')];
+  const owner = read(projects, written);
+  const rest = restOf([owner, ...beside], '2026-11-01');
+  const pages = owner.pages(rest);
+  const dataOf = (id: string): JobData => {
+    const page = pages.find(({path}) => path === `/projects/${id}`);
+    if (!page) throw new Error(`${id} has no page.`);
+    return page.data;
+  };
+
+  const renderJob = (id: string) =>
+    render(
+      <MemoryRouter>
+        <JobPage page={dataOf(id)} />
+      </MemoryRouter>,
+    );
+  const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+  const words = jobWords;
+  const TASK = `${words.task}: ${words.taskHeading}`;
+  const RESULT = `${words.result}: ${words.resultHeading}`;
+  const WAY = `${words.way}: ${words.wayHeading}`;
+  const NEXT = `${words.next}: ${fillPlaces(words.nextHeading, {service: 'Fabrication'})}`;
+
+  it('is there for each job with a story, and for no other', () => {
+    expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
+  });
+
+  it('tells all of a story in its order, with figures, consent and papers', () => {
+    renderJob('skid');
+    const pictures = `${words.pictures}: ${words.picturesHeading}`;
+    const papers = `${words.papers}: ${words.papersHeading}`;
+    expect(headings()).toEqual([words.facts, TASK, RESULT, pictures, WAY, `${words.said}: “Well done.”`, papers, NEXT]);
+    for (const fact of ['1,400', '9,200', 'Done in November 2024', `${words.consent} 15 January 2026`])
+      expect(document.body).toHaveTextContent(fact);
+    expect(screen.getByRole('link', {name: 'The certificate'})).toHaveAttribute('href', '/files/completion.pdf');
+    expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
+  });
+
+  it('has a title that fits the tab of a browser, and all of it as its heading', () => {
+    const title = 'Replacement of the second compressor skid and of all its pipework at once';
+    const [page] = read(projects, {...written, projects: [{...project('long'), title, story: {people: 2}}]}).pages(
+      rest,
+    );
+    expect(page?.title).toBe('Replacement of the second compressor skid and of…');
+    expect(page?.data.heading).toBe(title);
+  });
+
+  it('has no section for what its story does not say', () => {
+    renderJob('spool');
+    expect(headings()).toEqual([words.facts, WAY, NEXT]);
+    expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
+  });
+
+  it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
+    renderJob('survey');
+    expect(headings()).toEqual([words.facts, TASK, RESULT]);
+    expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
+  });
+
+  it('is told to search engines with its client, service and time', () => {
+    const [work] = pages[0]?.structuredData ?? [];
+    expect(work).toMatchObject({
+      '@type': 'CreativeWork',
+      name: 'Title of skid',
+      sponsor: {name: 'Client of skid'},
+      about: {name: 'Fabrication'},
+      temporalCoverage: '2024-03/2024-11',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {render, type RenderResult} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter, Route} from 'react-router-dom';
+import {plain} from '../../../src/site/page-types/plain';
+import {PageProvider, type PageData} from '../../../src/hooks/usePage';
+import {pageOf} from './pages/pageOf';
+
+/** The address on screen after the last navigation. */
+export const address = {current: ''};
+
+/** A page for what stands on every page. */
+export const plainPage = pageOf(plain, {});
+
+/** Shows a part as a page would: at an address, with what the page is given to show. */
+export function renderPart(part: ReactNode, page: PageData = plainPage, at = '/'): RenderResult {
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Route
+        render={({location}) => {
+          address.current = location.pathname + location.search;
+          return null;
+        }}
+      />
+      <PageProvider page={page}>{part}</PageProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** @returns the part as the HTML of a page has it, before any script runs. */
+export const htmlOf = (part: ReactNode, page: PageData): string =>
+  renderToString(
+    <MemoryRouter>
+      <PageProvider page={page}>{part}</PageProvider>
+    </MemoryRouter>,
+  );

@@ -1,0 +1,107 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {join} from 'node:path';
+import {freePort} from '../../../src/cli/ports';
+import {startStandIns, type StandIns} from '../../../src/cli/emulators/start';
+import {HOME, SITE, TestGithub} from './emulator';
+import {asked} from './asked';
+import {ROOT} from '../../project';
+
+process.chdir(ROOT);
+
+const EVIL = 'https://evil.example';
+
+/** A page of another site that sends a form, and a name of somebody's own that leads to this machine. */
+const VISITS: Record<string, string>[] = [
+  {Origin: EVIL},
+  {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'},
+];
+
+describe('The stand-in of GitHub, visited by another website that', () => {
+  let github: TestGithub;
+  beforeAll(async () => (github = await TestGithub.start()));
+  afterAll(() => github.stop());
+
+  const ways = [
+    '/',
+    '/repos/local/website/git/trees',
+    '/stand-in/faults',
+    '/local/website/pull/1/preview',
+    '/edit/session',
+  ];
+
+  it.each(VISITS)('sends %j, answers nothing, lets nothing be read and changes nothing', async (headers) => {
+    const before = github.standIn.repository.branches('');
+    for (const way of ways) {
+      const told = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
+      const {status, headers: answered, said} = await asked(github.service.api + way, told, 'POST');
+      expect([way, status]).toEqual([way, 403]);
+      expect(answered).not.toHaveProperty('access-control-allow-origin');
+      expect(said).not.toContain('github_pat');
+    }
+    expect(github.standIn.repository.branches('')).toEqual(before);
+    expect(github.standIn.asked).toEqual([]);
+  });
+
+  it('asks with a token that it could have read somewhere is told that the token is none', async () => {
+    for (const token of ['github_pat_staffabcdefghijklmnopqrst', 'github_pat_staff_', 'ghu_standinstandinstandin']) {
+      const headers = {Origin: SITE, Authorization: `Bearer ${token}`};
+      const {status} = await asked(`${github.service.api}/repos/local/website`, headers);
+      expect([token, status]).toEqual([token, 401]);
+    }
+  });
+
+  it('frames it, guesses the address of a preview or leads a sign-in elsewhere gets nothing', async () => {
+    const {standIn, service} = github;
+    expect((await asked(service.web, {})).headers['x-frame-options']).toBe('DENY');
+    const [main = ''] = standIn.repository.branches('main').map(({sha}) => sha);
+    await github.others('main', {[HOME]: 'Newer\n'});
+    const tree = github.treeOf(main);
+    const older = await standIn.repository.commit(tree, [main], 'A proposal', 'Staff');
+    await standIn.repository.move('edit/a', older);
+    const {number, secret} = standIn.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
+    const page = `${service.web}/local/website/pull/${number}`;
+    for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`]) {
+      expect([401, 404]).toContain((await asked(`${page}/${end}`, {})).status);
+    }
+    expect(secret).toMatch(/^[0-9a-f-]{36}$/);
+    const question = new URLSearchParams({
+      client_id: 'local',
+      redirect_uri: 'http://localhost:3001/edit',
+      code_challenge: 'a',
+      code_challenge_method: 'S256',
+    });
+    expect((await asked(`${service.web}/login/oauth/authorize?${question.toString()}`, {})).status).toBe(400);
+  });
+});
+
+describe('The stand-ins of a run', () => {
+  let ports: {forms: number; github: number};
+  let standIns: StandIns;
+  beforeAll(async () => {
+    ports = {forms: await freePort(), github: await freePort()};
+    standIns = await startStandIns([SITE], ports);
+  });
+  afterAll(() => standIns.stop());
+
+  it('never speak for another run: what answers at a port already is named in one sentence', async () => {
+    await expect(startStandIns([SITE], ports)).rejects.toThrow(
+      `Something else answers at port ${ports.forms}, perhaps a stand-in of another folder: end it, or name another port with LOCAL_FORMS_PORT, for the build as well.`,
+    );
+  });
+
+  it('end with the process that began them', async () => {
+    const other = {forms: await freePort(), github: await freePort()};
+    const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+    const program = [jiti, 'tests/unit/editor/begin-emulators.ts', JSON.stringify(other)];
+    const child: ChildProcess = spawn(process.execPath, program, {stdio: ['ignore', 'pipe', 'inherit']});
+    if (child.stdout) await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    const isGone = () =>
+      fetch(`http://127.0.0.1:${other.forms}`).then(
+        () => false,
+        () => true,
+      );
+    while (!(await isGone())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+});

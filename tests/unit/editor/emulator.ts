@@ -1,0 +1,112 @@
+/** The stand-in of GitHub inside a test, over a small website. */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {LocalRepository} from '../../../src/cli/emulators/github/repository';
+import {REPOSITORY} from '../../../src/cli/emulators/github/route';
+import {GithubStandIn} from '../../../src/cli/emulators/github/server';
+import {connect, newKey, type Branch, type Change, type Connection, type GithubService} from '../../../src/editor/github';
+
+export const HOME = 'pages/index.mdx';
+export const HISTORY = 'pages/about/history.mdx';
+
+/** The origin of the site that the stand-in is there for. */
+export const SITE = 'http://localhost:3000';
+
+/** Marks at the beginning and line ends of Windows, so that each byte counts. */
+export const FILES: Readonly<Record<string, string | Uint8Array>> = {
+  [HOME]: '---\ntitle: Home\nheading: Energy for Nigeria\n---\n\nWe drill, we haul.\n',
+  [HISTORY]: '\uFEFF---\r\ntitle: History\r\n---\r\n\r\nFounded in Warri; Ẹ káàbọ̀.\r\n',
+  'pages/_site.yml': 'name: Ferrowell # the short name\n',
+  'pages/old.mdx': Uint8Array.of(...Buffer.from('---\ntitle: Caf'), 0xe9, 0x0a),
+  'static/img/yard.jpg': Uint8Array.of(0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a, 0x1a),
+};
+
+/** Whether this device is online; Node 20 has no such object. */
+export const line = {onLine: true};
+Object.defineProperty(globalThis, 'navigator', {value: line, configurable: true});
+
+/** A stand-in that answers at a port of its own. */
+export class TestGithub {
+  private constructor(
+    readonly standIn: GithubStandIn,
+    readonly service: GithubService,
+  ) {}
+
+  static async start(files = FILES): Promise<TestGithub> {
+    const folder = mkdtempSync(join(tmpdir(), 'website-'));
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), {recursive: true});
+      writeFileSync(join(folder, file), content);
+    }
+    const standIn = new GithubStandIn(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
+    rmSync(folder, {recursive: true});
+    await new Promise<void>((done) => standIn.server.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(standIn.server.address() as AddressInfo).port}`;
+    standIn.url = url;
+    const session = `${url}/edit/session`;
+    const place = {repository: REPOSITORY, branch: 'main', clientId: 'local', session};
+    return new TestGithub(standIn, {api: url, web: url, ...place});
+  }
+
+  stop(): void {
+    this.standIn.server.closeAllConnections();
+    this.standIn.server.close();
+    this.standIn.repository.remove();
+  }
+
+  get tokens() {
+    return this.standIn.people.tokens;
+  }
+
+  connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
+
+  /** Changes a branch past the editor, as a colleague or a reviewer does. */
+  async others(branch: string, files: Record<string, string | Uint8Array | null>): Promise<string> {
+    const {repository, pulls} = this.standIn;
+    const head = repository.head(branch) ?? '';
+    const entries = Object.entries(files).map(([path, content]) => {
+      const written = content === null ? null : Buffer.from(content as string).toString('base64');
+      return {path, mode: '100644', sha: written === null ? null : repository.write(written, 'base64')};
+    });
+    const tree = await repository.writeTree(this.treeOf(head), entries);
+    const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
+    await repository.move(branch, made);
+    pulls.branchMoved(branch, made);
+    return made;
+  }
+
+  treeOf = (commit: string): string => this.standIn.repository.commitAt(commit)?.tree ?? '';
+
+  /** Puts a branch back, for the next test. */
+  restore = (branch: string, commit: string) => this.standIn.repository.move(branch, commit);
+
+  /** What a branch holds in a file. */
+  async text(branch: string, file: string): Promise<string | undefined> {
+    const {repository} = this.standIn;
+    const line = (await repository.tree(repository.head(branch) ?? '')).find(({path}) => path === file);
+    return line && (await repository.bytes(line.sha)).toString();
+  }
+
+  /** The branches that came of a draft. */
+  branchesOf = ({key}: Change) => this.standIn.repository.branches(`edit/${key}`);
+
+  pullsOf = ({key}: Change) => this.standIn.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
+}
+
+/** A draft of two pages and a photo, which nobody may change. */
+export function changeOf({name, commit, texts}: Branch): Change {
+  const files = new Map<string, string | Uint8Array | null>([
+    [HOME, (texts.get(HOME) ?? '').replace('haul', 'haul and weld: #1')],
+    [HISTORY, (texts.get(HISTORY) ?? '').replace('Warri', 'Wárrí')],
+    ['static/img/new.png', Uint8Array.of(0x89, 0x50, 0x0a, 0x0d, 0x00)],
+  ]);
+  return Object.freeze({
+    key: newKey(),
+    base: Object.freeze({name, commit}),
+    files,
+    title: 'Say that we weld',
+    body: 'Home: *haul* → *haul and weld*',
+  });
+}

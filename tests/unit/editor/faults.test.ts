@@ -1,0 +1,295 @@
+/** Everything that the editor asks of GitHub, and what has to hold when it meets a fault there and is tried again. */
+import {
+  changedTexts,
+  closedOf,
+  followProposal,
+  giveReview,
+  holds,
+  loadBoth,
+  loadBranch,
+  newKey,
+  openProposals,
+  publish,
+  publishedVersions,
+  readFile,
+  rename,
+  send,
+  Trouble,
+  withdraw,
+  type Branch,
+  type Change,
+  type Connection,
+} from '../../../src/editor/github';
+import {conversationOf} from '../../../src/editor/github/conversation';
+import type {TroubleKind} from '../../../src/editor/github/github-error';
+import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
+import {changesBetween} from '../../../src/editor/state/changes-between';
+import {isSecondLane} from '../../project';
+import {changeOf, FILES, HISTORY, HOME, line, TestGithub} from './emulator';
+
+interface Fault {
+  /** What goes wrong. */
+  name: string;
+  /** What the stand-in calls it. */
+  fault: string;
+  /** What the editor makes of it. */
+  kind: TroubleKind;
+}
+
+const FAULTS: Fault[] = (
+  [
+    ['the device is offline', 'cut', 'offline'],
+    ['the line breaks before anything is done', 'cut', 'unreachable'],
+    ['the line breaks before the answer comes', 'lost', 'unreachable'],
+    ['half of the answer comes', 'half', 'incomplete'],
+    ['the answer is cut and looks whole', 'json', 'incomplete'],
+    ['a hotel answers in its place', 'html', 'incomplete'],
+    ['the answer is of another kind', 'shape', 'incomplete'],
+    ['nothing comes at all', 'hang', 'late'],
+    ['the work is done and nothing comes', 'lost-late', 'late'],
+    ['the sign-in has ended', 'unauthorised', 'signedOut'],
+    ['the token does not have the right', 'forbidden', 'forbidden'],
+    ['the hour’s requests are used up', 'limit', 'limit'],
+    ['requests came too fast', 'secondary-limit', 'pause'],
+    ['there are too many requests', 'too-many', 'pause'],
+    ['GitHub does not know it', 'not-found', 'notFound'],
+    ['GitHub is busy with another change', 'conflict', 'busy'],
+    ['a file is too large', 'too-large', 'tooLarge'],
+    ['GitHub does not take it', 'invalid', 'refused'],
+    ['a rule protects it', 'protected', 'protected'],
+    ['its name is taken', 'taken', 'taken'],
+    ['GitHub has a fault', 'error', 'broken'],
+    ['GitHub’s gateway has a fault', 'gateway', 'broken'],
+    ['GitHub is closed', 'unavailable', 'broken'],
+  ] as const
+).map(([name, fault, kind]) => ({name, fault, kind}));
+
+interface Step {
+  step: string;
+  /** Does it with this fault and again without, and asserts what came of it. */
+  meets: (fault: Fault) => Promise<void>;
+}
+
+const WATCH_MS = 2;
+/** One sentence what is wrong, one what to do, and no word of how it is kept. */
+const SENTENCE = /^[A-Z].+\. .+\.$/;
+const GIT = /\b(git|commit|branch|pull request|merge|SHA|HTTP|fetch|undefined|null|\[object)\b/;
+const copyOf = (change: Change) => structuredClone({...change, files: new Map(change.files)});
+const isDoneAllTheSame = ({fault}: Fault) => ['lost', 'half', 'json', 'lost-late'].includes(fault);
+const headingOf = (heading: string) => String(FILES[HOME]).replace('Energy for Nigeria', heading);
+
+let github: TestGithub;
+let connection: Connection;
+let main: Branch;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+});
+beforeEach(() => {
+  connection = github.connect();
+});
+afterEach(async () => {
+  github.standIn.faults.clear();
+  await github.restore('main', main.commit);
+});
+afterAll(() => github.stop());
+
+/** The end of all patience, at once when the stand-in has stopped answering. */
+function whenNothingComes(): AbortSignal {
+  const patience = new AbortController();
+  const {spoiled} = github.standIn;
+  const before = spoiled.length;
+  const watch = setInterval(() => {
+    if (spoiled.length === before) return;
+    clearInterval(watch);
+    patience.abort(new DOMException('The time is over.', 'TimeoutError'));
+  }, WATCH_MS);
+  watch.unref();
+  return patience.signal;
+}
+
+/** Does this while the next request that holds these words goes wrong. @returns what stopped it, if anything did */
+async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<Trouble | undefined> {
+  github.standIn.faults.add({fault, on: on.replace(' ', ' /repos/local/website/'), times: 1});
+  line.onLine = kind !== 'offline';
+  if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(whenNothingComes);
+  const error: unknown = await work().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  jest.restoreAllMocks();
+  line.onLine = true;
+  github.standIn.faults.clear();
+  if (error === undefined) return undefined;
+  if (!(error instanceof Trouble)) throw new Error('It failed without a sentence.', {cause: error});
+  expect(error.message).toMatch(SENTENCE);
+  expect(error.message.replace('contents and pull requests', '')).not.toMatch(GIT);
+  return error;
+}
+async function assertStops(fault: Fault, on: string, work: () => Promise<unknown>): Promise<void> {
+  expect(await tried(fault, on, work)).toMatchObject({kind: fault.kind});
+}
+
+async function sentProposal() {
+  const change = changeOf(main);
+  const sent = await send(connection, change);
+  const pull = github.standIn.pulls.get(sent.number);
+  pull.check = 'success';
+  return {change, sent, pull, path: `pulls/${sent.number}`};
+}
+const colleague = () => github.connect(github.tokens.colleague);
+const agree = ({number, commit}: {number: number; commit: string}) =>
+  giveReview(colleague(), number, {key: newKey(), commit, decision: 'APPROVE', words: '', remarks: []});
+const mergesSince = (commit: string, head: string) =>
+  github.standIn.repository.since(commit, head).filter(({parents}) => parents.length === 2);
+
+const each = (name: string, places: readonly string[], meets: (fault: Fault, at: string) => Promise<void>): Step[] =>
+  places.map((at) => ({step: `${name} (${at})`, meets: (fault) => meets(fault, at)}));
+
+const STEPS: Step[] = [
+  ...each('Loading', ['git/ref/', 'git/trees/', 'git/blobs/'], async (fault, at) => {
+    await assertStops(fault, `GET ${at}`, () => loadBranch(connection));
+    const branch = await loadBranch(connection);
+    expect(branch.texts).toEqual(main.texts);
+    expect([...branch.files.keys()].sort()).toEqual(Object.keys(FILES).sort());
+  }),
+  ...each('Sending', ['git/blobs', 'git/trees', 'git/commits', 'git/refs', 'pulls'], async (fault, at) => {
+    const change = changeOf(main);
+    const before = copyOf(change);
+    const trouble = await tried(fault, `POST ${at}`, () => send(connection, change));
+    // Where GitHub has opened the proposal there is nothing to say, and another name is found for a branch.
+    const isDone = (at === 'pulls' && isDoneAllTheSame(fault)) || (at === 'git/refs' && fault.kind === 'taken');
+    expect(trouble?.kind).toBe(isDone ? undefined : fault.kind);
+    expect(github.branchesOf(change)).toHaveLength(github.pullsOf(change).length);
+    const sent = await send(connection, change);
+    expect(copyOf(change)).toEqual(before);
+    expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
+    expect(github.pullsOf(change).map(({number}) => number)).toEqual([sent.number]);
+    expect(await github.text(sent.branch, HOME)).toBe(change.files.get(HOME));
+    expect(await github.text(sent.branch, HISTORY)).toBe(change.files.get(HISTORY));
+  }),
+  ...each('Sending more', ['git/refs'], async (fault, at) => {
+    const {change, sent} = await sentProposal();
+    const base = {name: sent.branch, commit: sent.commit};
+    const later = {...change, base, files: new Map([[HOME, 'later\n']]), body: 'Later'};
+    await assertStops(fault, `PATCH ${at}`, () => send(connection, later));
+    const again = await send(connection, later);
+    expect(again.number).toBe(sent.number);
+    expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: again.commit}]);
+    expect(await github.text(sent.branch, HOME)).toBe('later\n');
+    expect(await github.text(sent.branch, HISTORY)).toBe(change.files.get(HISTORY));
+  }),
+  ...each('Following a proposal', ['pulls'], async (fault, at) => {
+    const {sent, path} = await sentProposal();
+    await assertStops(fault, `GET ${at}`, () => openProposals(connection));
+    await assertStops(fault, `GET ${path}`, () => followProposal(connection, sent.number));
+    expect((await openProposals(connection)).filter(({branch}) => branch === sent.branch)).toHaveLength(1);
+    expect(await followProposal(connection, sent.number)).toMatchObject({stage: 'waiting'});
+  }),
+  ...each('Withdrawing', ['pulls'], async (fault) => {
+    const {sent, pull, path} = await sentProposal();
+    const trouble = await tried(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
+    // What was done is not told as if it had failed.
+    expect(trouble === undefined).toBe(pull.state === 'closed');
+    const {closedAt} = pull;
+    await withdraw(connection, sent.number);
+    expect(pull).toMatchObject({state: 'closed', title: 'Say that we weld', sha: sent.commit});
+    if (closedAt) expect(pull.closedAt).toBe(closedAt);
+    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
+  }),
+  ...each('Looking again after a lost answer', ['pulls'], async (fault) => {
+    const {sent, pull, path} = await sentProposal();
+    github.standIn.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${path}`, times: 1});
+    const trouble = await tried(fault, `GET ${path}`, () => withdraw(connection, sent.number));
+    expect(trouble).toMatchObject({kind: fault.kind === 'offline' ? 'offline' : 'unreachable'});
+    await withdraw(connection, sent.number);
+    expect(pull.state).toBe('closed');
+  }),
+  ...each('Renaming', ['pulls'], async (fault) => {
+    const {sent, pull, path} = await sentProposal();
+    const trouble = await tried(fault, `PATCH ${path}`, () => rename(connection, sent.number, 'Another title'));
+    expect(trouble === undefined).toBe(pull.title === 'Another title');
+    await rename(connection, sent.number, 'Another title');
+    expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
+  }),
+  ...each('Listing what is over', ['graphql'], async (fault) => {
+    const {sent} = await sentProposal();
+    await withdraw(connection, sent.number);
+    const own = async () => (await closedOf(connection, 'staff')).find(({number}) => number === sent.number);
+    expect(await tried(fault, '/graphql', own)).toBeDefined();
+    expect(await own()).toBeDefined();
+  }),
+  ...each('Asking what visitors see', ['compare'], async (fault, at) => {
+    const trouble = await tried(fault, `GET ${at}`, () => holds(connection, main.commit, main.commit));
+    expect(trouble === undefined).toBe(fault.kind === 'notFound');
+    expect(await holds(connection, main.commit, main.commit)).toBe(true);
+  }),
+  ...each('Reading what a proposal changes', ['compare', 'git/trees', 'git/blobs'], async (fault, at) => {
+    const {sent, change} = await sentProposal();
+    const one = (await openProposals(connection)).find(({number}) => number === sent.number);
+    if (!one) throw new Error('The proposal is not open.');
+    const now = async () => (await changedTexts(connection, one, main.commit)).now.get(HOME);
+    expect(await tried(fault, `GET ${at}`, now)).toBeDefined();
+    expect(await now()).toBe(change.files.get(HOME));
+  }),
+  ...each('Publishing', ['merge'], async (fault, at) => {
+    const {sent, path} = await sentProposal();
+    await agree(sent);
+    const go = () => publish(colleague(), sent.number, sent.commit);
+    await tried(fault, `PUT ${path}/${at}`, go);
+    await go();
+    expect(mergesSince(main.commit, github.standIn.repository.head('main') ?? '')).toHaveLength(1);
+  }),
+  ...each('Reviewing', ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'], async (fault, at) => {
+    const {sent, pull} = await sentProposal();
+    const remarks = [
+      {key: newKey(), file: HOME, line: 6, words: 'Weld first.', place: 'index.mdx#heading', named: 'Home'},
+      {key: newKey(), file: HISTORY, words: 'Is Warri right?', place: 'about/history.mdx#title', named: 'History'},
+      {key: newKey(), file: 'pages/_site.yml', line: 1, words: 'And here?', place: '_site.yml#name', named: 'Facts'},
+    ];
+    const review = {key: newKey(), commit: sent.commit, decision: 'REQUEST_CHANGES' as const, words: '', remarks};
+    const give = () => giveReview(colleague(), sent.number, review);
+    await tried(fault, `POST ${at.replace('N', String(sent.number))}`, give);
+    await give();
+    const {threads, keys} = await conversationOf(colleague(), sent.number);
+    expect(keys).toEqual(new Set([review.key, ...remarks.map(({key}) => key)]));
+    expect(threads.filter(({key}) => key !== review.key)).toHaveLength(remarks.length);
+    expect(pull.reviews).toHaveLength(1);
+  }),
+  ...each('Reading the history of a page', ['graphql'], async (fault) => {
+    const {sent} = await sentProposal();
+    await agree(sent);
+    await publish(colleague(), sent.number, sent.commit);
+    await tried(fault, '/graphql', () => publishedVersions(connection, [HOME]));
+    expect((await publishedVersions(connection, [HOME])).versions).toHaveLength(2);
+  }),
+  ...each('Sending what was put together', ['POST git/commits', 'PATCH git/refs'], async (fault, on) => {
+    const {name, commit} = main;
+    const ours = {title: 'Ours', body: 'Ours.', files: new Map([[HOME, headingOf('Ours')]])};
+    const sent = await send(connection, {key: newKey(), base: {name, commit}, ...ours});
+    await github.others('main', {[HOME]: headingOf('Theirs')});
+    const both = await loadBoth(connection, sent.branch);
+    const changes = await changesBetween(both.before, both.after, (file) => readFile(connection, file));
+    const {open} = joined(changes, both.main, new Map());
+    const {writes} = joined(changes, both.main, new Map(open.map((met) => [answerKey(met), 'ours'])));
+    const files = new Map(writes.map(({file, now}) => [file, now ?? null]));
+    const base = {name: both.main.name, commit: both.main.commit};
+    const change = {...ours, key: newKey(), base, onto: {branch: sent.branch, commit: both.head}, files};
+    const {length} = github.standIn.pulls.list();
+    await tried(fault, on, () => send(connection, change));
+    const together = await send(connection, change);
+    expect(await github.text(sent.branch, HOME)).toBe(headingOf('Ours'));
+    expect(mergesSince(sent.commit, together.commit)).toHaveLength(1);
+    expect(github.standIn.pulls.list()).toHaveLength(length);
+  }),
+];
+/** Work that is done although no answer says so, an answer of somebody else, and a refusal. */
+const SOME = FAULTS.filter(({fault}) => isSecondLane || ['lost', 'html', 'error'].includes(fault));
+
+it.each(FAULTS)('Changes whose branch is not made because $name are sent once at the next try', (fault) =>
+  STEPS.find(({step}) => step === 'Sending (git/refs)')?.meets(fault),
+);
+
+describe.each(STEPS)('$step', ({meets}) => {
+  it.each(SOME)('loses nothing and does nothing twice when $name', meets);
+});

@@ -1,0 +1,121 @@
+import {existsSync} from 'node:fs';
+import {loadBranch, send, type Branch} from '../../../src/editor/github';
+import {changeOf, HOME, TestGithub} from './emulator';
+
+let github: TestGithub;
+let main: Branch;
+let blob: string;
+let commit: string;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+  blob = main.files.get(HOME)?.sha ?? '';
+  commit = (await send(github.connect(), changeOf(main))).commit;
+});
+afterAll(() => github.stop());
+
+async function ask(method: string, way: string, body?: unknown, token: string = github.tokens.staff) {
+  const headers = {Authorization: `Bearer ${token}`};
+  const address = `${github.service.api}/repos/local/website/${way}`;
+  const answer = await fetch(address, {method, headers, body: JSON.stringify(body)});
+  return [answer.status, await answer.text()] as const;
+}
+const treeWith = (path: string, sha: string | null) => ({
+  base_tree: github.treeOf(main.commit),
+  tree: [{path, mode: '100644', type: 'blob', sha}],
+});
+const refuses = (said: string) => [422, expect.stringContaining(said)];
+const UNKNOWN = '0123456789012345678901234567890123456789';
+
+type Refused = [what: string, request: string, body: () => unknown, said: string];
+
+describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
+  const ref = (name: string, sha: string) => () => ({ref: `refs/${name}`, sha});
+  const made = (tree: string) => () => ({message: 'a', tree, parents: []});
+  const pullOf = (head: string) => () => ({title: 'a', body: '', head, base: 'main'});
+
+  it.each<Refused>([
+    ['a branch twice', 'POST git/refs', () => ref('heads/main', commit)(), 'already exists'],
+    ['a branch of no commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
+    ['a branch of a file', 'POST git/refs', () => ref('heads/edit/b', blob)(), 'does not exist'],
+    ['a name that leads elsewhere', 'POST git/refs', () => ref('heads/../../a', commit)(), 'not a valid ref name'],
+    ['a tag', 'POST git/refs', () => ref('tags/a', commit)(), 'Invalid request'],
+    ['a change of main', 'PATCH git/refs/heads/main', () => ({sha: commit}), 'rule violations'],
+    ['the end of main', 'DELETE git/refs/heads/main', () => undefined, 'rule violations'],
+    ['force', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit, force: true}), 'rule violations'],
+    ['a way back', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit}), 'not a fast forward'],
+    ['a branch that is gone', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
+    ['a commit of no tree', 'POST git/commits', made(UNKNOWN), 'does not exist'],
+    ['a commit of another commit', 'POST git/commits', () => made(main.commit)(), 'does not exist'],
+    ['a proposal of nothing', 'POST pulls', pullOf('main'), 'No commits'],
+    ['a proposal of no branch', 'POST pulls', pullOf('gone'), 'Validation'],
+    ['a file that it does not have', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
+    ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
+  ])('%s', async (_what, request, body, said) => {
+    const [method = '', way = ''] = request.split(' ');
+    await github.standIn.repository.move('redesign', commit);
+    expect(await ask(method, way, body())).toEqual(refuses(said));
+    expect(github.standIn.repository.head('main')).toBe(main.commit);
+    expect(github.standIn.repository.head('redesign')).toBe(commit);
+  });
+
+  it.each([
+    ...['../a.mdx', '/pages/a.mdx', 'pages//a.mdx', 'pages/.GIT/a'].map((path) => [path, 'malformed path']),
+    ...['src/plugins.ts', 'Pages/a.mdx', 'pages'].map((path) => [path, 'only files of pages/ and static/']),
+  ])('a file at %s', async (path, said) => {
+    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(said));
+  });
+
+  it('a folder of the site in place of the whole, which would bring code', async () => {
+    const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {
+      sha: string;
+    };
+    const folder = (await github.standIn.repository.tree(tree.sha)).find(({path}) => path === 'static');
+    const commitOfFolder = {message: 'a', tree: folder?.sha, parents: []};
+    expect(await ask('POST', 'git/commits', commitOfFolder)).toEqual(refuses('takes only files of pages/ and static/'));
+  });
+
+  it('an option of git in the name of a branch', async () => {
+    const {repository, pulls} = github.standIn;
+    const file = `stand-in-${process.pid}`;
+    await ask('POST', 'git/refs', {ref: `refs/heads/--output=${file}`, sha: main.commit});
+    await repository.move('edit/c', await repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
+    const {number, sha} = pulls.open({title: 'a', body: '', head: 'edit/c', base: `--output=${file}`, by: 'staff'});
+    await fetch(`${github.service.web}/local/website/pull/${number}`);
+    expect(existsSync(`${file}...${sha}`)).toBe(false);
+  });
+
+  it('whoever has no right, whatever it does not know, and a second proposal of one branch', async () => {
+    expect((await ask('GET', 'git/ref/heads/main', undefined, 'nobody'))[0]).toBe(401);
+    const {visitor} = github.tokens;
+    expect((await ask('POST', 'git/refs', {ref: 'refs/heads/edit/a', sha: commit}, visitor))[0]).toBe(403);
+    expect((await ask('GET', 'actions/secrets'))[0]).toBe(404);
+    expect((await ask('GET', `git/blobs/${UNKNOWN}`))[0]).toBe(404);
+    const {head} = github.standIn.pulls.get(1);
+    expect(await ask('POST', 'pulls', {title: 'a', body: '', head, base: 'main'})).toEqual(refuses('already exists'));
+  });
+});
+
+describe('The pages of the stand-in', () => {
+  const page = async (way: string) => (await fetch(github.service.web + way)).text();
+
+  it('show each proposal with its words and its changes, as text', async () => {
+    const change = {...changeOf(main), title: '<img src=x>', files: new Map([[HOME, '<script>alert(1)</script>\n']])};
+    const {number} = await send(github.connect(), change);
+    expect(await page('/')).toContain(`${number}: &lt;img src=x&gt;`);
+    const shown = await page(`/local/website/pull/${number}`);
+    expect(shown).toContain('+&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(shown).not.toMatch(/<script|<img/);
+  });
+
+  it('let one play the reviewer', async () => {
+    const {number} = await send(github.connect(), changeOf(main));
+    const press = (button: string, body = '') =>
+      fetch(`${github.service.web}/stand-in/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});
+    expect((await press('ask', 'body=Mend+it')).status).toBe(303);
+    expect(github.standIn.pulls.get(number).reviews).toMatchObject([{state: 'CHANGES_REQUESTED', body: 'Mend it'}]);
+    await press('approve');
+    await press('publish');
+    expect(github.standIn.pulls.get(number)).toMatchObject({state: 'closed', mergedAt: expect.any(Date) as Date});
+  });
+});

@@ -1,0 +1,226 @@
+import {
+  changedBy,
+  filesThen,
+  giveReview,
+  loadBranch,
+  newKey,
+  publish,
+  publishedProposals,
+  publishedVersions,
+  readFile,
+  send,
+  type Branch,
+  type Connection,
+  type Published,
+} from '../../../src/editor/github';
+import {joined} from '../../../src/editor/state/rebase-draft';
+import {formerFiles} from '../../../src/editor/state/former-files';
+import {stepsOf, wholeOf, type Past} from '../../../src/editor/state/history';
+import {changesBetween} from '../../../src/editor/state/changes-between';
+import {HISTORY, HOME, TestGithub} from './emulator';
+
+let github: TestGithub;
+let staff: Connection;
+let main: Branch;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  staff = github.connect();
+  main = await loadBranch(staff);
+});
+afterEach(() => github.restore('main', main.commit));
+afterAll(() => github.stop());
+
+const PHOTO = 'static/img/yard.jpg';
+const home = (heading: string, words = 'We drill, we haul.') =>
+  `---\ntitle: Home\nheading: ${heading}\n---\n\n${words}\n`;
+
+/** Sends, agrees to and publishes a proposal. @returns its number */
+async function published(files: Record<string, string | Uint8Array | null>, title: string): Promise<number> {
+  const {name, commit} = await loadBranch(staff);
+  const change = {key: newKey(), base: {name, commit}, files: new Map(Object.entries(files)), title, body: title};
+  const sent = await send(staff, change);
+  const reviewer = github.connect(github.tokens.colleague);
+  const review = {key: newKey(), commit: sent.commit, decision: 'APPROVE', words: '', remarks: []} as const;
+  await giveReview(reviewer, sent.number, review);
+  await publish(reviewer, sent.number, sent.commit);
+  return sent.number;
+}
+
+async function pastsOf(file: string, also: string[] = []): Promise<Past[]> {
+  const {versions} = await publishedVersions(staff, [file, ...also]);
+  const texts = await filesThen(
+    staff,
+    versions.map(({commit}) => ({commit, path: file})),
+  );
+  return versions.flatMap((version, index) => {
+    const text = texts[index]?.text;
+    return text === undefined ? [] : [{version, file, text}];
+  });
+}
+
+describe('The history of a page', () => {
+  it('names each published version once, newest first, with who proposed and who agreed', async () => {
+    const first = await published({[HOME]: home('Energy for all')}, 'Say for whom');
+    const second = await published({[HOME]: home('Energy for everybody')}, 'Say it better');
+    const {versions, older} = await publishedVersions(staff, [HOME]);
+    expect(versions).toMatchObject([
+      {proposal: second, title: 'Say it better', by: 'staff', agreed: ['colleague']},
+      {proposal: first, title: 'Say for whom', by: 'staff', agreed: ['colleague']},
+      {title: 'The website as it is', agreed: []},
+    ]);
+    expect(older).toBeUndefined();
+  });
+
+  it('holds what was published and never what was only sent', async () => {
+    const {name, commit} = main;
+    const files = new Map([[HOME, home('Never published')]]);
+    await send(staff, {key: newKey(), base: {name, commit}, files, title: 'Not yet', body: ''});
+    expect((await publishedVersions(staff, [HOME])).versions).toHaveLength(1);
+  });
+
+  it('is asked for by the hundred, and says where it ends', async () => {
+    const {repository} = github.standIn;
+    let head = await github.others('main', {[HOME]: home('Energy')});
+    const trees = [github.treeOf(head), github.treeOf(main.commit)];
+    for (let count = 1; count < 101; count += 1)
+      head = await repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
+    await repository.move('main', head);
+    const first = await publishedVersions(staff, [HOME, HISTORY]);
+    expect(first.versions).toHaveLength(101);
+    expect(first.older).toEqual({[HOME]: expect.any(String) as string});
+    const rest = await publishedVersions(staff, [HOME, HISTORY], first.older);
+    expect(rest.older).toBeUndefined();
+    expect(rest.versions).toHaveLength(2);
+  });
+
+  it('reads a hundred texts with one question, byte for byte', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const {commit, texts} = await loadBranch(staff);
+    const before = asked.mock.calls.length;
+    const all = Array.from({length: 100}, (_, index) => ({commit, path: index % 2 ? HISTORY : 'pages/none.mdx'}));
+    const found = await filesThen(staff, all);
+    expect(asked.mock.calls.length - before).toBe(1);
+    asked.mockRestore();
+    expect(found[1]?.text).toBe(texts.get(HISTORY));
+    expect(found[0]).toBeUndefined();
+    expect((await filesThen(staff, [{commit, path: PHOTO}]))[0]).toEqual({sha: expect.any(String) as string});
+  });
+
+  it('goes on under the address that a page had before', async () => {
+    const story = 'pages/about/story.mdx';
+    const text = '---\ntitle: Story\nformerly: [/about/history]\n---\n\nWords.\n';
+    await published({[HISTORY]: null, [story]: text}, 'Call it a story');
+    expect(formerFiles(story, text)).toContain(HISTORY);
+    const {versions} = await publishedVersions(staff, [story, ...formerFiles(story, text)]);
+    expect(versions.map(({title}) => title)).toEqual(['Call it a story', 'The website as it is']);
+    const [, first] = versions;
+    const then = await filesThen(staff, [{commit: first?.commit ?? '', path: HISTORY}]);
+    expect(then[0]?.text).toContain('Founded in Warri');
+  });
+
+  it('of one place holds the versions that changed it, and what was other then', async () => {
+    await published({[HOME]: home('Energy for all')}, 'Say for whom');
+    await published({[HOME]: home('Energy for all', 'We drill.')}, 'Say less');
+    await published({[HOME]: home('Energy for everybody', 'We drill.')}, 'Say it better');
+    const now = {file: HOME, text: home('Energy for everybody', 'We drill.')};
+    const steps = stepsOf('index.mdx#heading', now, await pastsOf(HOME), true);
+    expect(steps.map(({version}) => version.title)).toEqual(['Say it better', 'Say for whom', 'The website as it is']);
+    expect(steps.map(({changes}) => changes.map(({what}) => what))).toEqual([
+      [],
+      [{kind: 'value', before: 'Energy for all', after: 'Energy for everybody'}],
+      [{kind: 'value', before: 'Energy for Nigeria', after: 'Energy for everybody'}],
+    ]);
+  });
+});
+
+async function inverseOf(proposal: Published) {
+  const {before, after} = await changedBy(staff, proposal);
+  return changesBetween(after, before, (one) => readFile(staff, one));
+}
+
+describe('All that was other in a version', () => {
+  const change = {place: ['names'], at: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
+  const of = (...changes: object[]) =>
+    wholeOf(
+      'index.mdx#names',
+      {changes: changes.map((one) => ({...change, place: [...change.place], at: [...change.at], ...one}))},
+      '/img/a.jpg',
+    );
+
+  it('is the order alone only where nothing else was other, and the old bytes where a picture was', () => {
+    expect(of({isOrder: true})).toEqual({at: ['names'], isOrder: true, photo: undefined});
+    expect(of({isOrder: true}, {})).toMatchObject({isOrder: false});
+    expect(of({isPicture: true})).toMatchObject({isOrder: false, photo: '/img/a.jpg'});
+  });
+});
+
+/** Everything that a proposal may do, and what others do after it, elsewhere in the same files. */
+const DEEDS: [what: string, files: Record<string, string | Uint8Array | null>][] = [
+  ['other words', {[HOME]: home('Energy for all')}],
+  ['a new page', {'pages/new.mdx': home('New')}],
+  ['a page that leaves', {[HISTORY]: null}],
+  ['a photo that leaves, and words', {[PHOTO]: null, [HOME]: home('No photo')}],
+  ['facts of all pages', {'pages/_site.yml': 'name: Ferro # the short name\n'}],
+];
+const LATER = [
+  ['title: Home', 'title: At home'],
+  ['We drill, we haul.', 'We drill, we haul, we lift.'],
+  ['---\n\n', '---\n\nFirst of all: safety.\n\n'],
+] as const;
+
+describe('A published proposal', () => {
+  it.each(DEEDS)('with %s is taken back exactly after later changes by others', async (_what, files) => {
+    const later = (text: string) => LATER.reduce((now, [is, wanted]) => now.replace(is, wanted), text);
+    const number = await published(files, 'Something');
+    const now = await loadBranch(staff);
+    await github.others('main', {[HOME]: later(now.texts.get(HOME) ?? '')});
+    const [proposal] = await publishedProposals(staff);
+    expect(proposal).toMatchObject({proposal: number, title: 'Something', by: 'staff', agreed: ['colleague']});
+    const changes = proposal ? await inverseOf(proposal) : [];
+    const newest = await loadBranch(staff);
+    const {writes, open} = joined(changes, newest, new Map());
+    expect(open).toEqual([]);
+    const made = new Map(writes.map(({file, now}) => [file, now]));
+    for (const file of Object.keys(files)) {
+      const was = main.texts.get(file);
+      const wanted = file === HOME && was !== undefined ? later(was) : was;
+      if (file.startsWith('pages/')) expect(made.get(file)).toBe(wanted);
+      else expect(made.get(file)).toEqual(await readFile(staff, {sha: main.files.get(file)?.sha ?? ''}));
+    }
+    expect([...made.keys()].sort()).toEqual(Object.keys(files).sort());
+  });
+
+  it('asks where others have changed the same words since', async () => {
+    await published({[HOME]: home('Energy for all')}, 'Say for whom');
+    await github.others('main', {[HOME]: home('Energy for everybody')});
+    const [proposal] = await publishedProposals(staff);
+    const changes = proposal ? await inverseOf(proposal) : [];
+    const {open} = joined(changes, await loadBranch(staff), new Map());
+    const three = {base: 'Energy for all', theirs: 'Energy for everybody', ours: 'Energy for Nigeria'};
+    expect(open).toMatchObject([{file: HOME, kind: 'field', at: ['heading'], ...three}]);
+  });
+
+  it('is known whole however it was brought in: as a merge, as one commit, as several', async () => {
+    const start = main.commit;
+    const number = await published({[HOME]: home('Energy for all')}, 'Say for whom');
+    const pull = github.standIn.pulls.get(number);
+    const beforeOf = async () => {
+      const [proposal] = await publishedProposals(staff);
+      const {before} = proposal ? await changedBy(staff, proposal) : {before: undefined};
+      return before?.get(HOME)?.sha;
+    };
+    const was = main.files.get(HOME)?.sha;
+    expect(await beforeOf()).toBe(was);
+    await github.restore('main', start);
+    const several = [
+      await github.others('main', {[HOME]: home('One')}),
+      await github.others('main', {[HOME]: home('Two')}),
+    ];
+    Object.assign(pull, {commits: several, merge: several[1]});
+    expect(await beforeOf()).toBe(was);
+    await github.restore('main', start);
+    const one = await github.others('main', {[HOME]: home('As one')});
+    Object.assign(pull, {commits: [one], merge: one});
+    expect(await beforeOf()).toBe(was);
+  });
+});

@@ -1,0 +1,337 @@
+import {readSource} from '../../../src/cms/lint/source';
+import {placeAtLine} from '../../../src/editor/state/at-line';
+import {inMenuOrder} from '../../../src/editor/state/page-order';
+import {entryTitle} from '../../../src/editor/ui/Field/names';
+import {isChanged} from '../../../src/editor/state/example';
+import {withDashes} from '../../../src/editor/state/ranges';
+import {kindOfTarget, linkAt, marked, targetOf, withLink} from '../../../src/editor/state/inline-markdown';
+import {type Draft, changedFiles, newDraft, withEdit, withFiles} from '../../../src/cms/drafts/draft';
+import type {Choice, Edit} from '../../../src/cms/edit';
+import type {Branch} from '../../../src/editor/github';
+import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
+import {handOver, takeOver} from '../../../src/editor/state/export-draft';
+
+describe('Lines', () => {
+  const PAGE = `---
+title: Our way
+description: >-
+  A text on
+  two lines.
+heading: Our way
+callToAction:
+  heading: Ready?
+  text: Send the scope.
+  buttons:
+    - {name: Contact, href: /contact}
+---
+
+## Heading
+
+Words.
+`;
+
+  test.each([
+    [2, ['title']],
+    [5, ['description']],
+    [6, ['heading']],
+    [9, ['callToAction', 'text']],
+  ])('What a reviewer says of line %i stands at its field', (line, path) => {
+    const source = readSource('pages/about/way.mdx', Buffer.from(PAGE));
+    expect(placeAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
+  });
+
+  test('What a reviewer says of a line of the body leads to that block', () => {
+    const source = readSource('pages/about/way.mdx', Buffer.from(PAGE));
+    expect(placeAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
+  });
+});
+
+describe('Pages', () => {
+  const navigation = [
+    {name: 'Home', href: '/'},
+    {
+      name: 'About',
+      href: '/about',
+      dropdown: [
+        {name: 'Our History', href: '/about/history'},
+        {name: 'Clients', href: '/about/clients'},
+      ],
+    },
+    {name: 'Services', href: '/services'},
+  ];
+
+  test('The editor lists pages as the menu does, and those of no menu below the page that they belong to', () => {
+    const files = [
+      'pages/privacy.mdx',
+      'pages/services/welding.mdx',
+      'pages/about/apprenticeships.mdx',
+      'pages/about/clients.mdx',
+      'pages/services/index.mdx',
+      'pages/about/history.mdx',
+      'pages/about/index.mdx',
+      'pages/index.mdx',
+    ];
+    expect(inMenuOrder(files, navigation).map(({path, isBelow}) => `${isBelow ? '- ' : ''}${path}`)).toEqual([
+      '/',
+      '/about',
+      '- /about/history',
+      '- /about/clients',
+      '- /about/apprenticeships',
+      '/services',
+      '- /services/welding',
+      '/privacy',
+    ]);
+  });
+});
+
+describe('Entries', () => {
+  test.each([
+    ['the first of its words', {id: 'a-tank', image: '/img/tank.jpg', title: 'A tank', icon: 'school'}, 'A tank'],
+    ['itself where it is one word', 'Warri', 'Warri'],
+    ['nothing while its words are being written anew', {title: '', icon: 'school'}, undefined],
+    ['nothing without words', {number: 40, suffix: '+'}, undefined],
+  ])('An entry is known by %s', (_what, entry, name) => {
+    expect(entryTitle(entry)).toBe(name);
+  });
+});
+
+describe('Offers', () => {
+  const BESIDE = 'experience: 2–3 years';
+
+  describe('A hyphen between numbers is offered as a dash', () => {
+    it.each([
+      ['4-6 years', '4–6 years'],
+      ['within 24-48 hours (2-3 days)', 'within 24–48 hours (2–3 days)'],
+    ])('in %s', (words, dashed) => {
+      expect(withDashes(words, BESIDE)).toBe(dashed);
+    });
+
+    it.each([
+      ['a standard with its year', 'ISO 9001-2015'],
+      ['a month', '2026-11'],
+      ['a telephone number', '+234 803-555'],
+      ['a part of a longer number', '12-34-56'],
+      ['the name of a part', 'AB4-6'],
+      ['an address', '/files/4-6.pdf'],
+      ['a number that begins with naught', '080-555'],
+    ])('and not in %s', (_what, words) => {
+      expect(withDashes(words, BESIDE)).toBeUndefined();
+    });
+
+    it('only where the page has a dash between numbers', () => {
+      expect(withDashes('4-6 years', 'experience: 2 to 3 years')).toBeUndefined();
+    });
+  });
+
+  describe('What is marked as an example counts as changed', () => {
+    const file = 'pages/projects.mdx';
+    const [tank, pier] = [
+      {id: 'tank', title: 'A tank', sample: true},
+      {id: 'pier', title: 'A pier', sample: true},
+    ];
+    const text = (entries: readonly object[], body = 'Words') =>
+      `---\nprojects: ${JSON.stringify(entries)}\n---\n\n${body}\n`;
+    const before = text([tank, pier]);
+    const at = (index: number) => ['projects', index];
+
+    it('when its words are others', () => {
+      const now = {...tank, title: 'A taller tank'};
+      expect(isChanged(file, before, text([now, pier]), at(0), now)).toBe(true);
+      expect(isChanged(file, before, text([now, pier]), at(1), pier)).toBe(false);
+    });
+
+    it('and not when it only stands at another place', () => {
+      expect(isChanged(file, before, text([pier, tank]), at(0), pier)).toBe(false);
+    });
+
+    it('when it is a page with another body', () => {
+      expect(isChanged(file, before, text([tank, pier], 'Other words'), [], {})).toBe(true);
+      expect(isChanged(file, before, before, [], {})).toBe(false);
+    });
+
+    it('when it is new', () => {
+      expect(isChanged(file, undefined, before, at(0), tank)).toBe(true);
+    });
+  });
+});
+
+describe('Signs', () => {
+  const BOLD = {before: '**', behind: '**'};
+  const HEADING = {before: '## ', behind: '', isBlock: true} as const;
+
+  /** A text with | where the chosen words begin and end. */
+  const typed = (text: string) => {
+    const [start, second] = [text.indexOf('|'), text.lastIndexOf('|')];
+    return {text: text.replaceAll('|', ''), start, end: second === start ? start : second - 1};
+  };
+
+  const shown = ({text, start, end}: ReturnType<typeof typed>) =>
+    `${text.slice(0, start)}|${start === end ? '' : `${text.slice(start, end)}|`}${text.slice(end)}`;
+
+  describe('A button above a text', () => {
+    it.each([
+      ['around chosen words', 'Some |words| here.', BOLD, 'Some **|words|** here.'],
+      ['empty where nothing is chosen, with the cursor between them', 'Some | here.', BOLD, 'Some **|** here.'],
+      ['on a line of its own, with a gap above', 'Some words.|', HEADING, 'Some words.\n\n## |'],
+      ['without a second gap where one is', 'Some words.\n\n|', HEADING, 'Some words.\n\n## |'],
+      ['with a gap below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
+      ['at the beginning of an empty text', '|', HEADING, '## |'],
+    ])('writes its signs %s', (_what, before, mark, after) => {
+      expect(shown(marked(typed(before), mark))).toBe(after);
+    });
+  });
+
+  describe('The dialog of a link', () => {
+    it.each([
+      ['a new one for chosen words', 'Read |our story| now.', 'our story', ''],
+      ['the one around the cursor', 'Read [our st|ory](/about) now.', 'our story', '/about'],
+      ['the second of two alike', '[a](/b) and [a](/b|)', 'a', '/b'],
+      ['no photo', '![A ph|oto](/img/a.jpg)', '', ''],
+    ])('opens on %s', (_what, text, words, target) => {
+      expect(linkAt(typed(text))).toMatchObject({words, target});
+    });
+
+    it('puts the link in the place of the one before and keeps what it says to those who only hear it', () => {
+      const before = typed('Read [more|](/about "about us") now.');
+      const link = linkAt(before);
+      const after = withLink(before.text, {...link, words: 'all', target: '/oem'});
+      expect(shown(after)).toBe('Read [all](/oem "about us")| now.');
+    });
+
+    it.each([
+      ['page', '/about#people', '/about#people'],
+      ['file', '/files/a.pdf', '/files/a.pdf'],
+      ['mail', 'mailto:a@b.example', 'a@b.example'],
+      ['phone', 'tel:+2348031234567', '+2348031234567'],
+      ['web', 'https://a.example/b', 'https://a.example/b'],
+    ] as const)('reads and writes the address of a %s', (kind, target, said) => {
+      expect(kindOfTarget(target)).toEqual({kind, typed: said});
+      expect(targetOf(kind, said)).toBe(target);
+    });
+
+    it('takes what people type: spaces in a telephone number, and a site without its beginning', () => {
+      expect(targetOf('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
+      expect(targetOf('web', 'a.example/b')).toBe('https://a.example/b');
+      expect(targetOf('mail', '')).toBe('');
+    });
+  });
+});
+
+describe('Drafts', () => {
+  const PAGE = 'pages/history.mdx';
+  const PHOTO = 'static/img/hall.jpg';
+  const before = '---\ntitle: Our history\nheading: How we began\n---\n\nWords.\n';
+
+  const branchWith = (texts: [string, string][], others: string[] = []): Branch => ({
+    name: 'main',
+    commit: 'b',
+    texts: new Map(texts),
+    unreadable: new Map(),
+    files: new Map(
+      [...texts.map(([file]) => file), ...others].map((file) => [file, {sha: '', size: 1, mode: '100644'}]),
+    ),
+  });
+
+  const heading = (value: string): Edit => ({kind: 'set', at: ['heading'], value});
+  const edited = (value: string): Draft => withEdit(newDraft('a'), PAGE, heading(value), before);
+
+  /** The draft on the new ground. */
+  function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
+    const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
+    const {writes, open} = joined(changes, branch, answers);
+    return {draft: withFiles(newDraft(branch.commit), writes), open};
+  }
+
+  const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
+
+  describe('A draft that is carried over to what others have published meanwhile', () => {
+    test('asks once for a field that both have changed, with both texts, and takes what was chosen', () => {
+      const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
+      const {open} = carryOver(edited('How we go on'), branch, new Map());
+      expect(open).toMatchObject([{file: PAGE, at: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
+      const answered = (choice: 'ours' | 'theirs') =>
+        carryOver(edited('How we go on'), branch, new Map(open.map((met) => [answerKey(met), choice])));
+      expect(answered('ours').open).toEqual([]);
+      expect(textIn(answered('ours').draft)).toContain('How we go on');
+      expect(changedFiles(answered('theirs').draft).size).toBe(0);
+    });
+
+    test('asks apart about two paragraphs that both have gone from the draft', () => {
+      const page = (...words: string[]) => before.replace('Words.', words.join('\n\n'));
+      const began = page('One.', 'Between.', 'Two.');
+      const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
+      const draft = [10, 6].reduce((now, line) => withEdit(now, PAGE, removed(line), began), newDraft('a'));
+      const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
+      const {open} = carryOver(draft, branch, new Map());
+      expect(open.map(answerKey)).toHaveLength(2);
+      const [first, second] = open.map(answerKey);
+      const answers = new Map([
+        [first ?? '', 'ours'],
+        [second ?? '', 'theirs'],
+      ] as const);
+      expect(textIn(carryOver(draft, branch, answers).draft)).toBe(page('Between.', 'Two more.'));
+    });
+
+    test('keeps the text of a page that others have deleted until the person has chosen', () => {
+      const {draft, open} = carryOver(edited('How we go on'), branchWith([]), new Map());
+      expect(open).toMatchObject([{kind: 'deleted', ours: before.replace('How we began', 'How we go on')}]);
+      expect(textIn(draft)).toContain('How we go on');
+    });
+
+    test('keeps a new photo, and takes away an old one only where it is still there', () => {
+      const bytes = new Uint8Array([1]);
+      const draft = withFiles(newDraft('a'), [
+        {file: 'static/img/new.jpg', now: bytes},
+        {file: PHOTO, before: new Uint8Array()},
+      ]);
+      const filesOn = (branch: Branch) => [...changedFiles(carryOver(draft, branch, new Map()).draft).keys()];
+      expect(filesOn(branchWith([], [PHOTO]))).toEqual(['static/img/new.jpg', PHOTO]);
+      expect(filesOn(branchWith([]))).toEqual(['static/img/new.jpg']);
+    });
+  });
+
+  describe('A photo that two people have changed', () => {
+    const ours = new Uint8Array([1]);
+    const replaced = withFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
+    const branch = branchWith([], [PHOTO]);
+    const [met] = carryOver(replaced, branch, new Map(), 'another').open;
+    const answered = (choice: Choice) => new Map([[met ? answerKey(met) : '', choice]]);
+
+    test('is asked about, and nobody’s is lost before somebody has chosen', () => {
+      expect(met).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
+      const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
+      expect(taken('ours').get(PHOTO)?.now).toBe(ours);
+      expect(taken('theirs').size).toBe(0);
+    });
+
+    test('is asked about where the other has removed it, or brought one of the same name', () => {
+      expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
+      const brought = withFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
+      expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
+    });
+
+    test('is not asked about where only one has changed it', () => {
+      expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]);
+    });
+  });
+
+  describe('A draft that is handed over as a file', () => {
+    test('arrives with its texts, its photos and what leaves', () => {
+      const bytes = new Uint8Array([0, 255, 7]);
+      const draft = withFiles(edited('Ours'), [
+        {file: 'static/img/new.jpg', now: bytes},
+        {file: PHOTO, before: new Uint8Array()},
+      ]);
+      expect(takeOver(handOver(draft))).toEqual([
+        [PAGE, before.replace('How we began', 'Ours')],
+        ['static/img/new.jpg', bytes],
+        [PHOTO, undefined],
+      ]);
+    });
+
+    test.each(['', '{}', '{"editor":1,"files":{"../x":"a"}}', '{"editor":1,"files":{"functions/x.ts":"a"}}'])(
+      'is refused where it is none: %j',
+      (text) => expect(takeOver(text)).toBeUndefined(),
+    );
+  });
+});

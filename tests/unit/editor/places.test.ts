@@ -1,0 +1,372 @@
+import {isSeq, parseDocument} from 'yaml';
+import {type Content, type Source, readSource} from '../../../src/cms/parse';
+import {writeEdit} from '../../../src/cms/edit/write-edit';
+import {blocksOf} from '../../../src/cms/edit/body';
+import {splitPage} from '../../../src/cms/parse/front-matter';
+import type {Proposal, Thread} from '../../../src/editor/github';
+import {leavingPaths} from '../../../src/editor/state/leaving';
+import {placed} from '../../../src/editor/state/placed';
+import {type Place, nameOfPlace, placeAt} from '../../../src/editor/state/places';
+import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';
+import {partsOfPlace} from '../../../src/cms/source-map/content-ref';
+import {workInTestSite} from '../cms/site';
+import {factEdit, isFact, placesOfFact} from '../../../src/editor/state/same-fact';
+import {draftVersions, newDraft, withFiles} from '../../../src/cms/edit';
+import {type Other, changesOf, meetings, othersAt, othersOn, othersOnLines} from '../../../src/editor/state/others';
+import {report} from '../../../src/cms/report';
+
+const site = workInTestSite();
+
+describe('The places of a review', () => {
+  /** Writing takes its time, so one of so many is tried. */
+  const EACH = 9;
+  let content: Content;
+
+  beforeAll(async () => (content = await site.inMemory.contentWith(new Map())));
+
+  interface Spot {
+    source: Source;
+    place: Place;
+    named: string;
+    typed: string;
+  }
+
+  /** Every value and block of the site of which somebody may say how else they would write it. */
+  const spots = (): Spot[] =>
+    content.sources.flatMap((source) => {
+      const {file, text, values} = source;
+      const places: Place[] = [
+        ...values.map(({path}) => ({file, path})),
+        ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
+      ] as Place[];
+      return places.flatMap((place) => {
+        const typed = typedAt(place, source);
+        const named = nameOfPlace(place, content);
+        return typed === undefined || named === undefined ? [] : [{source, place, named, typed}];
+      });
+    });
+
+  /** The same page with a line at its beginning, and its lists the other way round where entries have names. */
+  function moved({text}: Source): string {
+    const split = splitPage(text);
+    const document = parseDocument(split?.yaml ?? text);
+    for (const {value} of (document.contents as unknown as {items: {value: unknown}[]}).items) {
+      if (isSeq(value) && value.items.every((item) => (item as {has?: (key: string) => boolean}).has?.('id')))
+        value.items.reverse();
+    }
+    const yaml = `# Moved\n${document.toString({lineWidth: 0})}`;
+    if (!split) return yaml;
+    const body = text.split('\n').slice(split.bodyLine).join('\n');
+    return `---\n${yaml}---\n${body}`;
+  }
+
+  it('The place of a remark is found again at the same value when later commits have moved lines and entries', async () => {
+    const later = await site.inMemory.contentWith(
+      new Map(content.sources.map((source) => [source.file, moved(source)])),
+    );
+    const all = spots();
+    const lost = all.filter(({named, typed}) => {
+      const {file, names} = partsOfPlace(named);
+      const place = placeAt(file, names, later);
+      const source = later.sources.find((one) => one.file === file);
+      return !place || !source || typedAt(place, source) !== typed;
+    });
+    expect(lost.map(({named}) => named)).toEqual([]);
+    expect(all.length).toBeGreaterThan(40);
+  });
+
+  it('A suggestion changes the page as GitHub would by putting in its lines, byte for byte', () => {
+    let asLines = 0;
+    for (const {source, place, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
+      const {file, text} = source;
+      const edit = editAt(place, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
+      if (!edit) throw new Error(`${named} cannot be written.`);
+      const lines = linesOf(source, edit);
+      if (!lines) continue;
+      asLines += 1;
+      const all = text.split('\n');
+      const put = [...all.slice(0, lines.first - 1), ...lines.text.split('\n'), ...all.slice(lines.last)].join('\n');
+      expect([named, put]).toEqual([named, writeEdit(file, text, edit, text)]);
+    }
+    expect(asLines).toBeGreaterThan(30);
+  });
+
+  describe('A remark on a line on GitHub', () => {
+    const places = (threads: Partial<Thread>[]) =>
+      placed(
+        threads.map((more, id) => ({
+          id,
+          by: 'a',
+          at: new Date(0),
+          words: 'Why?',
+          isOnFile: true,
+          answers: [],
+          ...more,
+        })),
+        content,
+      ).map(({place}) => place);
+
+    it('is shown at the value on that line, on every page, also once a later commit has moved it', () => {
+      const isOnce = (text: string, line: string) => text.split('\n').filter((one) => one === line).length === 1;
+      const lines = content.sources.flatMap(({file, text, values, parsed}) =>
+        values.flatMap(({path}) => {
+          const line = parsed?.lineOf(path) ?? 0;
+          const quoted = text.split('\n')[line - 1] ?? '';
+          const isAlone = values.filter((one) => parsed?.lineOf(one.path) === line).length === 1;
+          return isAlone && isOnce(text, quoted)
+            ? [{file, line, quoted, named: nameOfPlace({file, path}, content)}]
+            : [];
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(100);
+      const names = lines.map(({named}) => named);
+      expect(places(lines.map(({file, line, quoted}) => ({file, line, quoted})))).toEqual(names);
+      // GitHub names no line any more, or that of before.
+      expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
+    });
+
+    it('has no place when its line is gone, and keeps the place that the editor gave it', () => {
+      const [{file} = {file: ''}] = content.sources;
+      const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
+      expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
+    });
+  });
+
+  it('An entry that is taken away takes along the files that nothing else names', async () => {
+    const file = 'pages/about/clients.mdx';
+    const without = async (entry: RegExp) => {
+      const changes = new Map([[file, site.read(file).replace(entry, '')]]);
+      return leavingPaths(content.sources, (await site.inMemory.contentWith(changes)).sources);
+    };
+    expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
+    // Projects show the logo of this client too.
+    expect(await without(/ {2}- \{id: c1,.*\n/)).toEqual([]);
+  });
+});
+
+describe('The same fact elsewhere', () => {
+  const HOME = 'pages/index.mdx';
+  const TELEPHONE = '+234 803 555 0199';
+
+  /** The pages with a telephone number in two of them: in a field and among the words of a body. */
+  async function written() {
+    const projects = site.read('pages/projects.mdx').replace('title: Project beta', `title: Call ${TELEPHONE}`);
+    const home = site.read(HOME).replace('Plain words, and a photo:', `Call ${TELEPHONE}, or +234 803 555 01999.`);
+    return site.inMemory.contentWith(
+      new Map([
+        [HOME, home],
+        ['pages/projects.mdx', projects],
+      ]),
+    );
+  }
+
+  it('is found in fields and among the words of pages, and not as a part of a longer one', async () => {
+    const content = await written();
+    const places = placesOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
+    expect(places.map(({file, path}) => [file, path === undefined ? 'text' : 'field'])).toEqual([
+      [HOME, 'text'],
+      ['pages/projects.mdx', 'field'],
+    ]);
+    const [, field] = places;
+    expect(placesOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
+  });
+
+  it('is changed at each place and nowhere else', async () => {
+    const content = await written();
+    const now = '+234 803 555 0100';
+    for (const place of placesOfFact(TELEPHONE, content, {file: ''})) {
+      const source = content.sources.find(({file}) => file === place.file);
+      const edit = source && factEdit(place, source, TELEPHONE, now);
+      if (!source || !edit) throw new Error('The fact is not where it was found.');
+      const after = writeEdit(place.file, source.text, edit);
+      expect(after).toBe(source.text.replace(`${TELEPHONE}${place.path ? '' : ','}`, `${now}${place.path ? '' : ','}`));
+      expect(readSource(place.file, Buffer.from(after)).parsed).toBeDefined();
+    }
+  });
+
+  it.each([
+    ['+234 803 555 0199', 'phone', true],
+    ['Engr. Ngozi Sample', 'words', true],
+    ['Lagos', 'words', false],
+    ['Fabrication', 'words', false],
+    ['1,500 m²', 'words', true],
+    ['fabrication', 'reference', false],
+  ])('is looked for of %s (%s): %s', (value, kind, is) => {
+    expect(isFact(value, kind)).toBe(is);
+  });
+});
+
+describe('Proposals of others', () => {
+  const CAREERS = 'pages/careers.mdx';
+  const HOME = 'pages/index.mdx';
+  const HISTORY = 'pages/about/history.mdx';
+
+  type Texts = Record<string, string | undefined>;
+
+  const mapOf = (texts: Texts) =>
+    new Map(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+  /** A proposal that left the website as the fixture is. */
+  function otherWith(now: Texts, number = 1): Other {
+    const before = Object.fromEntries(Object.keys(now).map((file) => [file, written(file)]));
+    return {proposal: {number} as Proposal, isOwn: false, ...changesOf({before: mapOf(before), now: mapOf(now)})};
+  }
+
+  function written(file: string): string | undefined {
+    try {
+      return site.read(file);
+    } catch {
+      return undefined;
+    }
+  }
+
+  const changed = (file: string, from: string, to: string) => {
+    const text = site.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
+    return text.replace(from, () => to);
+  };
+
+  const contentWith = (texts: Texts = {}): Promise<Content> =>
+    site.inMemory.contentWith(new Map(Object.entries(texts)));
+
+  const at = (content: Content, file: string, ...names: string[]): Place => {
+    const place = placeAt(file, names, content);
+    if (!place) throw new Error(`${file} has no ${names.join('.')}.`);
+    return place;
+  };
+
+  /** The fixture's entry without its lines, whatever they are. */
+  const withoutEntry = (text: string, id: string) => text.replace(new RegExp(`^  - id: ${id}\\n(    .*\\n)+`, 'm'), '');
+
+  describe('What another proposal changes', () => {
+    it('is told at its field, at what holds it, and at no field beside it', async () => {
+      const content = await contentWith();
+      const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
+      const isTold = (...names: string[]) =>
+        othersAt([other], at(content, CAREERS, ...names), content, true).length > 0;
+      expect(isTold('openings', 'fitter', 'title')).toBe(true);
+      expect(isTold('openings', 'fitter')).toBe(true);
+      expect(isTold('openings')).toBe(true);
+      expect(isTold('openings', 'fitter', 'type')).toBe(false);
+      expect(isTold('openings', 'rigger', 'title')).toBe(false);
+      expect(isTold('heading')).toBe(false);
+    });
+
+    it('is told at the same entry and paragraph wherever they stand in the draft by now', async () => {
+      const others = [
+        otherWith({[CAREERS]: changed(CAREERS, 'title: Learning', 'title: Teaching')}, 1),
+        otherWith({[HOME]: changed(HOME, 'Two people wrote it.', 'Three people wrote it.')}, 2),
+      ];
+      const content = await contentWith({
+        [CAREERS]: changed(CAREERS, 'benefits:\n', 'benefits:\n  - title: Canteen\n    description: Hot meals.\n'),
+        [HOME]: changed(HOME, 'Plain words, and', 'A paragraph more.\n\nPlain words, and'),
+      });
+      const numbers = (place: Place) => othersAt(others, place, content, true).map(({proposal}) => proposal.number);
+      expect(numbers({file: CAREERS, path: ['benefits', 0, 'title']})).toEqual([]);
+      expect(numbers({file: CAREERS, path: ['benefits', 1, 'title']})).toEqual([1]);
+      const lines = (content.sources.find(({file}) => file === HOME)?.text ?? '').split('\n');
+      const line = (words: string) => lines.findIndex((one) => one.startsWith(words)) + 1;
+      expect(numbers({file: HOME, line: line('Two people')})).toEqual([2]);
+      expect(numbers({file: HOME, line: line('Plain words')})).toEqual([]);
+      expect(numbers({file: HOME, line: line('A paragraph more')})).toEqual([]);
+      const on = (first: number, last: number) => othersOnLines(others, {file: HOME, first, last}, content).length;
+      expect(on(line('A paragraph more'), line('Two people'))).toBe(1);
+      expect(on(line('A paragraph more'), line('Plain words'))).toBe(0);
+    });
+
+    it('of the order of a list is told at the list, and at none of its entries', async () => {
+      const content = await contentWith();
+      const text = site.read(CAREERS);
+      const [rigger = ''] = /^ {2}- id: rigger\n( {4}.*\n)+/m.exec(text) ?? [];
+      const moved = withoutEntry(text, 'rigger').replace('openings:\n', () => `openings:\n${rigger}`);
+      const other = otherWith({[CAREERS]: moved});
+      expect(othersAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
+      expect(othersAt([other], at(content, CAREERS, 'openings', 'fitter', 'title'), content, true)).toEqual([]);
+    });
+
+    it('by taking an entry or a page away is told in it only where that is asked for', async () => {
+      const content = await contentWith();
+      const entry = otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')});
+      const page = otherWith({[HISTORY]: undefined});
+      for (const [other, place] of [
+        [entry, at(content, CAREERS, 'openings', 'fitter', 'title')],
+        [page, at(content, HISTORY, 'lead')],
+      ] as const) {
+        expect(othersAt([other], place, content, true)).toEqual([other]);
+        expect(othersAt([other], place, content, false)).toEqual([]);
+      }
+    });
+
+    it('by adding an entry or a paragraph is told at what holds it, and at nothing that is there already', async () => {
+      const content = await contentWith();
+      const other = otherWith({
+        [CAREERS]: changed(CAREERS, 'openings:\n', 'openings:\n  - id: welder\n    title: Welder\n'),
+        [HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people'),
+      });
+      expect(othersAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
+      expect(othersAt([other], at(content, CAREERS, 'openings', 'machinist', 'title'), content, true)).toEqual([]);
+      const {length} = site.read(HOME).split('\n');
+      expect(othersOnLines([other], {file: HOME, first: 1, last: length}, content)).toEqual([]);
+      expect(othersOn([other], '/', content)).toEqual([other]);
+    });
+
+    it('is told on its page, on the page of the entry that it changes alone, and not where only the spelling changed', async () => {
+      const content = await contentWith();
+      const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
+      const isOn = (path: string) => othersOn([other], path, content).length > 0;
+      expect(isOn('/careers')).toBe(true);
+      expect(isOn('/careers/fitter')).toBe(true);
+      expect(isOn('/careers/machinist')).toBe(false);
+      expect(isOn('/about/history')).toBe(false);
+      const spelt = changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
+      expect(othersOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
+    });
+  });
+
+  describe('Before something is sent', () => {
+    const met = (others: Other[], mine: Texts) => {
+      const files = Object.entries(mine).map(([file, now]) => ({file, before: written(file), now}));
+      const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
+      const versions = draftVersions(withFiles(newDraft('a'), files), base);
+      return meetings(others, report(versions), versions).map(({other, places}) => [
+        other.proposal.number,
+        ...places.map((place) => place.at.join('.')),
+      ]);
+    };
+
+    it('each proposal that changes the same place is told with the place, and no other', () => {
+      const others = [
+        otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')}, 1),
+        otherWith({[CAREERS]: changed(CAREERS, 'title: Rigger', 'title: Lifter')}, 2),
+        otherWith({[HISTORY]: changed(HISTORY, 'What was built stands', 'It stands')}, 3),
+      ];
+      const mine = {
+        [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'),
+        [HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps'),
+      };
+      expect(met(others, mine)).toEqual([[1, 'openings.fitter.title']]);
+    });
+
+    it('an entry that one takes away and the other changes is told, and so is a page', () => {
+      const others = [
+        otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')}, 1),
+        otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')}, 2),
+      ];
+      const mine = {[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'), [HISTORY]: undefined};
+      expect(met(others, mine)).toEqual([
+        [1, 'openings.fitter.title'],
+        [2, ''],
+      ]);
+    });
+
+    it('a place is found by its name on a page that the draft has renamed, and paragraphs beside each other do not meet', () => {
+      const renamed = 'pages/about/past.mdx';
+      const other = otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')});
+      const text = changed(HISTORY, 'It took three steps', 'It took five steps');
+      expect(met([other], {[HISTORY]: undefined, [renamed]: text})).toEqual([[1, 'lead']]);
+      const beside = otherWith({[HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people')});
+      const mine = changed(HOME, 'Two people wrote it.', 'Two people wrote it.\n\nAnd this.');
+      expect(met([beside], {[HOME]: mine})).toEqual([]);
+    });
+  });
+});

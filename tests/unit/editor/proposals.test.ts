@@ -1,0 +1,456 @@
+import {
+  type Branch,
+  type Change,
+  type Connection,
+  type ReviewRemark,
+  type Sent,
+  answer,
+  changedTexts,
+  closedOf,
+  followProposal,
+  giveReview,
+  holds,
+  loadBranch,
+  newKey,
+  openProposals,
+  outlines,
+  publish,
+  rename,
+  send,
+  settle,
+  withdraw,
+} from '../../../src/editor/github';
+import {conversationOf} from '../../../src/editor/github/conversation';
+import {previewIn, previewLink} from '../../../src/editor/github/links';
+import {commentable, linesOfPatch} from '../../../src/editor/github/patches';
+import {readRemark, writeRemark} from '../../../src/editor/github/remark-text';
+import type {Pull} from '../../../src/cli/emulators/github/pulls';
+import {HISTORY, HOME, TestGithub, changeOf} from './emulator';
+
+let github: TestGithub;
+let staff: Connection;
+let reviewer: Connection;
+let main: Branch;
+let sent: Sent;
+let pull: Pull;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  [staff, reviewer] = [github.connect(), github.connect(github.tokens.colleague)];
+  main = await loadBranch(staff);
+});
+beforeEach(async () => {
+  sent = await send(staff, changeOf(main));
+  pull = github.standIn.pulls.get(sent.number);
+  pull.check = 'success';
+});
+afterEach(() => github.restore('main', main.commit));
+afterAll(() => github.stop());
+
+const LINE_OF_CHANGE = 6;
+const follow = () => followProposal(staff, sent.number);
+/** The same proposal with other words of one page. */
+const later = (text: string): Change => ({
+  ...changeOf(main),
+  base: {name: sent.branch, commit: sent.commit},
+  files: new Map([[HOME, text]]),
+});
+const reviewOf = (more: Partial<Parameters<typeof giveReview>[2]>) =>
+  ({key: newKey(), commit: pull.sha, decision: 'APPROVE', words: '', remarks: [], ...more}) as const;
+const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>
+  giveReview(reviewer, sent.number, reviewOf({decision, words: 'Seen.'}));
+const go = () => publish(reviewer, sent.number, sent.commit);
+const threads = async (connection = reviewer) => (await conversationOf(connection, sent.number)).threads;
+
+describe('How far a proposal is', () => {
+  it.each([
+    ['checking, while its checks run', 'pending', 'checking', false],
+    ['checking, before they have begun', 'none', 'checking', false],
+    ['failed, when a check has found something', 'failure', 'failed', false],
+    ['waiting for a review with a preview, once they have passed', 'success', 'waiting', true],
+  ] as const)('is %s', async (_name, check, stage, hasPreview) => {
+    pull.check = check;
+    const {preview, ...progress} = await follow();
+    expect(progress).toMatchObject({stage, url: sent.url, conversation: {threads: []}});
+    expect(preview).toBe(hasPreview ? `${sent.url}/preview/${pull.secret}` : undefined);
+    expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
+  });
+
+  it('is that a change is asked for, with the reviewer’s words and the file and line that they name', async () => {
+    const words = 'Nearly.\u202E <b>Please</b>\nmend two words.';
+    github.standIn.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: words}, [
+      {path: HOME, line: 6, body: 'We haul first.'},
+      {path: 'package.json', line: 1, body: 'No page'},
+      {path: HOME, line: null, body: 'An older line'},
+    ]);
+    const progress = await follow();
+    expect(progress.conversation?.threads[2]).not.toHaveProperty('file');
+    expect(progress).toMatchObject({
+      stage: 'asked',
+      conversation: {
+        threads: [
+          {by: 'reviewer', words: words.replace('\u202E', '\uFFFD')},
+          {words: 'We haul first.', file: HOME, line: 6, url: expect.stringContaining(sent.url) as string},
+          {words: 'No page'},
+          {words: 'An older line', file: HOME, line: undefined},
+        ],
+      },
+    });
+  });
+
+  it('is what the same reviewer said last, until the person answers by a change, and not what a stranger says', async () => {
+    const {pulls} = github.standIn;
+    pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
+    expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: []}});
+    pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
+    pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
+    expect(await follow()).toMatchObject({stage: 'asked'});
+    await send(staff, later('mended\n'));
+    const said = [{words: 'Mend it.'}, {words: 'By the way'}];
+    expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: said}});
+    pulls.review(pull, {state: 'APPROVED'});
+    expect(await follow()).toMatchObject({stage: 'approved'});
+  });
+
+  it('is published, with the time', async () => {
+    await github.standIn.pulls.publish(pull);
+    const published = await follow();
+    expect(published).toMatchObject({stage: 'published', at: pull.mergedAt});
+    expect(published.sentence).toMatch(/^Published at \d+ \w+ at \d\d:\d\d\. /);
+  });
+
+  it('is told without the checks where the sign-in may not read them, or none has begun for a long time', async () => {
+    pull.check = 'pending';
+    pull.changedAt = new Date(0);
+    for (const on of ['/check-runs', '/status']) github.standIn.faults.add({fault: 'forbidden', on, times: 1});
+    expect(await follow()).toMatchObject({stage: 'waiting'});
+    pull.check = 'none';
+    expect(await follow()).toMatchObject({stage: 'waiting'});
+  });
+});
+
+test('Open proposals are those of the editor, newest first', async () => {
+  await github.standIn.repository.move('redesign', sent.commit);
+  const words = {title: 'By a developer', body: '', base: 'main', by: 'developer'};
+  const other = github.standIn.pulls.open({...words, head: 'redesign'});
+  const open = await openProposals(staff);
+  const {number, url, branch, commit} = sent;
+  const told = {number, title: 'Say that we weld', url, branch, commit, by: 'staff', changedAt: pull.changedAt};
+  expect(open[0]).toEqual(told);
+  expect(open.map((one) => one.number)).not.toContain(other.number);
+});
+
+describe('A link to a preview', () => {
+  const hosts = {web: 'https://github.com', previewHost: 'site.pages.dev'};
+  const atNetlify = {...hosts, previewHost: 'site.netlify.app'};
+
+  it('is shown when it is of the preview host', () => {
+    for (const link of ['https://site.pages.dev/', 'https://abc123.site.pages.dev/'])
+      expect(previewLink(link, hosts)).toBe(link);
+    const link = 'https://deploy-preview-1--site.netlify.app/about';
+    expect(previewLink(link, atNetlify)).toBe(link);
+  });
+
+  it('is not shown when it is of any other', () => {
+    for (const [link, host] of [
+      // A project that anybody may have: behind -- at Cloudflare, behind a dot at Netlify.
+      ['https://evil--site.pages.dev/', hosts],
+      ['https://evil.site.netlify.app/', atNetlify],
+      ['https://evilsite.netlify.app/', atNetlify],
+      ['http://abc.site.pages.dev/', hosts],
+      ['https://evilsite.pages.dev/', hosts],
+      ['https://site.pages.dev.evil.example/', hosts],
+      ['https://site.pages.dev@evil.example/', hosts],
+      ['https://user:pass@site.pages.dev/', hosts],
+      ['https://site.pages.dev:8443/', hosts],
+      ['https://github.com/', hosts],
+      ['javascript:alert(1)//site.pages.dev', hosts],
+      ['//site.pages.dev', hosts],
+      ['', hosts],
+    ] as const) {
+      expect([link, previewLink(link, host)]).toEqual([link, undefined]);
+      expect(previewIn(`Ready: ${link}`, {...host, previewHost: 'other.pages.dev'})).toBeUndefined();
+    }
+  });
+
+  it('is found among the words of the host’s robot', () => {
+    const words = "<a href='https://dash.cloudflare.com/x'>Log</a><a href='https://ab12.site.pages.dev'>Preview</a>";
+    expect(previewIn(words, hosts)).toBe('https://ab12.site.pages.dev/');
+  });
+});
+
+describe('A proposal that is withdrawn', () => {
+  it('is closed, whoever of the house does it, and its branch stays as it was', async () => {
+    await withdraw(reviewer, sent.number);
+    expect(await follow()).toMatchObject({stage: 'withdrawn'});
+    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
+    await withdraw(staff, sent.number);
+  });
+
+  it('stays open where the account may only look, and published where it was published meanwhile', async () => {
+    const visitor = github.connect(github.tokens.visitor);
+    await expect(withdraw(visitor, sent.number)).rejects.toMatchObject({kind: 'forbidden'});
+    expect(pull.state).toBe('open');
+    await decide('APPROVE');
+    await go();
+    await expect(withdraw(staff, sent.number)).rejects.toMatchObject({kind: 'published'});
+    expect(await follow()).toMatchObject({stage: 'published'});
+  });
+});
+
+test('A proposal that is renamed has one line that means nothing to GitHub, and keeps it when its author adds to it', async () => {
+  const {body} = pull;
+  await rename(reviewer, sent.number, ' Say\nmore, @team ');
+  expect(pull).toMatchObject({title: 'Say more, @\u200Bteam', body, state: 'open', sha: sent.commit});
+  await send(staff, later('later\n'));
+  expect(pull.title).toBe('Say more, @\u200Bteam');
+});
+
+describe('The proposals of an account that are over', () => {
+  const own = async () => (await closedOf(staff, 'staff')).find(({number}) => number === sent.number);
+
+  it('are told with the day, the commit and the pages of what was published', async () => {
+    expect(await own()).toBeUndefined();
+    await decide('APPROVE');
+    await go();
+    expect(await own()).toMatchObject({
+      title: 'Say that we weld',
+      at: pull.mergedAt,
+      isPublished: true,
+      commit: github.standIn.repository.head('main'),
+      paths: expect.arrayContaining([HOME, HISTORY]) as string[],
+    });
+    expect((await closedOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
+  });
+
+  it('are told with the last words of somebody of the house, without what the editor hides in them', async () => {
+    await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', words: 'Not this year.'}));
+    github.standIn.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
+    await withdraw(reviewer, sent.number);
+    const found = await own();
+    expect(found).toMatchObject({isPublished: false, last: {by: 'colleague', words: 'Not this year.'}});
+    expect(found).not.toHaveProperty('commit');
+  });
+});
+
+test('Whether visitors see what was published is told by the commit that the website was built from', async () => {
+  await decide('APPROVE');
+  await go();
+  const merged = github.standIn.repository.head('main') ?? '';
+  const newer = await github.others('main', {[HOME]: 'later\n'});
+  const built = [main.commit, merged, newer, sent.commit, 'f'.repeat(40)];
+  const seen = await Promise.all(built.map((commit) => holds(staff, commit, merged)));
+  expect(seen).toEqual([false, true, true, false, false]);
+});
+
+test('What a proposal changes is read from where it left the website, its pages alone, and no text twice', async () => {
+  const newer = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
+  const [proposal] = (await openProposals(staff)).filter(({number}) => number === sent.number);
+  if (!proposal) throw new Error('The proposal is not open.');
+  const {before, now} = await changedTexts(staff, proposal, newer);
+  expect([...before.keys()].sort()).toEqual([HISTORY, HOME]);
+  expect(before.get(HOME)).toBe(main.texts.get(HOME));
+  expect(now.get(HOME)).toBe(changeOf(main).files.get(HOME));
+  const {length} = github.standIn.asked;
+  await changedTexts(staff, proposal, main.commit);
+  expect(github.standIn.asked.slice(length).filter((asked) => !asked.includes('compare'))).toEqual([]);
+});
+
+describe('What is missing before a proposal can be published', () => {
+  const missing = async () => (await follow()).missing;
+
+  it('is told as long as it is: a check, an agreement, an answer to what was asked', async () => {
+    pull.check = 'pending';
+    expect(await missing()).toEqual(['checking', 'agreement']);
+    pull.check = 'failure';
+    expect(await missing()).toEqual(['failed', 'agreement']);
+    pull.check = 'success';
+    expect(await missing()).toEqual(['agreement']);
+    await decide('REQUEST_CHANGES');
+    expect(await missing()).toEqual(['asked', 'agreement']);
+    await decide('APPROVE');
+    expect(await missing()).toEqual([]);
+  });
+
+  it('is that both have to be put together, when others changed the same words meanwhile', async () => {
+    await decide('APPROVE');
+    await github.others('main', {[HOME]: 'others\n'});
+    expect(await follow()).toMatchObject({stage: 'conflict', missing: ['conflict']});
+  });
+
+  it('is what the rules ask for, where nothing else is', async () => {
+    await decide('APPROVE');
+    pull.reviews.push({...pull.reviews[0], by: 'another', state: 'CHANGES_REQUESTED', commit: main.commit} as never);
+    expect(await missing()).toEqual(['rules']);
+  });
+});
+
+describe('Publishing', () => {
+  it('brings what was seen into the website, and then nothing is missing', async () => {
+    await decide('APPROVE');
+    await go();
+    expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(changeOf(main).files.get(HOME));
+    expect(await follow()).toMatchObject({stage: 'published', missing: []});
+  });
+
+  it('is refused where nobody has agreed, where the proposal has changed since it was seen, or was withdrawn', async () => {
+    await expect(go()).rejects.toMatchObject({kind: 'notYet'});
+    await decide('APPROVE');
+    await github.others(sent.branch, {[HOME]: 'newer\n'});
+    await expect(go()).rejects.toMatchObject({kind: 'newer'});
+    github.standIn.pulls.close(pull);
+    await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
+    expect((await loadBranch(reviewer)).commit).toBe(main.commit);
+  });
+});
+
+it('Words that somebody wrote on GitHub come with the line that they are about, as it was then', async () => {
+  github.standIn.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'});
+  const text = changeOf(main).files.get(HOME);
+  expect(await threads()).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[LINE_OF_CHANGE - 1]}]);
+});
+
+it.each([
+  ['LEFT', undefined],
+  ['RIGHT', 'We haul.'],
+])('A remark on GitHub at the side %s of a comparison quotes %s, whatever ends its lines', async (side, quoted) => {
+  const said = {id: 1, body: 'Haul?', author_association: 'MEMBER', path: HOME, line: 6, side};
+  const answers = [[], [{...said, diff_hunk: '@@ -1 +1 @@\n+We haul.\r', created_at: new Date(0).toISOString()}], []];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(answers.shift() ?? {errors: [{}]})));
+  const found = await threads();
+  fetched.mockRestore();
+  expect(found).toMatchObject([{file: HOME, words: 'Haul?'}]);
+  expect(found[0]?.quoted).toBe(quoted);
+});
+
+describe('A thread on GitHub', () => {
+  beforeEach(() => github.standIn.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'}));
+
+  it('is settled for everybody and opened again by one press each', async () => {
+    const [{thread = ''} = {}] = await threads();
+    expect(await threads()).toMatchObject([{isSettled: false}]);
+    await settle(reviewer, thread, true);
+    expect(await threads(staff)).toMatchObject([{isSettled: true}]);
+    await settle(reviewer, thread, false);
+    expect(await threads()).toMatchObject([{isSettled: false}]);
+  });
+
+  it('cannot be settled by who may only look, who still sees what is said', async () => {
+    const visitor = github.connect(github.tokens.visitor);
+    const [{thread = ''} = {}] = await threads(visitor);
+    await expect(settle(visitor, thread, true)).rejects.toMatchObject({kind: 'refused'});
+    expect(await threads()).toMatchObject([{isSettled: false}]);
+  });
+
+  it('is read without its state where the sign-in has no right to that', async () => {
+    github.standIn.faults.add({fault: 'forbidden', on: 'POST /graphql', times: 1});
+    expect((await threads())[0]).not.toHaveProperty('thread');
+    github.standIn.faults.clear();
+  });
+});
+
+it('All open proposals are told with the files that they change and what people of the house decided', async () => {
+  await decide('REQUEST_CHANGES');
+  github.standIn.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
+  const first = (await outlines(staff)).find(({number}) => number === sent.number);
+  expect(first).toMatchObject({number: sent.number, verdicts: [{by: 'colleague', state: 'CHANGES_REQUESTED'}]});
+  expect(first?.paths.toSorted()).toEqual([...changeOf(main).files.keys()].sort());
+});
+
+const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
+
+it('A remark is read as it was written, whatever it suggests, with a block for GitHub or without', () => {
+  for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
+    const suggested = instead === undefined ? {} : {instead};
+    for (const lines of [undefined, `lead: ${instead}`])
+      expect(readRemark(writeRemark({...KEPT, ...suggested, named: 'Home'}, lines))).toEqual({...KEPT, ...suggested});
+  }
+});
+
+it('A remark of GitHub itself has words alone, and no place where that is none; signs of HTML stay words', () => {
+  expect(readRemark('Plain.')).toEqual({words: 'Plain.'});
+  expect(readRemark('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
+  expect(readRemark('<b>x</b>')).toEqual({words: '<b>x</b>'});
+});
+
+it('GitHub takes a comment on the lines of the hunks as they are now, and on none of a picture', async () => {
+  const patch = '@@ -1,3 +4,4 @@ title\n a\n-b\n+c\n+d\n e\n\\ No newline at end of file';
+  expect([...linesOfPatch(patch)]).toEqual([4, 5, 6, 7]);
+  const lines = await commentable(reviewer, sent.number);
+  expect(lines.get(HOME)).toContain(LINE_OF_CHANGE);
+  expect(lines.get('static/img/new.png')?.size).toBe(0);
+});
+
+describe('A review', () => {
+  const remark = (file: string, line: number | undefined, words: string): ReviewRemark => {
+    const place = `${file.replace('pages/', '')}#heading`;
+    return {key: newKey(), file, line, words, place, named: 'Home, heading'};
+  };
+  /** One for each way: a line of a hunk, a line that GitHub shows in none, a file that is not changed. */
+  const given = () =>
+    reviewOf({
+      decision: 'REQUEST_CHANGES',
+      remarks: [
+        remark(HOME, LINE_OF_CHANGE, 'Weld first.'),
+        remark(HISTORY, undefined, 'Is Warri right?'),
+        remark('pages/_site.yml', 1, 'And here?'),
+      ],
+    });
+
+  it('brings each remark to its line, else to its file, else into the conversation, and all of them back', async () => {
+    const all = given();
+    await giveReview(reviewer, sent.number, all);
+    const places = pull.comments.map(({path, line}) => [path, line]);
+    expect(new Map(places as [string, number | null][])).toEqual(
+      new Map([
+        [HISTORY, null],
+        [HOME, LINE_OF_CHANGE],
+      ]),
+    );
+    expect(pull.conversation).toHaveLength(1);
+    expect(pull.reviews).toMatchObject([{state: 'CHANGES_REQUESTED', by: 'colleague'}]);
+    const {threads: read, verdicts} = await conversationOf(reviewer, sent.number);
+    for (const {key, place, words} of all.remarks)
+      expect(read.find((one) => one.key === key)).toMatchObject({place, words});
+    // The words without which GitHub takes no wish for changes are nobody's remark.
+    expect(read).toHaveLength(all.remarks.length);
+    expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
+  });
+
+  it('can be answered at its line, and keeps its places when later commits move the lines', async () => {
+    await giveReview(reviewer, sent.number, given());
+    const first = (await threads()).find(({isOnFile}) => isOnFile);
+    await answer(staff, sent.number, first?.id ?? 0, 'Yes.');
+    await github.others(sent.branch, {[HOME]: `---\ntitle: Home\n---\n\nA new line.\n`});
+    const read = await threads();
+    expect(read.find(({id}) => id === first?.id)?.answers).toMatchObject([{by: 'staff', words: 'Yes.'}]);
+    const place = {place: 'index.mdx#heading', file: HOME, line: undefined};
+    expect(read.find(({words}) => words === 'Weld first.')).toMatchObject(place);
+  });
+
+  it('of a proposal that changed meanwhile is refused before anything of it arrives', async () => {
+    const review = given();
+    await github.others(sent.branch, {[HOME]: 'other\n'});
+    await expect(giveReview(reviewer, sent.number, review)).rejects.toMatchObject({kind: 'newer'});
+    expect([pull.comments, pull.reviews, pull.conversation]).toEqual([[], [], []]);
+  });
+
+  it('of one’s own proposal is refused by GitHub when it decides', async () => {
+    await expect(giveReview(staff, sent.number, reviewOf({}))).rejects.toMatchObject({kind: 'refused'});
+  });
+
+  it('reads more than a hundred remarks', async () => {
+    for (let count = 0; count < 130; count += 1)
+      github.standIn.pulls.say(pull, {by: 'colleague', body: `No. ${count}`});
+    expect(await threads()).toHaveLength(130);
+  });
+
+  it('suggests for whole lines that GitHub shows, so that GitHub can take it over as well', async () => {
+    const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
+    const one = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
+    await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [one]}));
+    const body = expect.stringContaining('```suggestion\nWe weld.\n```') as string;
+    expect(pull.comments).toMatchObject([{line: LINE_OF_CHANGE, body}]);
+  });
+});

@@ -1,0 +1,156 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {SITE_FILE, isPage} from '../../../src/cms/parse';
+import {blocksOf, controlAt, fieldsOf, ifWritable, writeEdit, type Edit, type Path} from '../../../src/cms/edit';
+import {readSource, type Source} from '../../../src/cms/parse';
+import {broughtBack} from '../../../src/editor/state/restore';
+import {versionsOfOne} from '../../../src/editor/state/history';
+import {report} from '../../../src/cms/report';
+import {isSecondLane} from '../../project';
+
+const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
+  .filter((name) => /\.(mdx|yml)$/.test(name))
+  .map((name) => `pages/${name}`)
+  .sort()
+  .map((file) => readSource(file, readFileSync(file)));
+
+/** A list of groups, with the key of a text in each of its entries. */
+interface List {
+  source: Source;
+  at: Path;
+  length: number;
+  key: string;
+}
+
+const listsOf = (source: Source): List[] =>
+  fieldsOf(source.schema).flatMap(({key: name}) => {
+    const control = controlAt(source.schema, [name])?.control;
+    const entries = (source.parsed?.data as Record<string, unknown> | undefined)?.[name];
+    if (control?.kind !== 'list' || control.entry.control.kind !== 'group' || !Array.isArray(entries)) return [];
+    const words = control.entry.control.fields.find(({control}) => control.kind === 'words');
+    const all = words && entries.every((entry: Record<string, unknown>) => typeof entry[words.key] === 'string');
+    return all && entries.length > 3 ? [{source, at: [name], length: entries.length, key: words.key}] : [];
+  });
+
+/** What somebody else changed meanwhile in the same list, three at most: far from the entry, and beside it. */
+const laterIn = ({at, length, key}: List, entry: number): Edit[] => {
+  const [first, second] = Array.from({length}, (_, index) => index).filter((index) => index !== entry);
+  return [
+    {kind: 'set', at: [...at, first ?? 0, key], value: 'Changed by somebody else'},
+    {kind: 'set', at: [...at, second ?? 0, key], value: 'And this one, too'},
+    {kind: 'move', at, from: length - 1, to: length - 1},
+  ];
+};
+
+interface Task {
+  /** What is taken back. */
+  what: string;
+  name: string;
+  file: string;
+  then: string;
+  deed: Edit;
+  later: Edit[];
+}
+
+const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
+  const {source, at, length, key} = list;
+  const {file, text: then} = source;
+  const entry = Math.floor(length / 2);
+  const deeds: [string, Edit][] = [
+    ['a value', {kind: 'set', at: [...at, entry, key], value: 'What nobody wants any more'}],
+    ['an entry that was removed', {kind: 'remove', at: [...at, entry]}],
+    ['the place of an entry', {kind: 'move', at, from: entry, to: length - 1}],
+  ];
+  return deeds.flatMap(([what, deed]) =>
+    [0, 1, 2].map((count) => {
+      const later = laterIn(list, entry).slice(0, count);
+      return {
+        what,
+        name: `${what} of ${file} ${at.join('.')} after ${count} changes by others`,
+        file,
+        then,
+        deed,
+        later,
+      };
+    }),
+  );
+});
+
+const inBodies: Task[] = pages
+  .filter(({file}) => isPage(file) && file !== SITE_FILE)
+  .flatMap(({file, text: then}) => {
+    const plain = blocksOf(then).filter(({text, part}) => !part && /^[A-Z][^|]{40,}$/.test(text));
+    const [one, other] = plain;
+    if (!one || !other) return [];
+    const line = ({first, last}: typeof one) => ({first, last});
+    const deeds: [string, Edit][] = [
+      ['a paragraph', {kind: 'body', ...line(one), text: `${one.text} And more that nobody wants.`}],
+      ['a paragraph that was removed', {kind: 'body', ...line(one), text: ''}],
+    ];
+    const later: Edit[] = [
+      {kind: 'body', ...line(other), text: `${other.text} And a little more of somebody else.`},
+      {kind: 'body', first: other.last + 1, last: other.last, text: 'A new paragraph of somebody else stands here.'},
+    ];
+    return deeds.flatMap(([what, deed]) =>
+      [0, 1, 2].map((count) => ({
+        what,
+        name: `${what} of ${file} after ${count} changes by others`,
+        file,
+        then,
+        deed,
+        // From the end, so that no line moves before it is changed.
+        later: later.slice(0, count).toReversed(),
+      })),
+    );
+  });
+
+const written = (file: string, text: string, edits: readonly Edit[]) =>
+  edits.reduce((now, edit) => writeEdit(file, now, edit), text);
+
+/** The one change that a deed alone makes, found again among all that changed since. */
+function changeOf({file, then, deed}: Task, now: string) {
+  const changesOf = (text: string) => report(versionsOfOne({file, text: then}, {file, text}))[0]?.changes ?? [];
+  const [alone] = changesOf(written(file, then, [deed]));
+  const found = changesOf(now).filter(
+    ({what, place}) => JSON.stringify([what, place]) === JSON.stringify([alone?.what, alone?.place]),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Everything that somebody may take back on the pages of the fixture, after none to two changes by others. */
+const TASKS = [...inLists, ...inBodies].filter(
+  ({file, then, deed}) => ifWritable(() => written(file, then, [deed])) !== undefined,
+);
+
+/** Does it, lets others go on, and brings it back. */
+function assertBroughtBack(task: Task): void {
+  const {file, then, deed, later} = task;
+  // Bodies are written from the end, so that the lines of the deed are still where they were.
+  const now = written(file, then, deed.kind === 'body' ? [...later, deed] : [deed, ...shifted(later, deed)]);
+  const change = changeOf(task, now);
+  expect(change).toBeDefined();
+  expect(broughtBack({file, text: now}, then, change?.at ?? [], change?.isOrder)).toBe(written(file, then, later));
+}
+
+/** The same entries after an entry before them has left or moved. */
+function shifted(later: readonly Edit[], deed: Edit): Edit[] {
+  const from = deed.kind === 'remove' ? Number(deed.at.at(-1)) : deed.kind === 'move' ? deed.from : Infinity;
+  return later.map((edit) => {
+    if (edit.kind !== 'set') return edit;
+    const index = Number(edit.at.at(-2));
+    return index < from ? edit : {...edit, at: [...edit.at.slice(0, -2), index - 1, edit.at.at(-1) ?? '']};
+  });
+}
+
+const KINDS = [...new Set(TASKS.map(({what}) => what))];
+/** Of each kind of task the one with most changes by others, and one without any. */
+const EXAMPLES = KINDS.flatMap((kind) => {
+  const some = TASKS.filter(({what}) => what === kind);
+  return [some.findLast(({later}) => later.length > 1), some.find(({later}) => later.length === 0)];
+}).filter((task) => task !== undefined);
+
+it.each(isSecondLane ? TASKS : EXAMPLES)(
+  'What is brought back is exactly as it was, and nothing else is: $name',
+  assertBroughtBack,
+);
+
+it('Every kind of change can be brought back', () => expect(KINDS).toHaveLength(5));

@@ -1,0 +1,259 @@
+import {loadBranch, newKey, readFile, send, mayWrite, type Branch, type Connection} from '../../../src/editor/github';
+import {changeOf, FILES, HISTORY, HOME, TestGithub} from './emulator';
+
+let github: TestGithub;
+let connection: Connection;
+let main: Branch;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+});
+beforeEach(() => {
+  connection = github.connect();
+});
+afterEach(async () => {
+  github.standIn.faults.clear();
+  await github.restore('main', main.commit);
+});
+afterAll(() => github.stop());
+
+const refused = (kind: string, paths?: string[]): unknown =>
+  expect.objectContaining({kind, ...(paths && {details: {paths}})});
+
+describe('Loading', () => {
+  it('reads every page byte for byte, tells those that are no UTF-8 apart, and asks once for each file and list', async () => {
+    const {asked} = github.standIn;
+    asked.length = 0;
+    const branch = await loadBranch(connection);
+    expect(asked).toHaveLength(2 + 4);
+    expect([branch.texts.get(HOME), branch.texts.get(HISTORY)]).toEqual([FILES[HOME], FILES[HISTORY]]);
+    expect(branch.unreadable).toEqual(new Map([['pages/old.mdx', FILES['pages/old.mdx']]]));
+    expect([...branch.texts.keys()]).not.toContain('pages/old.mdx');
+    const photo = branch.files.get('static/img/yard.jpg');
+    expect(photo && (await readFile(connection, photo))).toEqual(FILES['static/img/yard.jpg']);
+    await loadBranch(connection);
+    expect(asked).toHaveLength(2 + 4 + 1 + 1);
+  });
+
+  it('reads no link and no program of a branch that nobody has looked at', async () => {
+    const {repository} = github.standIn;
+    const sha = repository.write('/etc/passwd', 'utf8');
+    const line = {path: 'pages/link.mdx', mode: '120000', sha};
+    const tree = await repository.writeTree(github.treeOf(main.commit), [
+      line,
+      {path: 'src/a.ts', mode: '100644', sha},
+    ]);
+    await repository.move('hostile', await repository.commit(tree, [main.commit], 'A link', 'Stranger'));
+    const {files} = await loadBranch(connection, 'hostile');
+    expect([...files.keys()]).toEqual([...main.files.keys()]);
+  });
+
+  it('says at once when an account may only look, or when its token is not known', async () => {
+    await expect(mayWrite(connection)).resolves.toBe(true);
+    await expect(mayWrite(github.connect(github.tokens.visitor))).resolves.toBe(false);
+    await expect(mayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
+  });
+
+  it('tells a branch that is gone from a website that is not shown', async () => {
+    await expect(loadBranch(connection, 'edit/gone')).rejects.toEqual(refused('branchGone'));
+    const elsewhere = {...connection, service: {...connection.service, repository: 'local/other'}};
+    await expect(loadBranch(elsewhere, 'edit/gone')).rejects.toEqual(refused('notFound'));
+  });
+});
+
+describe('What others did meanwhile', () => {
+  it('stops the sending before anything is written when it is the same file', async () => {
+    await github.others('main', {[HOME]: 'other\n'});
+    const change = changeOf(main);
+    await expect(send(connection, change)).rejects.toEqual(refused('moved', [HOME]));
+    await github.others('main', {[HISTORY]: null});
+    await expect(send(connection, change)).rejects.toEqual(refused('gone', [HISTORY]));
+    expect(github.branchesOf(change)).toEqual([]);
+    const now = await loadBranch(connection);
+    const {number} = await send(connection, {...change, base: now});
+    expect(await github.standIn.pulls.isMergeable(github.standIn.pulls.get(number))).toBe(true);
+  });
+
+  it('is no hindrance when it is the very same change', async () => {
+    const change = changeOf(main);
+    await github.others('main', {[HOME]: String(change.files.get(HOME))});
+    await expect(send(connection, change)).resolves.toHaveProperty('branch');
+  });
+});
+
+describe('Sending', () => {
+  it('writes the bytes that are meant and no other file, on the commit that was read', async () => {
+    const change = changeOf(main);
+    const {commit, branch, number, url} = await send(connection, change);
+    const {repository} = github.standIn;
+    const after = new Map((await repository.tree(commit)).map(({path, sha}) => [path, sha]));
+    const touched = [...main.files].filter(([path, {sha}]) => after.get(path) !== sha).map(([path]) => path);
+    expect(touched.sort()).toEqual([HISTORY, HOME]);
+    expect(await repository.bytes(after.get('static/img/new.png') ?? '')).toEqual(
+      Buffer.from(change.files.get('static/img/new.png') ?? []),
+    );
+    expect(repository.base(commit, main.commit)).toBe(main.commit);
+    expect(branch).toBe(`edit/${change.key}-say-that-we-weld`);
+    expect(url).toBe(`${github.service.web}/local/website/pull/${number}`);
+    expect(github.standIn.pulls.get(number)).toMatchObject({title: change.title, body: change.body, base: 'main'});
+  });
+
+  it('writes to branches of proposals alone, and never to `main`', async () => {
+    const {asked} = github.standIn;
+    asked.length = 0;
+    const change = changeOf(main);
+    const sent = await send(connection, change);
+    await send(connection, {
+      ...change,
+      base: {name: sent.branch, commit: sent.commit},
+      files: new Map([[HOME, 'x\n']]),
+    });
+    const written = asked.filter((what) => !what.startsWith('GET') && what.includes('refs'));
+    expect(written).toEqual([
+      'POST /repos/local/website/git/refs',
+      `PATCH /repos/local/website/git/refs/heads/${sent.branch}`,
+    ]);
+    expect(github.standIn.repository.head('main')).toBe(main.commit);
+  });
+
+  it('makes of a title that would call people or close things one that does not', async () => {
+    const {number, branch} = await send(connection, {...changeOf(main), title: '@team fixes #1\n\nDraft: x <b>'});
+    const {title} = github.standIn.pulls.get(number);
+    expect(title).toBe('@\u200Bteam fixes #\u200B1 Draft: x <b>');
+    expect(branch).toMatch(/^edit\/\w{8}-team-fixes-1-draft-x-b$/);
+  });
+
+  it('refuses files that are no pages, photos or downloads before it asks anything', async () => {
+    const {asked} = github.standIn;
+    const paths = ['src/a.ts', 'pages/../package.json', '/pages/a.mdx', 'pages//a.mdx', 'pages/.git/config'];
+    const more = ['static/_headers', 'pages\\a.mdx', 'pages/a\n.mdx', 'functions/a.ts', 'Pages/.GIT/x'];
+    for (const path of [...paths, ...more]) {
+      asked.length = 0;
+      const files = new Map([[path, 'x']]);
+      await expect(send(connection, {...changeOf(main), files})).rejects.toEqual(refused('foreignFile', [path]));
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('says that nothing has changed when nothing has, and when a file that never was shall leave', async () => {
+    const files = new Map([
+      [HOME, main.texts.get(HOME) ?? ''],
+      ['pages/never.mdx', null],
+    ]);
+    await expect(send(connection, {...changeOf(main), files})).rejects.toEqual(refused('nothing'));
+  });
+
+  it('takes a file away, and the next try after a lost answer may say something else', async () => {
+    const change = changeOf(main);
+    github.standIn.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
+    github.standIn.faults.add({fault: 'cut', on: 'DELETE', times: 1});
+    await expect(send(connection, change)).rejects.toEqual(refused('unreachable'));
+    expect(github.branchesOf(change)).toHaveLength(1);
+    const files = new Map([
+      [HOME, 'second thoughts\n'],
+      ['pages/old.mdx', null],
+    ]);
+    const sent = await send(connection, {...change, files, title: 'Second thoughts'});
+    expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
+    expect(github.pullsOf(change)).toMatchObject([{number: sent.number, title: 'Second thoughts'}]);
+    expect(await github.text(sent.branch, HOME)).toBe('second thoughts\n');
+    expect(await github.text(sent.branch, HISTORY)).toBe(FILES[HISTORY]);
+    expect(await github.text(sent.branch, 'pages/old.mdx')).toBeUndefined();
+  });
+
+  it('finds the branch of a lost answer when others moved `main` before the next try', async () => {
+    const change = changeOf(main);
+    github.standIn.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
+    github.standIn.faults.add({fault: 'cut', on: 'DELETE', times: 1});
+    await expect(send(connection, change)).rejects.toEqual(refused('unreachable'));
+    await github.others('main', {'pages/_site.yml': 'name: Other\n'});
+    const sent = await send(connection, {...change, base: await loadBranch(connection)});
+    expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
+    const diff = await github.standIn.repository.diff(github.standIn.repository.head('main') ?? '', sent.commit);
+    expect(diff).not.toContain('_site.yml');
+    expect(diff).toContain('pages/index.mdx');
+  });
+
+  it('takes another name when the name of its branch is taken, and leaves the other branch as it is', async () => {
+    const change = changeOf(main);
+    const taken = `edit/${change.key}-say-that-we-weld`;
+    await github.standIn.repository.move(taken, main.commit);
+    const theirs = await github.others(taken, {[HOME]: 'theirs\n'});
+    const sent = await send(connection, change);
+    expect(sent.branch).toBe(`${taken}-${sent.commit.slice(0, 6)}`);
+    expect(github.standIn.repository.head(taken)).toBe(theirs);
+    expect(github.pullsOf(change).map(({head}) => head)).toEqual([sent.branch]);
+  });
+
+  it('says what is missing to a token without the right to write, and goes on after a new sign-in', async () => {
+    const narrow = changeOf(main);
+    await expect(send(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
+    expect(github.branchesOf(narrow)).toEqual([]);
+    const revoked = `${github.tokens.staff}_revoked`;
+    github.standIn.people.revoke(revoked);
+    const change = changeOf(main);
+    await expect(send(github.connect(revoked), change)).rejects.toMatchObject({kind: 'signedOut', needsSignIn: true});
+    await expect(send(github.connect(), change)).resolves.toBeDefined();
+    expect(github.pullsOf(change)).toHaveLength(1);
+  });
+});
+
+describe('Later changes', () => {
+  const begin = async () => {
+    const change = changeOf(main);
+    const {branch: name, commit, number} = await send(connection, change);
+    return {
+      change,
+      number,
+      later: {...change, base: {name, commit}, files: new Map([[HOME, 'later\n']]), body: 'More'},
+    };
+  };
+
+  it('go to the same proposal, whose words grow', async () => {
+    const {change, number, later} = await begin();
+    const sent = await send(connection, later);
+    expect([sent.number, sent.branch]).toEqual([number, later.base.name]);
+    expect(github.standIn.pulls.get(number)).toMatchObject({
+      title: change.title,
+      body: `${change.body}\n\n---\n\nMore`,
+    });
+  });
+
+  it('keep what a reviewer put into the proposal, and ask where it is the same page', async () => {
+    const {later} = await begin();
+    await github.others(later.base.name, {'pages/_site.yml': 'name: By the reviewer\n'});
+    const sent = await send(connection, later);
+    expect(await github.text(sent.branch, 'pages/_site.yml')).toBe('name: By the reviewer\n');
+    expect(await github.text(sent.branch, HOME)).toBe('later\n');
+    await github.others(sent.branch, {[HOME]: 'by the reviewer\n'});
+    const again = {...later, base: {name: sent.branch, commit: sent.commit}, files: new Map([[HOME, 'again\n']])};
+    await expect(send(connection, again)).rejects.toEqual(refused('moved', [HOME]));
+    expect(await github.text(sent.branch, HOME)).toBe('by the reviewer\n');
+  });
+
+  it.each([
+    ['published', 'published'],
+    ['closed', 'withdrawn'],
+  ])('begin a new proposal once the first was %s', async (what, kind) => {
+    const {change, number, later} = await begin();
+    const {pulls} = github.standIn;
+    if (what === 'published') await pulls.publish(pulls.get(number));
+    else pulls.close(pulls.get(number));
+    await expect(send(connection, later)).rejects.toEqual(refused(kind));
+    const now = await loadBranch(connection);
+    const sent = await send(connection, {...later, key: newKey(), base: now});
+    expect(sent.number).not.toBe(number);
+    expect(github.pullsOf(change)).toHaveLength(1);
+  });
+
+  it('of a preview go to the proposal that it shows, and of another branch ask to go there', async () => {
+    const {later, number} = await begin();
+    const preview = await loadBranch(connection, later.base.name);
+    expect(
+      (await send(connection, {...changeOf(preview), files: new Map([[HOME, 'from the preview\n']])})).number,
+    ).toBe(number);
+    await github.standIn.repository.move('redesign', main.commit);
+    const sent = await send(connection, {...changeOf(main), base: {name: 'redesign', commit: main.commit}});
+    expect(github.standIn.pulls.get(sent.number)).toMatchObject({base: 'redesign', head: sent.branch});
+  });
+});

@@ -1,0 +1,340 @@
+import {createHash} from 'node:crypto';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {
+  connect,
+  finishSignIn,
+  loadBranch,
+  mayWrite,
+  newTokenAddress,
+  send,
+  signIn,
+  signInWithToken,
+  signOut,
+} from '../../../src/editor/github';
+import {challengeOf, randomText} from '../../../src/editor/github/pkce';
+import {token} from '../../../src/editor/github/session';
+import {exchange} from '../../../src/editor/auth/exchange';
+import {onRequest} from '../../../functions/edit/session';
+import onNetlify, {config} from '../../../netlify/functions/edit-session';
+import {githubService, SESSION_PATH} from '../../../src/node/github-service';
+import {changeOf, line, SITE, TestGithub} from './emulator';
+
+const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;
+
+/** The part of a browser's tab that signing in uses. */
+class Tab {
+  readonly kept = new Map<string, string>();
+  readonly elsewhere = jest.fn();
+  address = new URL(`${SITE}/edit?page=home#heading`);
+
+  constructor() {
+    const storage = (kept: Map<string, string>) => ({
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    });
+    const history = {replaceState: (_state: unknown, _title: string, to: string) => this.open(to)};
+    const getLocation = () => this.address;
+    const window = Object.defineProperty({history}, 'location', {get: getLocation});
+    const forbidden = {setItem: this.elsewhere};
+    for (const [name, value] of Object.entries({window, sessionStorage: storage(this.kept), localStorage: forbidden})) {
+      Object.defineProperty(globalThis, name, {value, configurable: true});
+    }
+  }
+
+  open = (to: string) => void (this.address = new URL(to, this.address));
+}
+
+/** A server that leads whoever asks it to another address of its own. */
+async function leadingElsewhere() {
+  const asked: string[] = [];
+  const server = createServer(({url = ''}, response) => {
+    asked.push(url);
+    response.writeHead(307, {Location: '/elsewhere'}).end();
+  }).listen(0);
+  await once(server, 'listening');
+  return {port: (server.address() as AddressInfo).port, asked, close: () => server.close()};
+}
+
+let github: TestGithub;
+let tab: Tab;
+/** Every address that anything was asked at. */
+let addresses: string[];
+beforeAll(async () => (github = await TestGithub.start()));
+beforeEach(() => {
+  tab = new Tab();
+  addresses = [];
+  const {fetch} = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+    const url = address instanceof Request ? address.url : String(address);
+    addresses.push(url);
+    const headers = new Headers(options?.headers);
+    // Browsers say by themselves which page asks.
+    if (url.endsWith(SESSION_PATH)) headers.set('Origin', SITE);
+    return fetch(address, {...options, headers});
+  });
+});
+afterEach(() => {
+  line.onLine = true;
+  github.standIn.faults.clear();
+  jest.restoreAllMocks();
+});
+afterAll(() => github.stop());
+
+/** @returns where GitHub's page of a sign-in leads: when the person agrees, or declines */
+async function asked(): Promise<{agreed: string; declined: string; question: URLSearchParams}> {
+  let address = '';
+  await signIn(github.service, (to) => (address = to));
+  const page = await (await fetch(address)).text();
+  const [agreed = '', declined = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(
+    ([, link]) => link?.replaceAll('&amp;', '&') ?? '',
+  );
+  return {agreed, declined, question: new URL(address).searchParams};
+}
+
+describe('Signing in with GitHub', () => {
+  it('asks with a state and the challenge of a verifier that is not told, and comes back with a token', async () => {
+    const {agreed, question} = await asked();
+    const {verifier} = JSON.parse(tab.kept.get('edit.sign-in') ?? '') as {verifier: string};
+    expect(question.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
+    expect(Object.fromEntries(question)).toMatchObject({
+      client_id: 'local',
+      redirect_uri: `${SITE}/edit`,
+      code_challenge_method: 'S256',
+    });
+    tab.open(agreed);
+    const given = await finishSignIn(github.service);
+    expect(given).toMatch(GITHUB_TOKEN);
+    expect(token()).toBe(given);
+    await expect(mayWrite(connect(github.service, given ?? ''))).resolves.toBe(true);
+    expect(tab.address.href).toBe(`${SITE}/edit?page=home#heading`);
+    expect([...tab.kept.keys()]).toEqual(['edit.token']);
+  });
+
+  it('takes no code that this tab did not ask for, and asks nobody about it', async () => {
+    const {agreed} = await asked();
+    const before = addresses.length;
+    tab.open(agreed.replace(/state=[^&]+/, 'state=another'));
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'mismatch'});
+    tab.open(agreed);
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'mismatch'});
+    expect(addresses).toHaveLength(before);
+    expect(token()).toBeUndefined();
+    expect(tab.address.search).not.toContain('code');
+  });
+
+  it('says so when the person declines, and when a code is used twice', async () => {
+    const {declined} = await asked();
+    tab.open(declined);
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'declined'});
+    const {agreed} = await asked();
+    const kept = tab.kept.get('edit.sign-in') ?? '';
+    tab.open(agreed);
+    await finishSignIn(github.service);
+    signOut();
+    tab.kept.set('edit.sign-in', kept);
+    tab.open(agreed);
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'signInFailed'});
+    expect(token()).toBeUndefined();
+  });
+
+  it.each([
+    ['the host has no function', 'not-found', 'noExchange'],
+    ['GitHub cannot be reached from the host', 'gateway', 'broken'],
+    ['the line breaks', 'cut', 'unreachable'],
+    ['the answer is cut', 'json', 'signInFailed'],
+  ])('says what is wrong when %s', async (_name, fault, kind) => {
+    const {agreed} = await asked();
+    tab.open(agreed);
+    github.standIn.faults.add({fault, on: `POST ${SESSION_PATH}`, times: 1});
+    await expect(finishSignIn(github.service)).rejects.toMatchObject({kind});
+  });
+
+  it('gives nothing where nobody has signed in, and the token of before where somebody has', async () => {
+    await expect(finishSignIn(github.service)).resolves.toBeUndefined();
+    signInWithToken('github_pat_staff_0123456789');
+    await expect(finishSignIn(github.service)).resolves.toBe('github_pat_staff_0123456789');
+  });
+});
+
+describe('A token that is pasted', () => {
+  it('is taken without what is around it, and refused when it is none for this website alone', () => {
+    for (const none of [
+      '',
+      'ghp_0123456789012345678901234567890123456',
+      'github_pat_',
+      'github_pat_a b',
+      'my password',
+    ])
+      expect(() => signInWithToken(none)).toThrow(expect.objectContaining({kind: 'notFineGrained'}) as Error);
+    expect(token()).toBeUndefined();
+    expect(signInWithToken('  github_pat_staff_0123456789\n')).toBe('github_pat_staff_0123456789');
+    expect(token()).toBe('github_pat_staff_0123456789');
+  });
+
+  it('is made on a page of GitHub that asks for the two rights that the editor needs', () => {
+    const address = new URL(newTokenAddress({...github.service, web: 'https://github.com'}));
+    expect(address.origin + address.pathname).toBe('https://github.com/settings/personal-access-tokens/new');
+    const {name, ...rest} = Object.fromEntries(address.searchParams);
+    expect(name?.length).toBeLessThanOrEqual(40);
+    expect(rest).toEqual({target_name: 'local', expires_in: '90', contents: 'write', pull_requests: 'write'});
+  });
+});
+
+test('A token is in no address, in no other storage and in no log, and signing out forgets it', async () => {
+  const written = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write'));
+  const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => jest.spyOn(console, name));
+  const {agreed} = await asked();
+  tab.open(agreed);
+  const given = (await finishSignIn(github.service)) ?? '';
+  const connection = connect(github.service, given);
+  const main = await loadBranch(connection);
+  await send(connection, changeOf(main));
+  github.standIn.faults.add({fault: 'unauthorised', on: '', times: 1});
+  const trouble: unknown = await mayWrite(connection).catch((error: unknown) => error);
+  expect(JSON.stringify(trouble) + String(trouble)).not.toContain(given);
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.join()).not.toContain(given);
+  expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(new Set([github.service.api]));
+  expect(tab.elsewhere).not.toHaveBeenCalled();
+  for (const spy of [...written, ...logged]) expect(spy).not.toHaveBeenCalled();
+  expect(github.standIn.asked.join()).not.toContain(given);
+  signOut();
+  expect([...tab.kept]).toEqual([]);
+});
+
+it('The proof that comes with a code is that of RFC 7636, appendix B, from 43 other letters each time', async () => {
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+  const made = new Set(Array.from({length: 100}, randomText));
+  expect(made.size).toBe(100);
+  for (const text of made) expect(text).toMatch(/^[\w-]{43}$/);
+});
+
+describe('The function at the host', () => {
+  const SECRETS = {GITHUB_CLIENT_ID: 'Iv1.abc', GITHUB_CLIENT_SECRET: 'very-secret'};
+  const HOST = 'https://www.ferrowell.example';
+  const told = {code: 'abc123', verifier: 'v'.repeat(43)};
+  const ask = (body: unknown, headers: HeadersInit = {Origin: HOST}, method = 'POST') =>
+    new Request(HOST + SESSION_PATH, {method, headers, ...(method === 'POST' && {body: JSON.stringify(body)})});
+  const answerWith = (status: number, body: unknown) => {
+    const answer = () =>
+      Promise.resolve(typeof body === 'string' ? new Response(body, {status}) : Response.json(body, {status}));
+    return jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  };
+
+  it.each([
+    ['of another origin', ask(told, {Origin: 'https://evil.example'}), 403],
+    ['of another scheme', ask(told, {Origin: 'http://www.ferrowell.example'}), 403],
+    ['of a page that hides its origin', ask(told, {Origin: 'null'}), 403],
+    ['without an origin', ask(told, {}), 403],
+    ['that only looks', ask(told, {Origin: HOST}, 'GET'), 405],
+    ['without a verifier', ask({code: 'abc'}), 400],
+    ['without a code', ask({verifier: told.verifier}), 400],
+    ['with a number for a code', ask({...told, code: 123}), 400],
+    ['with a list for a verifier', ask({...told, verifier: [told.verifier]}), 400],
+    ['without words', new Request(HOST + SESSION_PATH, {method: 'POST', headers: {Origin: HOST}}), 400],
+    ['with a code that is none', ask({...told, code: '../x?y=&'}), 400],
+    ['that is no object', ask(null), 400],
+    ['that is too long', ask({...told, code: 'x'.repeat(5000)}), 400],
+  ])('refuses a request %s, and asks GitHub nothing', async (_name, request, status) => {
+    const asked = answerWith(200, {access_token: 'ghu_abc'});
+    expect((await exchange(request, SECRETS)).status).toBe(status);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('reads no more of a request than it needs, however long it goes on', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const endless = {method: 'POST', headers: {Origin: HOST}, body, duplex: 'half'} as const;
+    const asked = answerWith(200, {access_token: 'ghu_abc'});
+    expect((await exchange(new Request(HOST + SESSION_PATH, endless), SECRETS)).status).toBe(400);
+    expect(sent).toBeLessThan(10_000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('carries the secret to no other address that it is led to', async () => {
+    const {port, asked, close} = await leadingElsewhere();
+    expect((await exchange(ask(told), SECRETS, `http://localhost:${port}`)).status).toBe(502);
+    expect(asked).toEqual(['/login/oauth/access_token']);
+    close();
+  });
+
+  it('tells GitHub the secret and the verifier, and the page nothing but the token', async () => {
+    const asked = answerWith(200, {access_token: 'ghu_abc', refresh_token: 'ghr_abc', scope: ''});
+    const answer = await onRequest({request: ask(told), env: SECRETS});
+    expect(await answer.json()).toEqual({token: 'ghu_abc'});
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    const [[address, options] = []] = asked.mock.calls;
+    expect(address).toBe('https://github.com/login/oauth/access_token');
+    expect(JSON.parse(options?.body as string)).toEqual({
+      client_id: 'Iv1.abc',
+      client_secret: 'very-secret',
+      code: 'abc123',
+      code_verifier: told.verifier,
+      redirect_uri: `${HOST}/edit`,
+    });
+  });
+
+  it.each([
+    ['does not know the code', 200, {error: 'bad_verification_code'}, 401],
+    ['has a fault', 503, 'Service unavailable', 502],
+    ['answers with a page', 200, '<!doctype html>', 502],
+    ['answers with nothing', 200, null, 502],
+  ])('says so when GitHub %s, without a word of the secret', async (_name, status, body, expected) => {
+    answerWith(status, body);
+    const answer = await exchange(ask(told), SECRETS);
+    expect(answer.status).toBe(expected);
+    expect(await answer.text()).not.toMatch(/secret|ghu_/);
+  });
+
+  it('says that it is not set up without its secret, at both hosts', async () => {
+    expect((await onRequest({request: ask(told), env: {}})).status).toBe(503);
+    expect((await onNetlify(ask(told))).status).toBe(503);
+    expect(config.path).toBe(SESSION_PATH);
+  });
+});
+
+describe('Where the editor of a build reads and proposes', () => {
+  const place = (kind: 'production' | 'preview' | 'local', env: NodeJS.ProcessEnv) =>
+    githubService({kind}, {REPOSITORY_URL: 'https://github.com/ferrowell/website', ...env});
+
+  it('is GitHub for visitors, the stand-in for a build of this machine alone, and nothing for a preview', () => {
+    const cloudflare = {CF_PAGES: '1', CF_PAGES_URL: 'https://ab12cd.site.pages.dev', GITHUB_CLIENT_ID: 'Iv1.abc'};
+    expect(place('production', cloudflare)).toEqual({
+      api: 'https://api.github.com',
+      web: 'https://github.com',
+      repository: 'ferrowell/website',
+      branch: 'main',
+      session: '/edit/session',
+      clientId: 'Iv1.abc',
+      previewHost: 'site.pages.dev',
+    });
+    // A preview runs code that nobody has read, so nobody signs in there.
+    expect(place('preview', cloudflare)).toBeUndefined();
+    expect(place('local', cloudflare)?.api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(JSON.stringify(place('production', cloudflare))).not.toContain('127.0.0.1');
+  });
+
+  it('knows the previews of Netlify, and a server of one’s own that has neither them nor the function', () => {
+    const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
+    expect(place('production', netlify)).toMatchObject({
+      clientId: 'Iv1.abc',
+      previewHost: 'ferrowell.netlify.app',
+    });
+    expect(place('production', {GITHUB_CLIENT_ID: 'Iv1.abc'})).toMatchObject({
+      branch: 'main',
+      clientId: undefined,
+      previewHost: undefined,
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import {
+  loadBoth,
+  followProposal,
+  loadBranch,
+  newKey,
+  readFile,
+  send,
+  type Change,
+  type Connection,
+  type Sent,
+} from '../../../src/editor/github';
+import type {Choice} from '../../../src/cms/edit';
+import {joined, answerKey} from '../../../src/editor/state/rebase-draft';
+import {changesBetween} from '../../../src/editor/state/changes-between';
+import {TestGithub} from './emulator';
+
+const CLIENTS = 'pages/about/clients.mdx';
+const YARD = 'pages/yard.mdx';
+const WORKS = 'pages/works.mdx';
+const PHOTO = 'static/img/yard.jpg';
+type Files = Record<string, string | Uint8Array | null>;
+
+const clients = (name = 'Delta', logo = 'delta') =>
+  `---\ntitle: Clients\nclients:\n  - {name: Alpha, logo: /img/a.svg}\n  - {name: ${name}, logo: /img/${logo}.svg}\n---\n`;
+const yard = (blocks: readonly string[], top = '', end = '\n') =>
+  ['---', 'title: Yard', 'heading: The yard', ...(top ? [top] : []), '---', '', blocks.join(end + end), ''].join(end);
+const BLOCKS = ['One of all.', 'Two of all.', 'Three of all.', 'Four of all.'];
+const [THEIRS, OURS] = ['These are their words.', 'These are our words.'];
+const MOVED = 'formerly: [/yard]';
+
+/** What others published, what the proposal holds, and what both together are where every choice is the proposal. */
+interface Case {
+  what: string;
+  theirs: Files;
+  ours: Files;
+  mine: Files;
+  asks?: number;
+}
+
+/** One file that both have changed, at places that do not meet. */
+const joins = (what: string, file: string, theirs: string, ours: string, mine: string): Case => ({
+  what,
+  theirs: {[file]: theirs},
+  ours: {[file]: ours},
+  mine: {[file]: mine},
+});
+/** One file that both have changed at the same place. */
+const clash = (what: string, file: string, theirs: Files[string], ours: Files[string]): Case => ({
+  what,
+  theirs: {[file]: theirs},
+  ours: {[file]: ours},
+  mine: {[file]: ours},
+  asks: 1,
+});
+
+const CASES: Case[] = [
+  clash('the name of an entry', CLIENTS, clients('Theirs'), clients('Ours')),
+  joins('two fields on one line', CLIENTS, clients('Theirs'), clients('Delta', 'ours'), clients('Theirs', 'ours')),
+  clash('a paragraph that one removes', YARD, yard(BLOCKS.slice(0, -1)), yard(BLOCKS.with(3, OURS))),
+  joins(
+    'a paragraph and the one below it',
+    YARD,
+    yard(BLOCKS.with(1, THEIRS)),
+    yard(BLOCKS.with(2, OURS)),
+    yard(BLOCKS.with(1, THEIRS).with(2, OURS)),
+  ),
+  clash('a photo', PHOTO, Uint8Array.of(7, 0, 7), Uint8Array.of(8, 0, 8)),
+  clash('a photo that one removes and the other replaces', PHOTO, Uint8Array.of(7, 0, 7), null),
+  {
+    what: 'a page that the proposal has moved, and the website has changed',
+    theirs: {[YARD]: yard(BLOCKS.with(1, THEIRS))},
+    ours: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED)},
+    mine: {[YARD]: null, [WORKS]: yard(BLOCKS.with(1, THEIRS), MOVED)},
+  },
+  {
+    what: 'a page that the website has moved, and the proposal has changed',
+    theirs: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED)},
+    ours: {[YARD]: yard(BLOCKS.with(1, OURS))},
+    mine: {[YARD]: null, [WORKS]: yard(BLOCKS.with(1, OURS), MOVED)},
+  },
+  {
+    what: 'the heading of a page that the proposal has moved',
+    theirs: {[YARD]: yard(BLOCKS).replace('The yard', 'Their yard')},
+    ours: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED).replace('The yard', 'Our works')},
+    mine: {[YARD]: null, [WORKS]: yard(BLOCKS, MOVED).replace('The yard', 'Our works')},
+    asks: 1,
+  },
+  joins(
+    'line ends that one has changed, and words',
+    YARD,
+    yard(BLOCKS, '', '\r\n'),
+    yard(BLOCKS.with(1, OURS)),
+    yard(BLOCKS.with(1, OURS), '', '\r\n'),
+  ),
+];
+
+let github: TestGithub;
+let staff: Connection;
+const start: Record<string, string | Uint8Array> = {
+  [CLIENTS]: clients(),
+  [YARD]: yard(BLOCKS),
+  [PHOTO]: Uint8Array.of(1, 0, 1),
+  'pages/_site.yml': 'name: Ferrowell\n',
+};
+let first: string;
+beforeAll(async () => {
+  github = await TestGithub.start(start);
+  staff = github.connect();
+  first = (await loadBranch(staff)).commit;
+});
+afterEach(() => github.restore('main', first));
+afterAll(() => github.stop());
+
+async function propose(files: Files): Promise<Sent> {
+  const {name, commit} = await loadBranch(staff);
+  const base = {name, commit};
+  return send(staff, {key: newKey(), base, files: new Map(Object.entries(files)), title: 'Ours', body: 'Ours.'});
+}
+
+/** Publishes past the editor, as somebody else does. */
+const meanwhile = (files: Files) => github.others('main', files);
+
+/** Puts both together, one choice for every place. @returns what is sent, and how many places were asked about */
+async function together(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
+  const {main, head, before, after} = await loadBoth(staff, sent.branch);
+  const changes = await changesBetween(before, after, (file) => readFile(staff, file));
+  const {open} = joined(changes, main, new Map());
+  const {writes, open: left} = joined(changes, main, new Map(open.map((met) => [answerKey(met), choice])));
+  expect(left).toEqual([]);
+  const files = new Map(writes.filter(({before, now}) => before !== now).map(({file, now}) => [file, now ?? null]));
+  const base = {name: main.name, commit: main.commit};
+  const onto = {branch: sent.branch, commit: head};
+  return {change: {key: newKey(), base, onto, files, title: 'Both', body: 'Both.'}, asked: open.length};
+}
+
+/** Everything that a commit holds, by its path. */
+async function contentOf(commit: string): Promise<Record<string, string>> {
+  const {repository} = github.standIn;
+  const files = (await repository.tree(commit)).filter(({type}) => type === 'blob');
+  const texts = files.map(async ({path, sha}) => [path, (await repository.bytes(sha)).toString('latin1')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const withFiles = (files: Files): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({...start, ...files}).flatMap(([path, content]) =>
+      content === null ? [] : [[path, Buffer.from(content as string).toString('latin1')]],
+    ),
+  );
+
+describe('A proposal whose words were changed on the website meanwhile', () => {
+  it.each(CASES)('is put together in the editor, no change lost and no other byte touched: $what', async (one) => {
+    const sent = await propose(one.ours);
+    await meanwhile(one.theirs);
+    const {change, asked} = await together(sent, 'ours');
+    expect(asked).toBe(one.asks ?? 0);
+    const {commit, number} = await send(staff, change);
+    expect(await contentOf(commit)).toEqual(withFiles(one.mine));
+    const {repository} = github.standIn;
+    expect(repository.commitAt(commit)?.parents).toEqual([sent.commit, repository.head('main')]);
+    expect(number).toBe(sent.number);
+    expect((await followProposal(staff, number)).missing).not.toContain('conflict');
+  });
+
+  it.each(CASES.filter(({ours, asks}) => asks && Object.keys(ours).length === 1))(
+    'has nothing left to send where what others published is chosen: $what',
+    async ({ours, theirs}) => {
+      const sent = await propose(ours);
+      await meanwhile(theirs);
+      const {change} = await together(sent, 'theirs');
+      await expect(send(staff, change)).rejects.toMatchObject({kind: 'nothing'});
+    },
+  );
+
+  it('is looked at again where somebody has added to it, or published more, since it was put together', async () => {
+    const sent = await propose({[YARD]: yard(BLOCKS.with(1, OURS))});
+    await meanwhile({[YARD]: yard(BLOCKS.with(1, THEIRS))});
+    const {change} = await together(sent, 'ours');
+    await github.others(sent.branch, {[CLIENTS]: clients('Added')});
+    await expect(send(staff, change)).rejects.toMatchObject({kind: 'overtaken'});
+    const again = await together(sent, 'ours');
+    await meanwhile({[YARD]: yard(BLOCKS.with(1, 'Later.'))});
+    await expect(send(staff, again.change)).rejects.toMatchObject({kind: 'moved'});
+    const last = await together(sent, 'ours');
+    const {commit} = await send(staff, last.change);
+    const files = {[YARD]: yard(BLOCKS.with(1, OURS)), [CLIENTS]: clients('Added')};
+    expect(await contentOf(commit)).toEqual(withFiles(files));
+  });
+});

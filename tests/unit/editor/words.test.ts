@@ -1,0 +1,78 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readSource} from '../../../src/cms/parse';
+import {type Control, fieldsOf} from '../../../src/cms/edit';
+import {SENTENCES, STAGES} from '../../../src/editor/github/messages';
+import {asHint, plainSentence} from '../../../src/editor/state/say';
+import {words} from '../../../src/editor/messages';
+import {historyWords} from '../../../src/editor/messages/history';
+import {laterWords} from '../../../src/editor/messages/later';
+import {otherWords} from '../../../src/editor/messages/others';
+import {reviewWords} from '../../../src/editor/messages/review';
+import {wayWords} from '../../../src/editor/messages/way';
+
+/** Words that a colleague who has never seen code does not know, or takes for something else. */
+const UNKNOWN =
+  /`|##|\*\*|\bpages\/|\bstatic\/|\bline \d|\bfeed\b|\bpull request|\bcommit\b|the scale below|the price of a page|YAML/i;
+const UNKNOWN_LABEL = /^(ID|Key|Lead|Formerly|Unlisted|Sample|Seen|Token|Commit|Pull request)$/i;
+
+type Said = readonly [where: string, sentence: string];
+
+/** Every sentence of a tree of words; those that take something are given something. */
+function saidBy(where: string, tree: unknown): Said[] {
+  if (typeof tree === 'string') return [[where, tree]];
+  if (typeof tree === 'function') return [[where, String((tree as (...all: unknown[]) => unknown)('It', 2))]];
+  return Object.entries(tree as object).flatMap(([key, one]) => saidBy(`${where}.${key}`, one));
+}
+
+function fieldsWithin(where: string, control: Control): Said[] {
+  if (control.kind === 'list') return fieldsWithin(where, control.entry.control);
+  if (control.kind !== 'group') return [];
+  return control.fields.flatMap((field) => fieldSaid(where, field));
+}
+
+function fieldSaid(around: string, {key, name, description, control}: ReturnType<typeof fieldsOf>[number]): Said[] {
+  const where = `${around}.${key}`;
+  return [[`${where} (label)`, name], [`${where} (hint)`, asHint(description)], ...fieldsWithin(where, control)];
+}
+
+const PAGES = join(__dirname, '../../fixture/pages');
+const files = readdirSync(PAGES, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(mdx|yml)$/.test(name));
+const ofFields = files.flatMap((name) => {
+  const {schema} = readSource(`pages/${name}`, readFileSync(join(PAGES, name)));
+  return fieldsOf(schema).flatMap((field) => fieldSaid(name, field));
+});
+const all: Said[] = [
+  ...saidBy('words', words),
+  ...saidBy('laterWords', laterWords),
+  ...saidBy('historyWords', historyWords),
+  ...saidBy('reviewWords', reviewWords),
+  ...saidBy('otherWords', otherWords),
+  ...saidBy('wayWords', wayWords),
+  ...saidBy('STAGES', STAGES),
+  ...Object.entries(SENTENCES).map(([kind, say]): Said => [
+    kind,
+    plainSentence(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),
+  ]),
+  ...ofFields,
+];
+
+describe('What the editor says', () => {
+  it('is in the words of a colleague who has never seen code, at every field and in every window', () => {
+    // The place of a name in curly brackets is typed as it is.
+    const found = all.filter(([, said]) => UNKNOWN.test(said.replace(/\{\w+\}/g, '')));
+    expect(found).toEqual([]);
+    expect(all.length).toBeGreaterThan(files.length);
+  });
+
+  it('calls no field by a word that only machines read', () => {
+    const labels = ofFields.filter(([where]) => where.endsWith('(label)'));
+    expect(labels.filter(([, label]) => UNKNOWN_LABEL.test(label))).toEqual([]);
+  });
+
+  it('says at the place what a token is', () => {
+    const [explanation] = words.signIn.tokenHint.split('. ');
+    expect(explanation).toMatch(/^A token is /);
+    expect(explanation?.split(' ').length).toBeLessThanOrEqual(12);
+  });
+});

@@ -1,0 +1,51 @@
+/** The bodies of pages as components, compiled as a build does. */
+import {execFileSync} from 'node:child_process';
+import {join} from 'node:path';
+import {transformSync} from '@swc/core';
+import type {ComponentType} from 'react';
+import type {Outcome, Task} from '../plugins/compile-bodies';
+import {ROOT} from '../../project';
+
+/** A compiled body, which asks for the parts that it uses and for the data of its page. */
+export type Compiled = (ask: (request: string) => unknown) => Body;
+
+interface Body {
+  default: ComponentType<{components: object}>;
+  BannerPart?: ComponentType;
+}
+
+/** A body as it was written, and the file of its page. */
+export interface Written {
+  body: string;
+  file: string;
+}
+
+const MUCH = 256 * 1024 * 1024;
+
+/** @returns the compiled bodies */
+export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
+  const [bodies, files] = [all.map(({body}) => body), all.map(({file}) => file)];
+  const task: Task = {bodies, files, staticDir: 'static', replaced: true};
+  const output = execFileSync(
+    process.execPath,
+    [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests', 'plugins', 'compile-bodies.ts')],
+    {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MUCH},
+  );
+  const [outcomes = []] = JSON.parse(output) as Outcome[][];
+  return new Map(all.map((one, index) => [one, compiled(outcomes[index]?.code, outcomes[index]?.error)]));
+}
+
+function compiled(esm: string | undefined, error: string | undefined): Compiled {
+  if (esm === undefined) throw new Error(error);
+  const {code} = transformSync(esm, {
+    module: {type: 'commonjs'},
+    jsc: {target: 'es2022', parser: {syntax: 'ecmascript', jsx: true}, transform: {react: {runtime: 'automatic'}}},
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code of our own compiler
+  const run = new Function('require', 'exports', code) as (ask: (request: string) => unknown, exports: object) => void;
+  return (ask) => {
+    const exports = {};
+    run(ask, exports);
+    return exports as Body;
+  };
+}

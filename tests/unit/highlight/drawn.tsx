@@ -1,0 +1,76 @@
+/** Draws pages as a build writes them, without a build: the real content, the real bodies, the real parts. */
+import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
+import type {Content} from '../../../src/cms/lint/content';
+import type {Site} from '../../../src/site/page-types/site';
+import type {PageData} from '../../../src/hooks/usePage';
+import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
+import {placeWords} from '../../../src/plugins/preview/place-words';
+import MadePage from '../../../src/templates/GeneratedPage';
+import Page from '../../../src/templates/Page';
+import {body} from '../../../src/templates/page-module';
+import SideMenu from '../../../src/templates/SideMenu';
+import {showFacts} from '../../mocks/facts';
+import {DocsSidebarProvider} from '../../mocks/sidebar';
+import type {Compiled} from './compiled';
+
+/* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
+const REQUESTS = {
+  '@site/src/components/': (name: string) => require(`../../../src/components/${name}`) as unknown,
+  '@site/src/ui/': (name: string) => require(`../../../src/ui/${name}`) as unknown,
+};
+
+/** What a compiled body asks for. */
+function answer(request: string, page: unknown): unknown {
+  const found = Object.entries(REQUESTS).find(([start]) => request.startsWith(start));
+  if (found) return found[1](request.slice(found[0].length));
+  if (request.startsWith('@generated/')) return {__esModule: true, default: page};
+  if (request === 'react/jsx-runtime') return require('react/jsx-runtime') as unknown;
+  return {useMDXComponents: () => ({})};
+}
+
+/* eslint-enable @typescript-eslint/no-require-imports */
+
+/**
+ * @param bodies gives the compiled body of a page, by its file
+ * @param isWanted which pages are drawn
+ * @param placeNow what a place is called now, where the content is that of a state before
+ * @returns the HTML of every page, by its address, in which the words of bodies, and of stamped content, name their places
+ */
+export function draw(
+  content: Content,
+  site: Site,
+  bodies: (file: string) => Compiled | undefined,
+  isWanted: (path: string) => boolean = () => true,
+  placeNow?: (place: string) => string,
+): Map<string, string> {
+  const {files, made} = dataFiles(content, site);
+  const data = new Map(files.map((file) => [file.name, file.data]));
+  showFacts(data.get(SITE_DATA) ?? {});
+  const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
+  const drawn = new Map<string, string>();
+  const write = (path: string, page: React.ReactNode) => {
+    const html = renderToString(
+      <MemoryRouter initialEntries={[path]}>
+        <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
+      </MemoryRouter>,
+    );
+    drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, placeNow));
+  };
+  for (const {path, file, kind} of content.pages.filter((one) => isWanted(one.path))) {
+    const page = data.get(dataFile(path)) as PageData;
+    const load = bodies(file);
+    if (!load) throw new Error(`The body of ${file} was not compiled.`);
+    const {default: Body, BannerPart} = load((request) => answer(request, page));
+    write(
+      path,
+      <Page page={page} aside={kind === 'service' && <SideMenu />} inBanner={BannerPart && <BannerPart />}>
+        <Body components={body} />
+      </Page>,
+    );
+  }
+  for (const {path} of made.filter((one) => isWanted(one.path))) {
+    write(path, <MadePage page={data.get(dataFile(path)) as never} />);
+  }
+  return drawn;
+}

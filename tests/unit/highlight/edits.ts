@@ -1,0 +1,266 @@
+/** Things that an editor does, each with the marks that the pages then show, in the order of the page. */
+import {isSecondLane} from '../../project';
+import {Draft} from './draft';
+
+export interface Edit {
+  title: string;
+  draft: Draft;
+  /** The kinds of the marks by page; other pages may have any. */
+  marks: [path: string, kinds: string[]][];
+}
+
+export const edits: Edit[] = [];
+
+/** @param marks such as '/careers: moved words | /projects: added' */
+const edit = (title: string, marks: string, make: (draft: Draft) => void): void => {
+  const draft = new Draft();
+  make(draft);
+  if (!draft.isDifferent) throw new Error(`"${title}" changes nothing.`);
+  const pages = marks.split(' | ').filter(Boolean);
+  const kinds = pages.map((page) => page.split(':') as [string, string]);
+  edits.push({title, draft, marks: kinds.map(([path, all]) => [path, all.split(' ').filter(Boolean)])});
+};
+
+/** The same in the second lane alone. */
+const more: typeof edit = (...given) => {
+  if (isSecondLane) edit(...given);
+};
+
+/** The page of an opening, by its position in the list. */
+const pageOf = (position: number) =>
+  `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
+
+const anew = (text: string) => `${text} Anew.`;
+
+const withoutCodes = (page: string) => (d: Draft) =>
+  d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((one) => !one.includes('<Codes')));
+
+const CAREERS = 'careers.mdx';
+const PROJECTS = 'projects.mdx';
+const CLIENTS = 'about/clients.mdx';
+const GALLERY = 'about/gallery.mdx';
+const WHO = 'about/who-we-are.mdx';
+const TRADING = 'services/trading.mdx';
+const VENDOR = 'contact/vendor.mdx';
+const PRIVACY = 'privacy.mdx';
+const SITE = '_site.yml';
+
+edit('a word of an entry', '/careers: words', (d) =>
+  d.say(CAREERS, ['benefits', 1, 'description'], (t) => t.replace(/ (\w+) /, ' always $1 ')),
+);
+edit('a whole sentence for another', '/careers: words', (d) =>
+  d.set(CAREERS, ['openings', 0, 'description'], 'Quite other words stand here since today.'),
+);
+edit('a number with its unit', `/careers: words | ${pageOf(1)}: words`, (d) =>
+  d.set(CAREERS, ['openings', 1, 'experience'], '9–12 years'),
+);
+edit('an opening added', '/careers: added', (d) =>
+  d.add(CAREERS, ['openings'], 2, {
+    id: 'welder',
+    title: 'Coded Welder',
+    description: 'Weld what the drawing says, in all positions.',
+    applyLink: 'https://forms.example/apply/welder',
+  }),
+);
+edit('an opening removed', '/careers: removed', (d) => d.remove(CAREERS, ['openings'], 2));
+edit('an opening moved up', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 4, 0));
+edit('an opening moved and changed', '/careers: moved words', (d) =>
+  d.move(CAREERS, ['openings'], 4, 0).set(CAREERS, ['openings', 0, 'experience'], '1 year'),
+);
+edit('a project removed that Home shows', '/: removed added', (d) =>
+  d.remove(PROJECTS, ['projects'], 1).set('index.mdx', ['projects'], ['alpha', 'gamma', 'delta', 'epsilon']),
+);
+edit('Home shows another project', '/: added removed', (d) => d.set('index.mdx', ['projects', 3], 'epsilon'));
+edit('an item moved to another group', '/services/trading: removed moved', (d) =>
+  d.remove(TRADING, ['groups', 0, 'items'], 2).add(TRADING, ['groups', 1, 'items'], 2, 'Oils'),
+);
+edit('a photo under its old name', '/careers: picture', (d) => d.picture('/img/bench.jpg', '/img/crane.jpg'));
+edit('the words of a photo', '/about/gallery: other', (d) =>
+  d.say(GALLERY, ['categories', 0, 'images', 1, 'alt'], anew),
+);
+edit('an icon', '/careers: other', (d) => d.set(CAREERS, ['benefits', 1, 'icon'], 'flask'));
+edit('the address of a button', '/about/who-we-are: other', (d) =>
+  d.set(WHO, ['callToAction', 'buttons', 0, 'href'], '/contact/vendor'),
+);
+edit('what search engines are told', '/careers:', (d) => d.say(CAREERS, ['description'], (t) => `All ${t}`));
+edit('words of a paragraph', '/about/who-we-are: words', (d) =>
+  d.body(WHO, (b) => b.map((one) => one.replace('was founded in a shed', 'was founded in a small shed'))),
+);
+edit('a paragraph added', '/about/who-we-are: added', (d) =>
+  d.body(WHO, (b) => b.toSpliced(2, 0, 'We keep every weld on record, with the name of its welder.')),
+);
+edit('a section moved', '/about/who-we-are: moved', (d) => d.sections(WHO, (s) => [s.at(-1) ?? '', ...s.slice(0, -1)]));
+edit('a photo of a body', '/careers: picture', (d) =>
+  d.body(CAREERS, (b) => b.map((one) => one.replace('/img/bench.jpg', '/img/crane.jpg'))),
+);
+edit('a heading of fields added', '/contact/vendor: added', (d) =>
+  d.set(VENDOR, ['form', 'fields', 3, 'legend'], 'More of it'),
+);
+edit('a choice of a field', '/contact/vendor: other', (d) =>
+  d.set(VENDOR, ['form', 'fields', 3, 'options', 2], '51 and more'),
+);
+edit('a field moved', '/contact/vendor: moved', (d) => d.move(VENDOR, ['form', 'fields'], 3, 1));
+edit('a service added', '/services/engineering: added', (d) =>
+  d.write(
+    'services/inspection.mdx',
+    d
+      .read('services/operations.mdx')
+      .replace(
+        /^description:.*$/m,
+        'description: Inspection of tanks, lines and vessels, with a record of every reading.',
+      )
+      .replace(/^title:.*$/m, 'title: Inspection')
+      .replace(/^( *)title: Operations.*$/m, '$1title: Inspection')
+      .replace(/^sidebar_position:.*$/m, 'sidebar_position: 8'),
+  ),
+);
+edit(
+  'the only code of a scheme removed',
+  '/buyers: added other other removed',
+  withoutCodes('services/fabrication.mdx'),
+);
+edit('the spelling of YAML alone', '/careers:', (d) =>
+  d.write(
+    CAREERS,
+    d
+      .read(CAREERS)
+      .replace(/^title: (.*)$/m, 'title: "$1"')
+      .replace(/^openings:/m, '# The newest first.\nopenings:'),
+  ),
+);
+
+more('a title', '/careers: words', (d) => d.set(CAREERS, ['benefits', 1, 'title'], 'A house of learning'));
+more('the heading of a page', '/about/who-we-are: words', (d) => d.say(WHO, ['heading'], (t) => `${t} for ever`));
+more('the year of a certificate', '/about/certifications: words', (d) =>
+  d.set('about/certifications.mdx', ['certifications', 0, 'year'], 2025),
+);
+more('the office hours', '/contact: words', (d) => d.set('contact/index.mdx', ['hours', 0, 'opens'], '07:30'));
+more('an e-mail address of an office', '/contact: words other', (d) =>
+  d.set('contact/index.mdx', ['offices', 0, 'email'], 'lagos@ferrowell.example'),
+);
+more('an opening closed', '/careers: removed', (d) => d.set(CAREERS, ['openings', 2, 'closes'], '2020-01-31'));
+more('a last day to apply', '/careers: added', (d) => d.set(CAREERS, ['openings', 0, 'closes'], '2099-01-31'));
+more('two openings that change places', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 1, 2));
+more('another id for an opening', '/careers: other', (d) => d.set(CAREERS, ['openings', 1, 'id'], 'machinist-by-hand'));
+more('all openings gone', '/careers: added removed', (d) => d.set(CAREERS, ['openings'], []));
+more('a project moved', '/projects: moved moved', (d) => d.move(PROJECTS, ['projects'], 5, 0));
+more('Home shows its projects in another order', '/: moved', (d) => d.move('index.mdx', ['projects'], 0, 3));
+more('a client removed', '/about/clients: removed', (d) => d.remove(CLIENTS, ['clients'], 10));
+more('a line of a scope moved', '/services/operations: moved', (d) =>
+  d.move('services/operations.mdx', ['scope'], 3, 0),
+);
+more('a milestone removed', '/about/history: removed', (d) => d.remove('about/history.mdx', ['timeline'], 1));
+more('a leader moved', '/about/management: moved', (d) => d.move('about/management.mdx', ['members'], 2, 0));
+more('an office moved to the front', '/buyers: moved | /contact: moved moved', (d) =>
+  d.move('contact/index.mdx', ['offices'], 2, 0),
+);
+more('a slide moved', '/: moved other other other other moved other words other words other words other words', (d) =>
+  d.move('index.mdx', ['slides'], 4, 1),
+);
+more('a button removed', '/about/who-we-are: removed', (d) => d.remove(WHO, ['callToAction', 'buttons'], 1));
+more('a photo that two pages show, under its old name', '/about/who-we-are: picture | /services: picture', (d) =>
+  d.picture('/img/deck.jpg', '/img/photo.jpg'),
+);
+more('another photo', '/careers: picture', (d) => d.set(CAREERS, ['banner'], '/img/photo.jpg'));
+more('a logo', '/oem: picture', (d) => d.set('oem.mdx', ['partners', 0, 'logo'], '/img/logos/quay.svg'));
+more('a photo of the gallery moved', '/about/gallery: moved', (d) =>
+  d.move(GALLERY, ['categories', 0, 'images'], 0, 2),
+);
+more('an icon that no page had', '/oem: other', (d) => d.set('oem.mdx', ['advantages', 0, 'icon'], 'alien'));
+more('a country and its flag', '/oem: picture words', (d) => d.set('oem.mdx', ['partners', 0, 'country'], 'Italy'));
+more('words set in bold', '/about/who-we-are: words', (d) =>
+  d.body(WHO, (b) => b.map((one) => one.replace('under one roof', 'under **one roof**'))),
+);
+more('a paragraph moved', '/about/who-we-are: moved', (d) =>
+  d.body(WHO, (b) => [b[0] ?? '', b[1] ?? '', b[3] ?? '', b[2] ?? '', ...b.slice(4)]),
+);
+more('a heading of a section', '/about/who-we-are: words', (d) =>
+  d.body(WHO, (b) => b.map((one) => one.replace('Where we work', 'Where we are at work'))),
+);
+more('a section added', '/privacy: added', (d) =>
+  d.sections(PRIVACY, (s) =>
+    s.toSpliced(1, 0, '## Letters | What comes by post\n\nWe open letters, read them and keep them in a binder.'),
+  ),
+);
+more('an item of a list of a body', '/privacy: words', (d) =>
+  d.body(PRIVACY, (b) => b.map((one) => one.replace('No cookie is', 'No cookie was'))),
+);
+more('where a link of a body leads', '/about/who-we-are: other', (d) =>
+  d.body(WHO, (b) => b.map((one) => one.replace('[its services](/services)', '[its services](/projects)'))),
+);
+more('a part before another', '/careers: moved', (d) =>
+  d.body(CAREERS, (b) => [
+    ...b.filter((one) => !one.includes('Benefits')),
+    ...b.filter((one) => one.includes('Benefits')),
+  ]),
+);
+more('the heading above a table removed', '/about/certifications: moved', (d) =>
+  d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith('['))),
+);
+more('a field added', '/contact/vendor: added', (d) =>
+  d.add(VENDOR, ['form', 'fields'], 2, {name: 'tax_number', label: 'Tax number', legend: undefined}),
+);
+more('a field removed', '/contact/vendor: removed', (d) => d.remove(VENDOR, ['form', 'fields'], 2));
+more('the heading of the first fields removed', '/contact/vendor: removed', (d) =>
+  d.set(VENDOR, ['form', 'fields', 0, 'legend'], undefined),
+);
+more('a field that must be filled in', '/contact/vendor: words other', (d) =>
+  d.set(VENDOR, ['form', 'fields', 2, 'required'], true),
+);
+more('a field of another type', '/contact/vendor: other', (d) => d.set(VENDOR, ['form', 'fields', 1, 'type'], 'tel'));
+more('a page added', '/search: added', (d) =>
+  d.write(
+    'about/safety.mdx',
+    d
+      .read(WHO)
+      .replace(/^description:.*$/m, 'description: How everybody comes home from work in one piece, every day.')
+      .replace(/^title:.*$/m, 'title: Safety')
+      .replace(/^heading:.*$/m, 'heading: Safe home'),
+  ),
+);
+more('a page removed', '/buyers: removed | /search: removed | /services: removed', (d) =>
+  d.write(TRADING, undefined).write('search.mdx', d.read('search.mdx').replace(/^.*services\/trading.*\n/m, '')),
+);
+more('a page renamed', '/: other other other | /contact: other other', (d) =>
+  d
+    .rename(WHO, 'about/company.mdx')
+    .write(SITE, d.read(SITE).replace('/about/who-we-are', '/about/company'))
+    .write('about/company.mdx', d.read('about/company.mdx').replace('title:', 'formerly: [/about/who-we-are]\ntitle:'))
+    .write('index.mdx', d.read('index.mdx').replace('/about/who-we-are', '/about/company'))
+    .write('about/index.mdx', d.read('about/index.mdx').replace('/about/who-we-are', '/about/company')),
+);
+more('a service renamed', '/: words | /services: words | /buyers: words words words', (d) =>
+  d.set('services/engineering.mdx', ['service', 'title'], 'Engineering Design'),
+);
+more('a word of the menu', '/: words words | /contact: words words', (d) =>
+  d.set(SITE, ['navigation', 5, 'name'], 'Jobs'),
+);
+more('the menu in another order', '/: moved moved | /contact: moved moved', (d) => d.move(SITE, ['navigation'], 5, 3));
+more('the telephone of the company', '/: words words words | /contact: words words words', (d) =>
+  d.set(SITE, ['phones', 0], '+234 801 000 0000'),
+);
+more('the tagline', '/: words | /contact: words | /about/history: words', (d) =>
+  d.say(SITE, ['tagline'], (t) => t.replace('small', 'little')),
+);
+const PAPERS = 'about/certifications.mdx';
+const POLICY = 'policy-of-the-tests.mdx';
+const BUYERS = 'buyers.mdx';
+more('the number of a certificate', '/about/certifications: words | /buyers: words', (d) =>
+  d.set(PAPERS, ['certifications', 0, 'number'], 'QMS-000001'),
+);
+more('the cases of a year', '/policy-of-the-tests: other words other words words words', (d) =>
+  d.set(POLICY, ['safety', 'years', 0, 'recordable'], 5),
+);
+more(
+  'what answers a question of buyers',
+  '/buyers: other words words added added removed words added added removed words added added removed',
+  (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'),
+);
+more(
+  'all codes of the first scheme removed',
+  '/buyers: added removed removed other',
+  withoutCodes('services/engineering.mdx'),
+);
+more('line breaks of Markdown alone', '/about/who-we-are:', (d) =>
+  d.body(WHO, (b) => b.map((one) => (/^[A-Z]/.test(one) ? one.replace(/\. /, '.\n') : one))),
+);

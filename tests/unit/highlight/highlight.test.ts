@@ -1,0 +1,98 @@
+import {parse} from 'parse5';
+import {attribute, elementsIn, type Element} from '../../../src/plugins/output/page';
+import {stampContent} from '../../../src/cms/source-map/content';
+import {AT} from '../../../src/cms/source-map/content-ref';
+import {draw} from './drawn';
+import {edits} from './edits';
+import {rootOf, States} from './states';
+
+type Whole = Awaited<ReturnType<States['read']>>;
+
+/** The kinds of the marks to which the steps lead, in the order of the page. */
+const kindsOf = (html: string): string[] =>
+  elementsIn(parse(html)).flatMap((one) => {
+    if (!/^change-\d+$/.test(attribute(one, 'id') ?? '')) return [];
+    for (let at = one; ; at = at.parentNode as typeof one) {
+      const kind = attribute(at, 'data-mark');
+      if (kind !== undefined) return kind;
+    }
+  });
+
+const isOf = (node: Element, name: string) => attribute(node, 'class')?.split(' ').includes(name) === true;
+
+/** What an element says, without what is left out. */
+const wordsOf = (node: Element, isLeft: (one: Element) => boolean = () => false): string =>
+  node.childNodes
+    .map((child) =>
+      'value' in child ? child.value : 'tagName' in child && !isLeft(child) ? wordsOf(child, isLeft) : '',
+    )
+    .join('');
+
+/** Letters of a page as it was before its marks, or is now; what moved is once there, where it stands now. */
+function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string {
+  const {inserted, deleted, movedAway} = site.preview;
+  const away = movedAway.split('{', 1)[0] ?? '';
+  const isMovedAway = (node: Element) =>
+    elementsIn(node).some((one) => isOf(one, 'preview-flag') && wordsOf(one).startsWith(away));
+  const isLeft = (node: Element) => {
+    const mark = attribute(node, 'data-mark');
+    // A choice is told beside its field.
+    if (node.tagName === 'option') return true;
+    if (
+      isOf(node, 'preview-flag') ||
+      (isOf(node, 'srOnly') && [`${inserted}: `, `${deleted}: `].includes(wordsOf(node)))
+    )
+      return true;
+    if (state === 'now') return node.tagName === 'del' || isOf(node, 'preview-before') || mark === 'removed';
+    const isNew = node.tagName === 'ins' || isOf(node, 'preview-now') || mark === 'added';
+    return isNew || (mark === 'removed' && isMovedAway(node));
+  };
+  return wordsOf(rootOf(html).root, isLeft).replace(/\s/g, '');
+}
+
+const sorted = (letters: string) => [...letters].sort().join('');
+
+const states = new States();
+let base: Whole;
+let after: Whole[];
+beforeAll(async () => {
+  base = await states.read(new Map());
+  after = [];
+  for (const {draft} of edits) after.push(await states.read(draft.changes));
+  states.compile(base, ...after);
+});
+
+it.each(edits.map((edit, index) => ({...edit, index})))(
+  'Marked shows every difference that a reader sees, and nothing else: $title',
+  ({draft, marks, index}) => {
+    const now = after[index] ?? base;
+    expect(now.flaws).toEqual([]);
+    const pages = states.compare(base, now, draft.renamed);
+    const marked = marks.map(([path]) => pages.find((page) => page.path === path)?.marked);
+    expect(marked.map((html) => (html ? kindsOf(html) : []))).toEqual(marks.map(([, kinds]) => kinds));
+    for (const {path, before: was, now: is, marked: page} of pages) {
+      // Without what is gone it is the page now, and without what is new the page before.
+      expect([path, lettersOf(page, now, 'now')]).toEqual([path, lettersOf(is, now, 'now')]);
+      const [old, without] = [was, page].map((html) => sorted(lettersOf(html, now, 'before')));
+      expect([path, without]).toEqual([path, old]);
+      // A page that shows no difference has no mark either.
+      if (was === is) expect(page).not.toContain('data-mark');
+    }
+  },
+);
+
+it('Each page names in its HTML the place of its heading', () => {
+  const stamped = stampContent(base, base.site);
+  const drawn = draw(stamped.content, stamped.site, states.bodies(base));
+  const headings = base.pages.flatMap(({path, file, data}) => {
+    const heading = (data as {heading?: string}).heading;
+    return heading === undefined ? [] : {path, place: `${file.replace('pages/', '')}#heading`, heading};
+  });
+  const shown = headings.map(({path, place}) => {
+    const elements = elementsIn(parse(drawn.get(path) ?? ''));
+    const found = elements.find((one) => attribute(one, AT)?.split(' ').includes(place));
+    return {path, heading: found && wordsOf(found)};
+  });
+  expect(shown).toEqual(headings.map(({path, heading}) => ({path, heading})));
+  expect(headings.length).toBeGreaterThan(5);
+});

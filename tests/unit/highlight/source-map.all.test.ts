@@ -1,0 +1,166 @@
+import {parse} from 'parse5';
+import type {Nodes} from 'mdast';
+import {BODY, namesOfBlocks} from '../../../src/cms/diff/bodies';
+import type {Content} from '../../../src/cms/lint/content';
+import {SITE_FILE} from '../../../src/cms/base/paths';
+import {parseBody} from '../../../src/cms/parse/body';
+import {plainText, wordsOf as headingWords} from '../../../src/cms/parse/headings';
+import {attribute, elementsIn, type Element} from '../../../src/plugins/output/page';
+import {stampContent} from '../../../src/cms/source-map/content';
+import {AT, partsOfPlace, placeIn} from '../../../src/cms/source-map/content-ref';
+import {signedIn} from '../../../src/cms/source-map/stega';
+import {draw} from './drawn';
+import {States} from './states';
+
+/** What no page has in its HTML: for search engines, for machines, or for what only a script shows. */
+const UNSEEN = [
+  /#description$/,
+  // A page in the menu is called by its word there; its title stands in the tab of the browser.
+  /#title$/,
+  // The overview shows the first three.
+  /#service\.features\.[3-9]$/,
+  /^search\.mdx#(?:results|nothing|failed)\./,
+  /#form\.success$/,
+  /#readinessWords\./,
+  /^buyers\.mdx#answerWords\.(?:quantity|expired)$/,
+  // What is closed, what the menu calls a page, and where a figure comes from.
+  /^careers\.mdx#openings\.rigger\./,
+  /#sidebar_label$/,
+  /^_site\.yml#figures\.(?:\w+\.source$|engineers\.)/,
+  /^equipment\.mdx#equipmentWords\.group$/,
+  // A project without what its column tells, a paper that is valid, an opening without a last day.
+  /^projects\.mdx#trackRecordWords\./,
+  /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
+  /^careers\.mdx#openingPage\.closed?s?$/,
+  /^contact\/index\.mdx#labels\.(?:today|offices|mapNote|map|hideMap)$/,
+  /^_site\.yml#(?:preview|notFound|forms|labels|print)\./,
+  /^_site\.yml#(?:town|moved|security\.email)$/,
+];
+
+/** The fields that no page shows as they were written: addresses, sizes, order, and what a part derives from them. */
+const DERIVED = [
+  'applyLink asOf autocomplete clients color country directionsUrl endpoint expires focal figure formerly',
+  'from height href id kind latitude left longitude most opens projects publishFrom sample scheme services',
+  'sidebar_position site slug src stage top to unlisted url values weekdays width widths',
+].flatMap((names) => names.split(' '));
+
+const INDEX = /^\d+$/;
+
+/** @returns every value of the model with its place, as the numbers name it but by positions alone. */
+function leaves(value: unknown, at: string[] = []): {at: string[]; value: unknown}[] {
+  if (typeof value !== 'object' || value === null) return [{at, value}];
+  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...at, key]));
+}
+
+/** What an element shows and says: a number and its unit stand in an element of their own. */
+const wordsOf = (element: Element): string =>
+  element.childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))
+    .join('');
+const shownBy = (element: Element): string =>
+  [wordsOf(element), ...element.attrs.map(({value}) => value)].join(' ').replace(/\s+/g, ' ');
+
+/** The words of a block of a body; of a heading those behind its bar, of a photo those that describe it. */
+const said = (node: Nodes): string => {
+  if (node.type === 'heading') return headingWords(node).claim;
+  if (node.type === 'image') return node.alt ?? '';
+  return 'children' in node ? node.children.map(said).join('') : plainText(node);
+};
+const describedIn = (element: Element) =>
+  [element, ...elementsIn(element)].map((one) => attribute(one, 'alt') ?? '').join('');
+const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
+const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
+const close = (text: string) => text.replace(/\s+/g, '');
+
+/** A text of the model with places in curly brackets, as a pattern of what is shown. */
+const pattern = (value: string): RegExp =>
+  new RegExp(
+    value
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*'))
+      .join('.*'),
+  );
+
+describe('The words of a preview', () => {
+  const states = new States();
+  let places: string[];
+  let stamps: {place: string; element: Element; path: string}[];
+  let content: Content;
+
+  beforeAll(async () => {
+    const whole = await states.read(new Map());
+    content = whole;
+    states.compile(whole);
+    const stamped = stampContent(whole, whole.site);
+    const pages = draw(stamped.content, stamped.site, states.bodies(whole));
+    places = signedIn(JSON.stringify([...stamped.content.pages.map(({data}) => data), stamped.site]));
+    stamps = [...pages].flatMap(([path, html]) =>
+      elementsIn(parse(html)).flatMap((element) =>
+        (attribute(element, AT)?.split(' ') ?? []).map((place) => ({place, element, path})),
+      ),
+    );
+  });
+
+  it('name their place wherever a page shows them', () => {
+    const shown = new Set(stamps.map(({place}) => place));
+    const never = places.filter((place) => !shown.has(place) && !UNSEEN.some((one) => one.test(place)));
+    expect(never).toEqual([]);
+    expect(shown.size).toBeGreaterThan(700);
+  });
+
+  it('name the place of what is shown, and no other', () => {
+    const data = new Map<string, object>([
+      ...content.pages.map(({file, data: top}) => [file.replace(/^pages\//, ''), top] as const),
+      [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
+    ]);
+    const wrong = stamps.filter(({place, element}) => {
+      if (isOfBody(place)) return false;
+      const value = valueAt(data, place);
+      return typeof value !== 'string' || !value.split(',').some((part) => pattern(part.trim()).test(shownBy(element)));
+    });
+    expect(wrong.map(({place, element, path}) => [place, path, shownBy(element)])).toEqual([]);
+  });
+
+  it('name their place in a body too, paragraph by paragraph, and so do headings, lists, tables, photos and buttons', () => {
+    const blocks = content.sources.flatMap(({file, kind, text}) => {
+      const nodes = kind ? parseBody(text).tree.children : [];
+      const names = namesOfBlocks(nodes);
+      return nodes.map((node, index) => ({place: placeIn(file, names[index] ?? []), node}));
+    });
+    // What a part shows comes from the fields of the page.
+    const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
+    const shownAt = (place: string) => {
+      const found = new Set(stamps.filter((stamp) => stamp.place === place).map(({element}) => element));
+      const outer = [...found].filter(
+        (element) => ![...found].some((one) => one !== element && isInside(element, one)),
+      );
+      return close(outer.map((element) => wordsOf(element) + describedIn(element)).join(''));
+    };
+    const unfound = written.filter(({place, node}) => !shownAt(place).includes(close(said(node))));
+    expect(unfound.map(({place}) => place)).toEqual([]);
+    const named = new Set(stamps.map(({place}) => place).filter(isOfBody));
+    expect([...named].sort()).toEqual(written.map(({place}) => place).sort());
+    expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
+  });
+
+  it('leave nothing out but what a part derives', () => {
+    const fieldOf = (names: readonly string[]) => names.findLast((name) => !INDEX.test(name)) ?? '';
+    const named = new Set(places.map((place) => fieldOf(place.split(/[#.]/))));
+    const data = [...content.pages.map(({data: top}) => top), content.site ?? {}];
+    const left = data.flatMap((top) => leaves(top)).map(({at}) => fieldOf(at));
+    expect([...new Set(left)].filter((name) => !named.has(name)).sort()).toEqual(DERIVED.toSorted());
+  });
+});
+
+/** @returns the value of the model at a place */
+function valueAt(data: ReadonlyMap<string, object>, place: string): unknown {
+  const [file = '', names = ''] = place.split('#');
+  return names.split('.').reduce<unknown>((at, name) => {
+    if (Array.isArray(at) && !INDEX.test(name)) {
+      return at.find(
+        (entry: unknown) => typeof entry === 'object' && entry !== null && Object.values(entry).includes(name),
+      ) as unknown;
+    }
+    return typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+  }, data.get(file));
+}

@@ -1,0 +1,137 @@
+/** Two states of the site, page by page: before, now, and now with its changes marked. */
+import {parse, serialize} from 'parse5';
+import type {Content} from '../../../src/cms/lint/content';
+import type {Site} from '../../../src/site/page-types/site';
+import type {Versions} from '../../../src/cms/diff/pages';
+import {addressOf} from '../../../src/cms/base/paths';
+import {attribute, elementsIn} from '../../../src/plugins/output/page';
+import {dataFiles} from '../../../src/plugins/content/data-files';
+import {markPage} from '../../../src/cms/highlight';
+import {stampContent} from '../../../src/cms/source-map/content';
+import {placesSince} from '../../../src/cms/source-map/since';
+import {MemorySite, type Changes} from '../cms/memory-site';
+import {splitPage} from '../../../src/cms/parse/front-matter';
+import {compileAll, type Compiled, type Written} from './compiled';
+import {draw} from './drawn';
+
+type Whole = Content & {site: Site};
+
+export const rootOf = (html: string) => {
+  const page = parse(html);
+  const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
+  if (!root) throw new Error('This is no page.');
+  return {page, root};
+};
+
+const bodyOf = (source: string): string =>
+  source
+    .split('\n')
+    .slice(splitPage(source)?.bodyLine ?? 0)
+    .join('\n');
+
+const textOf = ({sources}: Content, file: string): string | undefined =>
+  sources.find((source) => source.file === file)?.text;
+
+function versionsOf(before: Content, now: Content, renamed: ReadonlyMap<string, string>): Versions {
+  const textBefore = (file: string) => textOf(before, file) ?? '';
+  const textNow = (file: string) => textOf(now, file) ?? '';
+  const changed = before.sources.map(({file}) => ({before: file, after: renamed.get(file) ?? file}));
+  return {
+    textBefore,
+    textNow,
+    files: now.sources.map(({file}) => file),
+    changed: changed.filter(({before: was, after}) => was !== after || textBefore(was) !== textNow(after)),
+    replaced: new Set(),
+  };
+}
+
+/** Where the frame of all pages is different, these stand for all of them. */
+const SOME = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
+
+export interface PagePair {
+  path: string;
+  before: string;
+  now: string;
+  marked: string;
+}
+
+/** The site with one state that others are compared with. */
+export class States {
+  private readonly site = new MemorySite();
+  private readonly written = new Map<string, Written>();
+  private readonly compiled = new Map<Written, Compiled>();
+  private base?: {content: Whole; drawn: Map<string, string>; files: Map<string, string>};
+
+  async read(changes: Changes): Promise<Whole> {
+    const content = await this.site.contentWith(changes);
+    if (!content.site) throw new Error('pages/_site.yml has a flaw.');
+    return content as Whole;
+  }
+
+  /** Compiles the bodies of some states. */
+  compile(...all: readonly Content[]): void {
+    for (const content of all) for (const {file} of content.pages) this.writtenAt(content, file);
+    for (const [written, body] of compileAll([...new Set(this.written.values())])) this.compiled.set(written, body);
+  }
+
+  bodies(content: Content) {
+    return (file: string): Compiled | undefined => this.compiled.get(this.writtenAt(content, file));
+  }
+
+  private writtenAt(content: Content, file: string): Written {
+    // Other words of a top block leave a body as it is.
+    const body = bodyOf(textOf(content, file) ?? '');
+    const key = [file, body].join('\n');
+    const written = this.written.get(key) ?? {body, file};
+    this.written.set(key, written);
+    return written;
+  }
+
+  private filesOf(content: Whole): Map<string, string> {
+    const texts = new Map(content.sources.map(({file, text}) => [file, bodyOf(text)]));
+    const {files} = dataFiles(content, content.site);
+    return new Map([
+      ...files.map(({name, data}) => [name, JSON.stringify(data)] as const),
+      ...content.pages.map(({path, file}) => [path, texts.get(file) ?? ''] as const),
+    ]);
+  }
+
+  /** @returns the pages that look different, before and now, with their changes marked */
+  compare(before: Whole, now: Whole, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
+    if (this.base?.content !== before) {
+      this.base = {content: before, drawn: draw(before, before.site, this.bodies(before)), files: this.filesOf(before)};
+    }
+    const {drawn, files} = this.base;
+    const filesNow = this.filesOf(now);
+    const menuOf = ({entries}: Content) => JSON.stringify(entries.services.map(({title, path}) => [title, path]));
+    const isMenuSame = menuOf(before) === menuOf(now);
+    const isFrameSame = files.get('site.json') === filesNow.get('site.json');
+    const isOwn = (path: string) => {
+      const name = ['page', ...path.split('/').filter(Boolean), 'json'].join('.');
+      return files.get(name) !== filesNow.get(name) || files.get(path) !== filesNow.get(path);
+    };
+    const differs = (path: string) => !isFrameSame || isOwn(path) || (!isMenuSame && path.startsWith('/services/'));
+    const drawnNow = draw(
+      now,
+      now.site,
+      this.bodies(now),
+      (path) => differs(path) && (isOwn(path) || SOME.includes(path)),
+    );
+    const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
+    const pathBefore = (path: string) => stood.get(path) ?? path;
+    const changed = [...drawnNow.keys()].filter((path) => drawn.has(pathBefore(path)));
+    const changedBefore = new Set(changed.map(pathBefore));
+    const placeNow = placesSince(versionsOf(before, now, renamed));
+    const [stamped, stampedBefore] = [stampContent(now, now.site), stampContent(before, before.site)];
+    const [placed, placedBefore] = [
+      draw(stamped.content, stamped.site, this.bodies(now), (path) => changed.includes(path)),
+      draw(stampedBefore.content, stampedBefore.site, this.bodies(before), (path) => changedBefore.has(path), placeNow),
+    ];
+    return changed.map((path) => {
+      const {page, root} = rootOf(placed.get(path) ?? '');
+      const was = rootOf(placedBefore.get(pathBefore(path)) ?? '').root;
+      markPage(root, was, {path, labels: now.site.preview, said: []});
+      return {path, before: drawn.get(pathBefore(path)) ?? '', now: drawnNow.get(path) ?? '', marked: serialize(page)};
+    });
+  }
+}

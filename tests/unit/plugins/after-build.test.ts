@@ -1,0 +1,270 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {LOCAL_FORMS_URL} from '../../../src/node/form-service';
+import type {Site} from '../../../src/site/page-types/site';
+import {writeFormerPages} from '../../../src/plugins/output/former-pages';
+import {lastLook} from '../../../src/plugins/after-build/last-look';
+import {Output} from '../../../src/plugins/output/output';
+import {BuiltPage} from '../../../src/plugins/output/page';
+import type {DescribedPage} from '../../../src/plugins/head/pages';
+import {headersFile} from '../../../src/plugins/headers';
+import {earlyHints} from '../../../src/plugins/headers/early-hints';
+import {sectionsOf} from '../../../src/plugins/search/searchable';
+import {serveSearch, writeIndex} from '../../../src/plugins/search';
+import {serveStatic, staticFiles} from '../../../src/plugins/static';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
+
+function put(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), {recursive: true});
+    writeFileSync(join(folder, file), file);
+  }
+}
+
+describe('A built page', () => {
+  const HTML =
+    '<!doctype html><html><head><title>A page</title><script src=/a.js defer></script></head>' +
+    '<body><script>go()</script><p>Words & "words"<li>more</body></html>';
+
+  it('is changed by insertions alone, each at its place', () => {
+    const page = new BuiltPage('/a', HTML);
+    page.insertInHead('<meta name=first>');
+    page.insertBeforeScripts('<link rel=stylesheet>');
+    page.insertInHead('<meta name=second>');
+    expect(page.finished()).toBe(
+      HTML.replace('<script src', '<link rel=stylesheet><script src').replace(
+        '</head>',
+        '<meta name=first><meta name=second></head>',
+      ),
+    );
+  });
+
+  it('loses the elements that are taken out, keeps what was inserted there, and takes words as words', () => {
+    const page = new BuiltPage('/a', HTML);
+    page.insertBeforeScripts('<link rel=stylesheet>');
+    for (const script of page.elements('script')) page.remove(script);
+    const [paragraph] = page.elements('p');
+    if (paragraph) page.insertInto(paragraph, '<b>R&D</b> ');
+    expect(page.reread().finished()).toBe(
+      HTML.replace('<script src=/a.js defer></script>', '<link rel=stylesheet>')
+        .replace('<script>go()</script>', '')
+        .replace('<p>', '<p>&lt;b&gt;R&amp;D&lt;/b&gt; '),
+    );
+  });
+
+  it('stops the build, by its name, when it has no place to insert', () => {
+    const page = new BuiltPage('/a', '<!doctype html><title>A page</title><body><script src=/a.js></script>');
+    const sentence = (anchor: string) =>
+      `Docusaurus no longer writes /a with ${anchor}; see src/plugins/docusaurus-patches/template.ts.`;
+    expect(() => page.insertInHead('x')).toThrow(sentence('the end tag of its head'));
+    expect(() => page.insertBeforeScripts('x')).toThrow(sentence('a script in its head'));
+  });
+});
+
+describe('The former addresses of pages', () => {
+  const site = {url: 'https://www.ferrowell.example', moved: 'This page is now at {name}', language: 'en'};
+  const pages = [
+    {path: '/', title: 'Home', formerly: []},
+    {path: '/about/history', title: 'R&D "history"', formerly: ['/about/our-story', '/story']},
+  ];
+  const written = (...given: [typeof pages, boolean]) => {
+    const files = new Map<string, string>();
+    const output = new Output(folder);
+    jest.spyOn(Output.prototype, 'write').mockImplementation((address, text) => void files.set(address, String(text)));
+    writeFormerPages(given[0], site, output, given[1]);
+    return files;
+  };
+
+  it('lead on for good where the host obeys redirects', () => {
+    const redirects = '/about/our-story /about/history 301\n/story /about/history 301\n';
+    expect(written(pages, false).get('/_redirects')).toBe(redirects);
+    expect([...written(pages, true)]).toEqual([['/_redirects', redirects]]);
+  });
+
+  it('are plain pages on other hosts, which lead on by themselves, by a link, and for search engines', () => {
+    const files = written(pages, false);
+    expect([...files.keys()]).toEqual(['/_redirects', '/about/our-story.html', '/story.html']);
+    const html = files.get('/about/our-story.html') ?? '';
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/about/history">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<link rel="canonical" href="https://www.ferrowell.example/about/history">');
+    expect(html.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
+      '<a href="/about/history">This page is now at R&amp;D &quot;history&quot;</a>',
+    ]);
+  });
+
+  it('leave no file where no page has any', () => {
+    expect([...written(pages.slice(0, 1), false)]).toEqual([]);
+  });
+});
+
+it('The output remembers the addresses that it wrote, and writes none that could lead elsewhere', () => {
+  const output = new Output(folder);
+  output.write('/.well-known/security.txt', 'x');
+  output.write('/_headers', 'y');
+  for (const address of ['/../a.html', 'a.html', '/a/../../b', '/a//b', '/a\\..\\b', '/./a', '/a\0b'])
+    expect(() => output.write(address, 'x')).toThrow('The build cannot write a file for the address');
+  expect([...output.addresses]).toEqual(['/.well-known/security.txt', '/_headers']);
+});
+
+describe('Two files for one address', () => {
+  const sentence = (address: string, one: string, other: string) =>
+    `Two files want the address ${address}: that of ${one}, and that of ${other}.`;
+
+  it('end the build by naming both, whichever comes first', () => {
+    const both = ['the former address of /about', 'the editor'] as const;
+    for (const [first, second] of [both, both.toReversed() as unknown as typeof both]) {
+      const output = new Output(folder);
+      output.for(first).write('/edit.html', 'x');
+      expect(() => output.for(second).write('/edit.html', 'y')).toThrow(sentence('/edit.html', first, second));
+      output.for(second).write('/edit.html', 'x');
+    }
+  });
+
+  it('end the build where one of them is of Docusaurus, but a page of it is written anew once', () => {
+    put('index.html', 'assets/js/main.js');
+    const output = new Output(folder);
+    const former = output.for('the former address of /about');
+    expect(() => former.write('/assets/js/main.js', 'x')).toThrow(
+      sentence('/assets/js/main.js', 'what Docusaurus built', 'the former address of /about'),
+    );
+    output.for('the page /').replace('/index.html', 'x');
+    expect(() => former.write('/index.html', 'y')).toThrow(
+      sentence('/index.html', 'the page /', 'the former address of /about'),
+    );
+    expect(() => output.for('the page /index').replace('/index.html', 'z')).toThrow('Two files want');
+  });
+});
+
+describe('The last look', () => {
+  it('lets pass what the build made, and stops the build at any other file, by its name', () => {
+    put('index.html', 'assets/js/main.js', 'sitemap.xml');
+    const look = () => lastLook(folder, ['/index.html', '/assets/js/main.js']);
+    expect(look).not.toThrow();
+    const own = ['_worker.js', '_redirects', '_routes.json', 'functions/api.js', 'about/x.html', 'a.exe', '.htaccess'];
+    for (const file of own) {
+      put(file);
+      expect(look).toThrow(
+        `The built site holds what this build did not make: /${file}. ` +
+          'It must not be published; find out where it comes from, and remove it there.',
+      );
+      rmSync(join(folder, file));
+    }
+  });
+
+  it('stops the build at a link, even under the name of a file that was made', () => {
+    put('secret.txt', 'site/index.html');
+    symlinkSync(join(folder, 'secret.txt'), join(folder, 'site', 'photo.jpg'));
+    expect(() => lastLook(join(folder, 'site'), ['/index.html', '/photo.jpg'])).toThrow('did not make: /photo.jpg.');
+  });
+});
+
+describe('Files of static/', () => {
+  it('are published when they are pictures or PDF files in their folders, and no others', () => {
+    put('static/img/home/yard.jpg', 'static/files/profile.pdf', 'static/img/.DS_Store', 'static/_worker.js');
+    put('static/files/a.js', 'static/files/a.js!page', 'static/_redirects', 'static/functions/a.jpg', 'secret/x.jpg');
+    symlinkSync(join(folder, 'secret/x.jpg'), join(folder, 'static/img/link.jpg'));
+    symlinkSync(join(folder, 'secret'), join(folder, 'static/img/linked'));
+    expect([...staticFiles(folder).keys()].sort()).toEqual(['/files/profile.pdf', '/img/home/yard.jpg']);
+  });
+
+  it('are none when the folder itself is a link', () => {
+    put('secret/img/x.jpg');
+    symlinkSync(join(folder, 'secret'), join(folder, 'static'));
+    expect([...staticFiles(folder)]).toEqual([]);
+  });
+});
+
+it('Under start, files of static/ and the index of the search are answered by their exact addresses alone', async () => {
+  put('static/files/profile.pdf', 'package.json', 'build/search-index.json', 'build/secret.json');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
+  for (const url of ['/files/../files/profile.pdf', '/files/../../package.json', '/package.json', '/files/'])
+    expect([url, await serveStatic(url)]).toEqual([url, undefined]);
+  expect(await serveSearch('/search-index.json')).toMatchObject({type: 'application/json'});
+  expect(await serveSearch('/secret.json')).toBeUndefined();
+});
+
+describe('What is searched of a page', () => {
+  const sections = (html: string) => new BuiltPage('/a', `<main>${html}</main>`).elements('main').map(sectionsOf)[0];
+
+  it('is parted at headings and entries with an address, and leaves out menus, forms and what is hidden', () => {
+    const html =
+      'Top<nav>No</nav><h2 id=two>Two</h2><p>Second<form>No</form><ul><li id=one><p>Before<h3>One</h3>' +
+      '<p aria-hidden=true>No<p>Words<li id=x>No heading</ul><details><summary>More</summary>Folded</details>';
+    expect(sections(html)).toEqual([
+      {text: 'Top'},
+      {anchor: 'two', heading: 'Two', text: 'Second No heading More Folded'},
+      {anchor: 'one', heading: 'One', text: 'Before Words'},
+    ]);
+  });
+
+  it('has a blank between what stands apart on the screen, and none within a word', () => {
+    const html =
+      '<ul><li>One<li><a href=/>Two</a>.</ul><p>1<sup>st</sup> <span class=unbroken>5 km</span>, <label>A<small>b</small></label>';
+    expect(sections(html)).toEqual([{text: 'One Two. 1st 5 km, A b'}]);
+  });
+
+  it('is missed by name where a page has no words', () => {
+    const described = {path: '/a', title: 'A', description: '', unlisted: false} as DescribedPage;
+    expect(() => writeIndex([], [described], new Output(folder), '')).toThrow('The page /a has no words');
+  });
+});
+
+describe('The headers', () => {
+  const site = {
+    url: 'https://www.site.example',
+    formService: {endpoint: 'https://forms.example/submit', key: ''},
+  } as Site;
+  const page = (body: string) => new BuiltPage('/a', `<html><body>${body}<script>go()</script></body></html>`);
+  const contact = (src: string) => ({pages: [{frames: [src]}]});
+
+  it('allow each inline script by its hash, the service of the forms, and the site of the maps', () => {
+    const text = headersFile(
+      [page('<script src=/b.js></script><script type="application/ld+json">{}</script>')],
+      contact('https://maps.example/embed?x'),
+      site,
+    );
+    // printf 'go()' | openssl dgst -sha256 -binary | base64
+    expect(text).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';");
+    expect(text).toContain(`connect-src 'self' ${LOCAL_FORMS_URL};`);
+    expect(text).toContain(`form-action 'self' ${LOCAL_FORMS_URL};`);
+    expect(text).toContain('frame-src https://maps.example;');
+  });
+
+  it('hold no more rules than the host obeys, and no line that it would not read', () => {
+    const head = (path: string, more = '') =>
+      new BuiltPage(path, `<html><head><link rel=stylesheet href=/a.css>${more}</head></html>`);
+    const pages = Array.from({length: 150}, (_page, number) => head(`/page-${number}`));
+    const rules = earlyHints(pages, 96).match(/^\/page-\d+$/gm) ?? [];
+    expect([rules.length, rules.at(-1)]).toEqual([96, '/page-95']);
+    expect(earlyHints(pages, -1)).toBe('');
+    const endless = head('/a', `<link rel=stylesheet href=/${'c'.repeat(2000)}.css>`);
+    expect(earlyHints([endless], 1)).toBe('/a\n  Link: </a.css>; rel=preload; as=style\n\n');
+  });
+
+  it('bind other addresses of the domain to encryption only where the company says so', () => {
+    const binding = (facts: Site) =>
+      /Strict-Transport-Security: (.*)/.exec(headersFile([page('')], {pages: []}, facts))?.[1];
+    expect(binding(site)).toBe('max-age=63072000');
+    expect(binding({...site, secureSubdomains: true})).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('are not written when a page lost its inline script, a form goes elsewhere, or an address is no origin', () => {
+    const without = new BuiltPage('/a', '<html><body><script src=/b.js></script></body></html>');
+    expect(() => headersFile([without], {pages: []}, site)).toThrow('The page /a has no inline script');
+    const form = page('<form action=https://evil.example/submit></form>');
+    expect(() => headersFile([form], {pages: []}, site)).toThrow(
+      'The page /a sends a form to https://evil.example/submit, which the headers do not allow.',
+    );
+    for (const src of ['https://maps.example;sandbox/x', "https://maps.example'x/", 'https://a,b.example/'])
+      expect(() => headersFile([page('')], contact(src), site)).toThrow('cannot stand in the headers');
+  });
+});

@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import type {Link} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {parse} from 'parse5';
+import {visit} from 'unist-util-visit';
+import {overview} from '../../../src/cli/emulators/forms/page';
+import type {PageChange} from '../../../src/cms/report';
+import {asMarkdown, asText} from '../../../src/cms/report/sentences';
+import {flawReport} from '../../../src/node/print-diagnostics';
+import {repository} from '../../../src/node/repository';
+import {Site} from '../../../src/site/page-types/site';
+import {attribute, elementsIn} from '../../../src/plugins/output/page';
+import {headersFile} from '../../../src/plugins/headers';
+import {feedOf} from '../../../src/plugins/head/feed';
+import {previewOf} from '../../../src/plugins/preview/ribbon';
+import {asLine, forHtml, forScript} from '../../../src/shared/escape';
+import site from '../../mocks/site';
+
+/** What a title, a branch, an author, a commit message or a host's variable may hold. */
+const HOSTILE = [
+  '::error file=a,line=1::Mended already',
+  '  ::stop-commands::secret',
+  'a ##[add-mask]b',
+  'Title\n::error::Next line',
+  'Title\r::warning::Old Mac',
+  'Title%0A::error::Escaped',
+  '%25%0D%0A',
+  '\u001B[2J\u001B[H',
+  '\u001B]8;;https://evil.example\u0007here\u001B]8;;\u0007',
+  '\u009B31mred',
+  '\b\b\b\b',
+  'a\0b',
+  'line\u2028separator\u2029paragraph',
+  'abc\u202Egnp.exe',
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '" onload="alert(1)',
+  '&lt;b&gt; &#60;b&#62; &amp;amp;',
+  ']]>',
+  ']]]]><![CDATA[>',
+  '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  '[x](javascript:alert(1))',
+  '![x](https://evil.example/pixel.png)',
+  'https://evil.example and www.evil.example',
+  'somebody@evil.example and @everyone',
+  '# Heading',
+  '| a | b |',
+  '`code` **bold** ~~gone~~ _slanted_',
+  '$(id) `id` ${{ github.token }}',
+  "=cmd|' /C calc'!A0",
+  '; script-src *',
+  'a\\',
+  '__proto__',
+];
+
+const LOOKS = [
+  {grouped: false, coloured: false},
+  {grouped: true, coloured: false},
+];
+const STEERING = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
+const shown = (text: string) => asLine(text).trim();
+
+/** The words of a report of changes that holds these words wherever it can. */
+const changed = (words: string): PageChange[] => [
+  {file: 'pages/a.mdx', path: '/a', name: words, kind: 'moved', from: words, changes: []},
+  {
+    file: 'pages/b.mdx',
+    path: '/b',
+    name: words,
+    kind: 'changed',
+    changes: [
+      {
+        place: [words, words, words],
+        depth: 0,
+        at: [words],
+        what: {kind: 'value', before: words, after: words},
+        alsoOn: [words],
+      },
+      {place: [words, ''], depth: 0, at: [words], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
+    ],
+  },
+];
+
+/** What Markdown makes of words and of the marks that the report itself sets. */
+const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
+const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
+const GITHUB = 'https://github.com/company/site';
+
+function attempt(write: () => string): string | undefined {
+  try {
+    return write();
+  } catch {
+    return undefined;
+  }
+}
+
+/** One claim for all of these words; a failure names those that break it. */
+const they = (title: string, assert: (words: string) => void) =>
+  it(title, () => {
+    for (const words of HOSTILE) {
+      try {
+        assert(words);
+      } catch (cause) {
+        throw new Error(`${JSON.stringify(words)}: ${cause instanceof Error ? cause.message : ''}`, {cause});
+      }
+    }
+  });
+
+describe('Words of strangers', () => {
+  they('are shown by the check, and obeyed by no terminal and no workflow', (words) => {
+    for (const look of LOOKS) {
+      for (const line of flawReport([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
+        expect(line).not.toMatch(STEERING);
+        expect(line).not.toMatch(/^\s*::|##\[/);
+      }
+    }
+    const look = {grouped: false, coloured: false, annotated: 'error'} as const;
+    const annotated = flawReport([{file: words, line: 3, text: words}], look);
+    const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);
+    expect(annotated.replaceAll('\n', '')).not.toMatch(STEERING);
+    expect(annotated).not.toContain('##[');
+  });
+
+  they('are shown by the report of changes', (words) => {
+    for (const line of asText(changed(words)).split('\n')) {
+      expect(line).not.toMatch(STEERING);
+      expect(line).not.toMatch(/^\s*::|##\[/);
+    }
+  });
+
+  they('are only words in the summary of a workflow, and each link says its own address', (words) => {
+    const tree = fromMarkdown(asMarkdown(changed(words)), {
+      extensions: [gfm()],
+      mdastExtensions: [gfmFromMarkdown()],
+    });
+    const types = new Set<string>();
+    visit(tree, (node) => {
+      types.add(node.type);
+      if (node.type === 'link') expect(node.url.replace(/^(mailto:|http:\/\/(?=www))/, '')).toBe(textOf(node));
+    });
+    expect([...types].filter((type) => !OWN_MARKS.includes(type))).toEqual([]);
+  });
+
+  they('come back unchanged from HTML and from its scripts', (words) => {
+    const html = `<!doctype html><body><p title="${forHtml(words)}">x</p><script type="application/ld+json">${forScript({words})}</script>`;
+    const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
+    const named = (name: string) => elements.filter(({tagName}) => tagName === name);
+    // HTML itself reads an old line end as a new one, and knows no NUL.
+    const asRead = words.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    expect(named('p').map((element) => attribute(element, 'title'))).toEqual([asRead]);
+    const [script, ...others] = named('script');
+    expect(others).toEqual([]);
+    const [text] = script?.childNodes ?? [];
+    expect(text && 'value' in text && JSON.parse(text.value)).toEqual({words});
+    const stand = elementsIn(parse(overview([{[words]: words}])));
+    expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
+  });
+
+  they('keep a feed whole', (words) => {
+    const entry = {path: '/careers/welder', title: words, description: words, day: '2026-11-02'};
+    const page = {file: 'pages/careers.mdx', path: '/careers', title: words, description: words};
+    const feed = {email: site.hrEmail, entries: [entry]};
+    const xml = feedOf({...page, unlisted: false, structuredData: [], feed}, site) ?? '';
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.querySelectorAll('entry')).toHaveLength(1);
+    expect(document.querySelectorAll('script, b')).toHaveLength(0);
+  });
+
+  they('lead nowhere as the name of a branch, and turn no letters round on the ribbon', (words) => {
+    const told = {kind: 'preview', branch: words, commit: words, pullRequest: words} as const;
+    const pages = [{file: 'pages/a.mdx', path: '/a'}];
+    const {title, links, editLinks} = previewOf(site, pages, told, GITHUB, []);
+    expect(title).not.toMatch(STEERING);
+    expect(title).toContain(shown(words).slice(0, 3));
+    expect(links).toEqual([]);
+    for (const link of Object.values(editLinks)) {
+      expect(new URL(link).pathname.split('/').slice(0, 4)).toEqual(['', 'company', 'site', 'edit']);
+      expect(new URL(link).pathname).toMatch(/\/pages\/a\.mdx$/);
+    }
+  });
+
+  they('are neither a repository, an address of the site, a mailbox nor a day', (words) => {
+    expect(repository({REPOSITORY_URL: words})).toBeUndefined();
+    const {url, security} = Site.shape;
+    for (const field of [url, security.shape.email, security.shape.expires]) {
+      expect(field.safeParse(words).success).toBe(false);
+    }
+  });
+
+  they('add no line and no second source to the headers', (words) => {
+    const headers = (frame: string) => headersFile([], {pages: [{frames: [frame]}]}, site);
+    const usual = headers('https://maps.example/');
+    expect(headers(`https://maps.example/?q=${encodeURI(words)}`)).toBe(usual);
+    const asHost = attempt(() => headers(`https://${words}`));
+    expect(asHost?.replace(/(?<=frame-src )https:\/\/[a-z0-9.-]+(?=;)/, 'https://maps.example') ?? usual).toBe(usual);
+  });
+});

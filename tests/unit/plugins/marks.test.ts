@@ -1,0 +1,118 @@
+import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+import {markPage} from '../../../src/cms/highlight';
+import {allIn, attribute, element, type Element} from '../../../src/cms/highlight/tree';
+import {site} from '../../browser/listed';
+
+const {preview: words} = site;
+const PAGE = {path: '/a', labels: words, said: []};
+const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
+
+/** @returns a page with its marks, and how many it has. */
+function marked(before: string, now: string) {
+  const page = tree(now);
+  const {count} = markPage(page, tree(before), PAGE);
+  return {count, html: serialize(page as DefaultTreeAdapterTypes.ParentNode)};
+}
+
+/** The kinds of all marks, in the order of the page. */
+const kindsOf = (html: string) => Array.from(html.matchAll(/data-mark="(\w+)"/g), ([, kind]) => kind);
+const card = (place: string, name: string) => `<li><h3 data-at="careers.mdx#openings.${place}.title">${name}</h3></li>`;
+const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
+const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];
+
+describe('The marks on a page', () => {
+  it('are none where nothing looks different, whatever the numbers of React and the places are', () => {
+    const {count, html} = marked(
+      '<p data-at="a.mdx#lead" id="_R_1a_">Steel.</p>',
+      '<p data-at="b.mdx#text" id="_R_9z_">Steel.</p>',
+    );
+    expect(count).toBe(0);
+    expect(kindsOf(html)).toEqual([]);
+  });
+
+  it('show words in place, with words for those who only hear them', () => {
+    const {count, html} = marked('<p>We weld steel in Lagos.</p>', '<p>We weld pipes in Lagos.</p>');
+    expect(count).toBe(1);
+    expect(html).toContain(`<del><span class="srOnly">${words.deleted}: </span>steel</del>`);
+    expect(html).toContain(`<ins><span class="srOnly">${words.inserted}: </span>pipes</ins>`);
+    expect(html).toContain('id="change-1"');
+  });
+
+  it('name an entry that is new', () => {
+    const {html} = marked(list(FITTER), list(FITTER, WELDER));
+    expect(kindsOf(html)).toEqual(['added']);
+    expect(html).toMatch(new RegExp(`<li data-mark="added"><h3[^>]*><span[^>]*>${words.added}</span>Welder`));
+  });
+
+  it('show an entry that is gone where it stood', () => {
+    const {html} = marked(list(FITTER, WELDER, RIGGER), list(FITTER, RIGGER));
+    expect(kindsOf(html)).toEqual(['removed']);
+    expect(html.indexOf('Fitter')).toBeLessThan(html.indexOf('Welder'));
+    expect(html.indexOf('Welder')).toBeLessThan(html.indexOf('Rigger'));
+  });
+
+  it('tell an entry that moved from where it did, and no other', () => {
+    const {html, count} = marked(list(FITTER, WELDER, RIGGER), list(RIGGER, FITTER, WELDER));
+    expect(count).toBe(1);
+    expect(html).toContain('Stood at place 3');
+    expect(html.indexOf('Moved')).toBeLessThan(html.indexOf('Fitter'));
+  });
+
+  it('know an entry by its place in the pages, even when all its words are others', () => {
+    const {html} = marked(list(FITTER, WELDER), list(card('fitter', 'Head of the laboratory'), WELDER));
+    expect(kindsOf(html)).toEqual(['words']);
+  });
+
+  it('show both pictures where one was replaced', () => {
+    const {html} = marked(
+      '<figure><picture><img src="/a.1.jpg" alt="A yard"></picture></figure>',
+      '<figure><picture><img src="/a.2.jpg" alt="A yard"></picture></figure>',
+    );
+    expect(kindsOf(html)).toEqual(['picture']);
+    expect(html).toMatch(
+      /preview-before"><picture><img src="\/a\.1\.jpg".*preview-now"><picture><img src="\/a\.2\.jpg"/,
+    );
+  });
+
+  it.each([
+    [
+      'a link that leads elsewhere',
+      '<p><a href="/about">Us</a></p>',
+      '<p><a href="/contact">Us</a></p>',
+      '/contact, went to /about',
+    ],
+    [
+      'another name for screen readers',
+      '<nav aria-label="Main"><p>a</p></nav>',
+      '<nav aria-label="Menu"><p>a</p></nav>',
+      'Named "Menu"',
+    ],
+    [
+      'another icon',
+      '<p><svg><use href="#a"></use></svg>Go</p>',
+      '<p><svg><use href="#b"></use></svg>Go</p>',
+      words.icon,
+    ],
+  ])('say in words what one does not see: %s', (_what, before, now, said) => {
+    const {html, count} = marked(before, now);
+    expect(count).toBe(1);
+    expect(html).toContain(said);
+  });
+
+  it('are told each by its own sentence, paragraph by paragraph', () => {
+    const block = (position: number, text: string) => `<p data-at="a.mdx#body.yard.${position}">${text}</p>`;
+    const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
+    const said = [1, 0].map((position, index) => ({
+      number: index + 1,
+      path: '/a',
+      at: `a.mdx#body.yard.${position}`,
+      depth: 2,
+      section: 'yard',
+      text: '',
+    }));
+    const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
+    expect(markPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
+    const sentences = allIn(page).flatMap((one) => attribute(one, 'aria-describedby') ?? []);
+    expect(sentences).toEqual(['sentence-2', 'sentence-1']);
+  });
+});

@@ -1,0 +1,58 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {BuiltPage} from '../../../src/plugins/output/page';
+import {insertPageFiles, namePageFiles, type Lists} from '../../../src/plugins/docusaurus-patches/page-files';
+
+const html = (head: string) => `<html><head>${head}<script src=/main.js defer></script></head></html>`;
+const FRAME = '<link rel=stylesheet href=/styles.css>';
+
+const LISTS: Lists = {
+  manifest: {
+    origins: {aaa: ['1'], bbb: ['2', '3'], ccc: ['4'], ddd: []},
+    assets: {
+      1: {js: [{file: 'root.js'}]},
+      2: {js: [{file: 'page.js'}], css: [{file: 'page.css'}]},
+      3: {js: [{file: 'part.js'}]},
+      4: {js: [{file: 'home.js'}]},
+    },
+  },
+  routes: {
+    '/services-000': {__comp: 'aaa'},
+    '/services-111': {__comp: 'ccc'},
+    '/services/trading-222': {__comp: 'bbb', context: {data: 'ddd'}, content: 'aaa'},
+    '/-333': {__comp: 'ccc'},
+  },
+};
+
+describe('The files of a page', () => {
+  it('are its styles in its HTML and its scripts for the loader, those of the frames around it first, each once', () => {
+    const page = new BuiltPage('/services/trading', html(FRAME));
+    insertPageFiles([page], LISTS);
+    expect(page.finished()).toBe(`<html><head>${FRAME}<link rel="stylesheet" href="/page.css"></head></html>`);
+    expect(page.scripts).toEqual(['/root.js', '/page.js', '/part.js', '/main.js']);
+  });
+
+  const named = (sentence: string) => `Docusaurus no longer ${sentence}; see src/plugins/docusaurus-patches/page-files.ts.`;
+
+  it.each<[string, string, Lists]>([
+    ['a route is not listed', 'lists the scripts of /services/trading', {...LISTS, routes: {'/-333': {__comp: 'ccc'}}}],
+    ['no chunk is listed', 'lists the scripts of /services/trading', {...LISTS, manifest: {origins: {}, assets: {}}}],
+    ['keys are written otherwise', 'names a route by its address and a hash (/x)', {...LISTS, routes: {'/x': {}}}],
+  ])('stop the build by the name of the override when %s', (_name, sentence, lists) => {
+    expect(() => insertPageFiles([new BuiltPage('/services/trading', html(FRAME))], lists)).toThrow(named(sentence));
+  });
+
+  it.each(['client-manifest.json', 'routesChunkNames.json'])('stop the build when there is no %s', (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+    for (const other of ['client-manifest.json', 'routesChunkNames.json']) {
+      if (other !== name) writeFileSync(join(folder, other), '{}');
+    }
+    expect(() => namePageFiles([], folder)).toThrow(named(`keeps the list ${name}`));
+    rmSync(folder, {recursive: true});
+  });
+
+  it('stop the build, by the name of the page, when there is no style sheet among them', () => {
+    expect(() => insertPageFiles([new BuiltPage('/', html(''))], LISTS)).toThrow('The page / has no style sheet.');
+  });
+});

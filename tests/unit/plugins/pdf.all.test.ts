@@ -1,0 +1,242 @@
+import {fork} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setDocument} from '../../../src/plugins/pdf/compile';
+import type {Printed} from '../../../src/plugins/pdf/documents';
+import type {Document} from '../../../src/plugins/pdf/model';
+import {workInTestSite} from '../cms/site';
+import type {Piece} from '../../browser/pdf';
+import {documents, missingIn, setAndRead, whereSet} from './set-site';
+
+const FACTOR = 0.4;
+/** Where a document keeps what is no text, or a fact of a fixed length. */
+const KEPT =
+  /^(t|id|url|file|alt|key|kind|template|look|as|region|number|year|email|host|date|focal|phones|address|scheme|code|words|company)$/;
+const LISTS = ['items', 'rows', 'questions', 'tables', 'attachments'];
+
+function longerText(text: string): string {
+  const words = text.split(' ');
+  let more = '';
+  for (let index = 0; more.length < text.length * FACTOR; index += 1) more += ` ${words[index % words.length]}`;
+  return text.length * FACTOR < 3 ? text : text + more;
+}
+
+const changed = (value: unknown, change: (key: string, one: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => changed(one, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(key, one)]));
+};
+
+/** @returns the document with another text in place of each. */
+function withTexts<D extends Document>(document: D, other: (text: string) => string): D {
+  const change = (key: string, one: unknown): unknown => {
+    if (KEPT.test(key)) return one;
+    if (typeof one === 'string') return other(one);
+    return Array.isArray(one)
+      ? one.map((entry) => (typeof entry === 'string' ? other(entry) : changed(entry, change)))
+      : changed(one, change);
+  };
+  return changed(document, change) as D;
+}
+
+/** @returns the document with the same word at the end of every heading. */
+const withHeadings = <D extends Document>(document: D, word: string): D => {
+  const change = (key: string, one: unknown): unknown =>
+    ['heading', 'claim'].includes(key) && typeof one === 'string' && one !== ''
+      ? `${one} ${word}`
+      : changed(one, change);
+  return changed(document, change) as D;
+};
+
+/** @returns the document with texts 1.4 times as long. */
+const longer = <D extends Document>(document: D): D => withTexts(document, longerText);
+
+/** @returns the document with fewer entries in each list; a shape or a section of which nothing is left is gone. */
+function cut<D extends Document>(document: D, left: (all: number) => number): D {
+  const isLeft = (block: unknown) =>
+    !['items', 'rows', 'papers'].some((name) => (block as Record<string, unknown[]>)[name]?.length === 0);
+  const change = (key: string, one: unknown): unknown => {
+    if (!Array.isArray(one)) return isMatrix(one) ? matrix(one) : changed(one, change);
+    const some = LISTS.includes(key) ? one.slice(0, Math.min(one.length, left(one.length))) : one;
+    const all = some.map((entry) => (isMatrix(entry) ? matrix(entry) : changed(entry, change)));
+    if (key === 'sections') return all.filter((_section, index) => hasBlocks(all[index]) || !hasBlocks(one[index]));
+    return key === 'blocks' || key === 'tables' ? all.filter(isLeft) : all;
+  };
+  const matrix = (all: Matrix) => {
+    const count = Math.min(all.papers.length, left(all.papers.length));
+    return {
+      ...all,
+      papers: all.papers.slice(0, count),
+      rows: all.rows.map((row) => ({...row, cells: row.cells.slice(0, count)})),
+    };
+  };
+  return changed(document, change) as D;
+}
+
+/** Sections without any are drawn by the template. */
+const hasBlocks = (section: unknown): boolean => (section as {blocks: unknown[]}).blocks.length > 0;
+
+interface Matrix {
+  t: 'matrix';
+  papers: unknown[];
+  rows: {cells: unknown[]}[];
+}
+
+const isMatrix = (value: unknown): value is Matrix =>
+  typeof value === 'object' && value !== null && (value as {t?: unknown}).t === 'matrix';
+
+/** What a person might write, and Typst would run, set otherwise or stop at if it were read as its language. */
+const HOSTILE = [
+  '#read("/etc/passwd") and #panic("stopped")',
+  '#import "lib.typ": secrets',
+  '$x^2$ costs $5, or 5 $',
+  '@reference and <label> at <b>bold</b>',
+  'a backslash \\ and \\n and \\u{1f600}',
+  '= No heading, - no list, + no number',
+  '*no star* _no underline_ `no code`',
+  '// no comment, /* none */ and ~ no space',
+  '#{while true {}} [a] ] [ } {',
+  '"quoted" \'single\' -- --- ...',
+];
+
+/** Points across a sheet of A4 within its margins of 17 mm. */
+const TEXT_RIGHT = ((210 - 17) / 25.4) * 72;
+const ROUNDED = 1;
+
+/** In points: what is as large is a heading. */
+const LARGE = 14;
+/** Words of a heading that may stand in a line each. */
+const FEW_WORDS = 3;
+
+/** @returns words of a sheet that stand on others of the same line. */
+const overlapping = (pieces: readonly Piece[]): [string, string][] =>
+  pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(one.baseline - other.baseline) < Math.min(one.size, other.size) / 2 &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > ROUNDED,
+      )
+      .map((other): [string, string] => [one.text, other.text]),
+  );
+
+/** @returns the lines of each heading of a sheet. */
+function headingsOn(pieces: readonly Piece[]): string[][] {
+  const headings: {lines: string[]; last: Piece}[] = [];
+  for (const piece of pieces.filter(({size}) => size > LARGE)) {
+    const heading = headings.at(-1);
+    const {last} = heading ?? {};
+    const down = last ? last.baseline - piece.baseline : 0;
+    if (!heading || last?.size !== piece.size || down < -ROUNDED || down > piece.size * 2) {
+      headings.push({lines: [piece.text], last: piece});
+      continue;
+    }
+    if (down < ROUNDED) heading.lines.push(`${heading.lines.pop() ?? ''} ${piece.text}`);
+    else heading.lines.push(piece.text);
+    heading.last = piece;
+  }
+  return headings.map(({lines}) => lines);
+}
+
+const wordsIn = (lines: readonly string[]): number => lines.join(' ').trim().split(/\s+/).length;
+
+workInTestSite();
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'print-'))));
+afterAll(() => {
+  delete process.env.BUILD_DAY;
+  rmSync(folder, {recursive: true});
+});
+
+whereSet('A document', () => {
+  it('is the same in each byte when it is set again', async () => {
+    const [profile] = await documents();
+    if (!profile) throw new Error('There is no profile.');
+    const [one, other] = [await setDocument(profile), await setDocument(profile)];
+    expect(one.pdf.equals(other.pdf)).toBe(true);
+  });
+
+  it('prints as it is written what Typst would take for its own language', async () => {
+    for (const printed of await documents()) {
+      let count = 0;
+      const hostile = withTexts(printed.document, (text) => `${text} ${HOSTILE[(count += 1) % HOSTILE.length]}`);
+      const {said} = await setAndRead({...printed, document: hostile}, folder);
+      expect(missingIn(hostile, said)).toEqual([]);
+      expect(count).toBeGreaterThan(HOSTILE.length);
+    }
+  });
+});
+
+whereSet('A sheet', () => {
+  const contents: [string, (printed: Printed) => Printed][] = [
+    ['as the pages are', (printed) => printed],
+    ['with texts 1.4 times as long', (printed) => ({...printed, document: longer(printed.document)})],
+    [
+      'with half of the entries',
+      (printed) => ({...printed, document: cut(printed.document, (all) => Math.ceil(all / 2))}),
+    ],
+    ['with one entry of each list', (printed) => ({...printed, document: cut(printed.document, () => 1)})],
+    ['with none', (printed) => ({...printed, document: cut(printed.document, () => 0)})],
+  ];
+  it.each(contents)(
+    'keeps its words within its margins and beside each other, and ends no heading badly, %s',
+    async (_name, change) => {
+      for (const printed of await documents()) {
+        const {file} = printed;
+        const {sheets} = await setAndRead(change(printed), folder);
+        expect(sheets.length).toBeGreaterThan(0);
+        for (const pieces of sheets) expect(pieces.length).toBeGreaterThan(0);
+        const beyond = sheets.flat().filter(({right}) => right > TEXT_RIGHT + ROUNDED);
+        const headings = sheets.flatMap(headingsOn);
+        const widows = headings.filter((lines) => wordsIn(lines) > FEW_WORDS && wordsIn(lines.slice(-1)) === 1);
+        const over = sheets.flatMap(overlapping);
+        expect({file, beyond, over, widows}).toEqual({file, beyond: [], over: [], widows: []});
+        expect(headings.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('sets a long word of a heading smaller before it leaves its column', async () => {
+    const word = 'Telecommunicationsinfrastructure';
+    for (const printed of await documents()) {
+      const {sheets} = await setAndRead({...printed, document: withHeadings(printed.document, word)}, folder);
+      const pieces = sheets.flat();
+      expect(pieces.filter(({text}) => text.includes(word)).length).toBeGreaterThan(0);
+      expect(pieces.filter(({right}) => right > TEXT_RIGHT + ROUNDED)).toEqual([]);
+      expect(sheets.flatMap(overlapping)).toEqual([]);
+    }
+  });
+
+  it('is the only one of a service', async () => {
+    const sheets = (await documents()).filter(({document: {template}}) => template === 'sheet');
+    expect(sheets).not.toHaveLength(0);
+    for (const sheet of sheets) expect((await setAndRead(sheet, folder)).sheets).toHaveLength(1);
+  });
+});
+
+whereSet('A template', () => {
+  /** @returns whether a template with these words can be set. */
+  const isSet = (words: string) =>
+    new Promise<boolean>((resolve) => {
+      const own = mkdtempSync(join(folder, 'own-'));
+      mkdirSync(join(own, 'fonts'));
+      writeFileSync(join(own, 'inside.txt'), 'Inside.');
+      writeFileSync(join(own, 'evil.typ'), `#set document(title: "A")\n${words}`);
+      writeFileSync(join(folder, 'outside.txt'), 'Outside.');
+      const child = fork(join(__dirname, '../../../src/plugins/pdf/compiler.mjs'), [own, 'evil'], {
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      child.on('message', () => child.send('photos'));
+      child.on('exit', (code) => resolve(code === 0));
+    });
+
+  it('reads what lies in its folder, and nothing else of the machine', async () => {
+    expect(await isSet('#read("inside.txt")')).toBe(true);
+    for (const words of ['#read("/etc/passwd")', '#read("../outside.txt")', '#include "../../../etc/hostname"']) {
+      expect({words, isSet: await isSet(words)}).toEqual({words, isSet: false});
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {PARTS} from '../../../src/cms/base/blocks';
+import {NoCompiler} from '../../../src/plugins/pdf/compile';
+import type {Printed} from '../../../src/plugins/pdf/documents';
+import {PRINTED} from '../../../src/plugins/pdf/parts';
+import {workInTestSite} from '../cms/site';
+import {close, documents, missingIn, setAndReadAll, whereSet} from './set-site';
+
+const ABOUT = 'pages/about/index.mdx';
+const PAPERS = 'pages/about/certifications.mdx';
+const JOBS = 'pages/projects.mdx';
+const NO_FONT = 'Завод and 漢字 and 😀';
+/** A body with everything that it may hold, and with letters that no font has. */
+const BODY = [
+  '## Tag | Heading\n\nFirst **bold** and *slanted* words with [a page](/contact "more") and [a site](https://standard.example/a).',
+  '- One\n- Two\n  - Two and a half\n- **Three.** With words behind.',
+  '1. Step one\n2. Step two',
+  '| Site | Litres |\n| --- | --- |\n| Calabar | 40 million |\n| Apapa | 30 million |',
+  '> Said by somebody.',
+  '### Smaller\n\nBelow a smaller heading.',
+  '### Second\n\nBelow the second.\n\n- With a list',
+  `### Third\n\nBelow the third: ${NO_FONT}.`,
+].join('\n\n');
+const SAID =
+  'Before all.|Tag|Heading|First bold and slanted words with a page and a site.|One|Two|Two and a half|Three.|With words behind.|Step one|Step two|Site|Litres|Calabar|40 million|Apapa|30 million|Said by somebody.|Smaller|Below a smaller heading.|Second|Below the second.|With a list|Third|Below the third: ????? and ?? and ?.';
+
+const site = workInTestSite();
+const folder = mkdtempSync(join(tmpdir(), 'print-'));
+afterAll(() => {
+  delete process.env.BUILD_DAY;
+  rmSync(folder, {recursive: true});
+});
+
+whereSet('The documents for print', () => {
+  const read: {printed: Printed; pdf: Awaited<ReturnType<typeof setAndReadAll>>[number]}[] = [];
+  const of = (part: string) => read.find(({printed: {file}}) => file.includes(part))?.pdf;
+
+  // One of each template, each set once, from pages of which a paper has expired and a job waits.
+  beforeAll(async () => {
+    const top = `---\ntitle: About\ndescription: Words.\nheading: About us\n---\n\nBefore all.\n\n`;
+    const changes = new Map([
+      [ABOUT, `${top}${BODY}\n`],
+      [PAPERS, site.read(PAPERS).replace('validUntil: 2099-02-28', 'validUntil: 2026-11-29')],
+      [JOBS, site.read(JOBS).replace('  - id: gamma\n', '  - id: gamma\n    publishFrom: 2026-12-01\n')],
+    ]);
+    await site.duringAll(changes, async () => {
+      const all = await documents();
+      const kinds = [...new Set(all.map(({document: {template}}) => template))];
+      const some = kinds.flatMap((kind) => all.find(({document: {template}}) => template === kind) ?? []);
+      const pdfs = await setAndReadAll(some, folder);
+      for (const [index, pdf] of pdfs.entries()) {
+        const printed = some[index];
+        if (printed) read.push({printed, pdf});
+      }
+    });
+  });
+
+  it('say what the pages say, sentence by sentence, and name the company and the day', () => {
+    expect(read.length).toBeGreaterThan(1);
+    for (const {printed, pdf} of read) {
+      const {file, document} = printed;
+      const missing = missingIn(document, pdf.said).filter((text) => !text.includes(NO_FONT));
+      expect({file, missing}).toEqual({file, missing: []});
+      expect(pdf.said).toContain(close('30 November 2026'));
+      expect(pdf.said).toContain(close(document.company.legalName));
+    }
+  });
+
+  it('are tagged, with title, language, headings without a gap, described pictures and links that work anywhere', () => {
+    for (const {printed, pdf} of read) {
+      expect(pdf.title).toBe(`${printed.document.company.legalName}: ${printed.document.name}`);
+      const levels = pdf.blocks.flatMap(({role}) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+      for (const description of pdf.pictures) expect(description).toMatch(/\S/);
+      for (const link of pdf.links) expect(link).toMatch(/^(https?:\/\/|mailto:|tel:)/);
+      expect(pdf.bytes.toString('latin1')).toMatch(/\/Marked true/);
+      expect(pdf.bytes.toString('latin1')).toMatch(/\/Lang ?\(en-NG\)/);
+    }
+  });
+
+  it('are as on the pages of that day: a paper that has expired is no proof, a job that waits is nowhere', () => {
+    expect(of('profile')?.said).toContain(close('Expired on 29 November 2026'));
+    expect(of('capability')?.said).not.toContain('QMS-000000');
+    for (const {pdf} of read) expect(pdf.said).not.toContain(close('Project gamma'));
+  });
+
+  it('keep all that the body of a page says, in its order, with a sign for a letter that no font has', () => {
+    const {said = '', links} = of('profile') ?? {};
+    let from = said.indexOf(close('Before all.'));
+    for (const words of SAID.split('|')) {
+      const at = said.indexOf(close(words), from);
+      expect({words, isThere: at >= from && at >= 0}).toEqual({words, isThere: true});
+      from = at;
+    }
+    expect(links).toEqual(expect.arrayContaining(['https://standard.example/a', expect.stringMatching(/\/contact$/)]));
+  });
+});
+
+test('Every part that a page may hold has a shape on paper, or says that there is nothing to print', () => {
+  expect(Object.keys(PRINTED).sort()).toEqual(Object.keys(PARTS).sort());
+});
+
+test('A system without a compiler is called by its name, with what to do', () => {
+  expect(new NoCompiler('darwin arm64').message).toMatch(/^No PDF can be set on this system \(darwin arm64\): .*Linux/);
+});

@@ -1,0 +1,30 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {readPage} from '../../../src/plugins/output/read-page';
+import {namePageFiles} from '../../../src/plugins/docusaurus-patches/page-files';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('What the build reads after Docusaurus', () => {
+  it('is the page of an address, or was not built where there is no file', () => {
+    for (const [name, text] of Object.entries({'index.html': 'first', 'a.html': 'a', a: 'no folder'}))
+      writeFileSync(join(folder, name), text);
+    expect([readPage(folder, '/'), readPage(folder, '/a')]).toEqual(['first', 'a']);
+    for (const path of ['/b', '/a/b'])
+      expect(() => readPage(folder, path)).toThrow(`The page ${path} was not built: there is no ${path}.html.`);
+  });
+
+  it('cannot be read where there is something else, with what the system says of it', () => {
+    mkdirSync(join(folder, 'a.html'));
+    const failed = () => readPage(folder, '/a');
+    expect(failed).toThrow('The page /a was built, but /a.html cannot be read.');
+    expect(failed).toThrow(
+      expect.objectContaining({cause: expect.objectContaining({code: 'EISDIR'}) as Error}) as Error,
+    );
+    mkdirSync(join(folder, 'client-manifest.json'));
+    expect(() => namePageFiles([], folder)).toThrow('EISDIR');
+  });
+});

@@ -1,0 +1,72 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {publishedOn} from '../../../src/cms/lint/content';
+import {loadContent, showContent} from '../../../src/node/load';
+import {setDocument} from '../../../src/plugins/pdf/compile';
+import {documentsOf, type Printed} from '../../../src/plugins/pdf/documents';
+import type {Pdf} from '../../browser/pdf';
+
+const JITI = join(__dirname, '../../node_modules/jiti/lib/jiti-cli.mjs');
+/** What a document may say, in bytes. */
+const MOST = 100_000_000;
+
+/** The day on which the tests set their documents. */
+const DAY = '2026-11-30';
+
+/** Elsewhere Typst's package has no program. */
+export const whereSet = process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip;
+
+/** @returns the documents of the pages in the working directory, on that day. */
+export async function documents(day = DAY): Promise<Printed[]> {
+  process.env.BUILD_DAY = day;
+  const content = publishedOn(await loadContent(), day);
+  if (!content.site || content.flaws.length > 0) throw new Error(JSON.stringify(content.flaws.slice(0, 3)));
+  return documentsOf(content, showContent(content, content.site));
+}
+
+/** @returns documents as they are read out, each with what its words are, close together */
+export async function setAndReadAll(all: readonly Pick<Printed, 'document' | 'pictures'>[], folder: string) {
+  const files: string[] = [];
+  for (const [index, printed] of all.entries()) {
+    const file = join(folder, `document-${index}.pdf`);
+    writeFileSync(file, (await setDocument(printed)).pdf);
+    files.push(file);
+  }
+  const said = execFileSync(process.execPath, [JITI, join(__dirname, 'read-pdf.ts'), ...files], {maxBuffer: MOST});
+  return (JSON.parse(said.toString()) as Pdf[]).map((pdf, index) => {
+    const words = pdf.sheets.flat().map(({text}) => text);
+    return {...pdf, said: close(words.join('')), bytes: readFileSync(files[index] ?? '')};
+  });
+}
+
+/** @returns a document as it is read out. */
+export async function setAndRead(printed: Pick<Printed, 'document' | 'pictures'>, folder: string) {
+  const [pdf] = await setAndReadAll([printed], folder);
+  if (!pdf) throw new Error('Nothing was set.');
+  return pdf;
+}
+
+/** @returns a text without spaces: lines end elsewhere on paper, and numbers stay with their units. */
+export const close = (text: string): string => text.normalize('NFC').replace(/[\s\u00a0\u200b]+/g, '');
+
+/** Where a document keeps what nobody reads, or what only some of its templates say. */
+const UNREAD =
+  /^(t|id|url|file|alt|key|kind|template|look|as|region|pixels|date|description|words|spares|photos|photo|cover|picture|logo|name|shortName|address)$/;
+
+/** @returns every text that a value of a document says */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return UNREAD.test(key) && key !== 'name' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  // The name of a service stands in the overview, where the site has one.
+  const unsaid = 'sections' in value ? 'title' : undefined;
+  return Object.entries(value)
+    .filter(([name]) => name !== unsaid)
+    .flatMap(([name, one]) => (UNREAD.test(name) && name !== 'name' ? [] : textsIn(one, name)));
+}
+
+/** @returns what a document says in its own words that cannot be read in its PDF */
+export function missingIn({company: _company, from: _from, ...own}: Printed['document'], read: string): string[] {
+  return textsIn(own).filter((text) => !read.includes(close(text)));
+}
