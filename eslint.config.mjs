@@ -4,48 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import {defineConfig} from 'eslint/config';
 import ts from 'typescript-eslint';
-
-/*
- * The floors of src/: each may import from those below it, never from one above. A later block of the same files takes
- * the place of an earlier one, so each names all its limits.
- */
-const NODE = {
-  regex: '^node:|^sharp$',
-  message: 'This runs in browsers too; what needs Node belongs into src/node.',
-};
-const VIEW = {
-  regex: '^(react|@docusaurus|@theme|@generated)\\b|(^|/)(components|layout|shells|theme|hooks|plugins|commands)/',
-  message: 'What a page may say knows no React, no Docusaurus and no part.',
-};
-const MACHINE = {
-  regex: '(^|/)node/',
-  message: 'This needs no machine: let src/node or a command hand over what it reads.',
-};
-const WIRING = {regex: '^node:|^sharp$|(^|/)commands/', message: 'Visitors get this code; it needs no machine.'};
-const NO_REACT = {regex: '^react\\b', message: 'What the editor knows needs no React.'};
-/** What other folders may import of src/cms. */
-const DOORS = {
-  regex: '^\\..*/content/(?!(read|check|write|kinds)$)',
-  message: 'Import from the doors of src/cms: read, check, write or kinds.',
-};
-const CONTENT = [
-  {
-    regex: '(^|/)content/(kinds|read)$',
-    allowTypeImports: true,
-    message: 'Visitors need no schema: import types only, and values from src/shared.',
-  },
-  {
-    regex: '^(?!@generated).*/content/(?!(kinds|read)$)',
-    message: 'Parts and shells know types of content/kinds and content/read only.',
-  },
-];
-/** From the lowest to the highest, as the table in src/cms/README.md has them. */
-const FLOORS_OF_CONTENT = ['base', 'read', 'pictures', 'fields', 'kinds', 'check', 'show', 'pair', 'write', 'draft'];
-const above = (...floors) => ({regex: `(^|/)(${floors.join('|')})/`, message: 'This is a floor above.'});
-const floor = (files, ...patterns) => ({
-  files,
-  rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: patterns.flat()}]},
-});
+import {layerRule} from './layers.mjs';
 
 /** Rules that need types cost three times the rest, so they run in the second lane and in a job of their own. */
 const isTyped = process.env.TEST_LANE === 'all';
@@ -124,49 +83,22 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
   {
-    files: ['src/{components,layout,shells,theme}/**/*.tsx'],
+    files: ['src/{components,ui,templates,theme}/**/*.tsx'],
     plugins: {site: {rules: {'no-bare-text': noBareText}}},
     rules: {'site/no-bare-text': 'error'},
   },
   {
     // What staff write is held against these patterns, in the check and in the editor: none may take longer than its length.
-    files: ['src/{content,shared,review,markdown,edit,plugins,node}/**'],
+    files: ['src/{cms,site,shared,editor,plugins,node}/**'],
     plugins: {regexp},
     rules: {
       'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
       'regexp/no-super-linear-move': ['error', {report: 'potential', ignoreSticky: false}],
     },
   },
-  floor(['src/shared/**'], NODE, VIEW, MACHINE, above('content', 'edit')),
-  floor(['src/cms/**'], NODE, VIEW, MACHINE, above('review', 'markdown', 'edit')),
-  ...FLOORS_OF_CONTENT.map((name, at) =>
-    floor(
-      [`src/cms/${name}/**`],
-      NODE,
-      VIEW,
-      MACHINE,
-      above('review', 'markdown', 'edit', ...FLOORS_OF_CONTENT.slice(at + 1)),
-    ),
-  ),
-  floor(['src/review/**', 'src/cms/markdown/**'], DOORS, NODE, VIEW, MACHINE, above('edit')),
-  floor(['src/node/**'], DOORS, VIEW, above('review', 'markdown', 'edit')),
-  floor(['src/editor/**'], DOORS, WIRING, MACHINE, above('plugins')),
-  floor(['src/editor/{github,server}/**'], DOORS, NODE, VIEW, {...MACHINE, allowTypeImports: true}),
-  floor(
-    ['src/editor/state/**'],
-    DOORS,
-    WIRING,
-    {...MACHINE, allowTypeImports: true},
-    above('frame', 'shell', 'plugins'),
-    NO_REACT,
-  ),
-  floor(['src/editor/ui/**'], DOORS, WIRING, MACHINE, above('server', 'plugins')),
-  floor(['src/editor/preview/**'], DOORS, WIRING, MACHINE, above('shell', 'model', 'github', 'server', 'plugins')),
-  floor(['src/hooks/**'], CONTENT, WIRING, above('plugins', 'layout', 'components', 'shells', 'theme', 'edit', 'node')),
-  floor(['src/ui/**'], CONTENT, WIRING, above('plugins', 'components', 'shells', 'theme', 'edit', 'node')),
-  floor(['src/components/**'], CONTENT, WIRING, above('plugins', 'shells', 'theme', 'edit', 'node')),
-  floor(['src/templates/**'], CONTENT, WIRING, above('plugins', 'theme', 'edit', 'node')),
-  floor(['src/theme/**'], CONTENT, WIRING, above('plugins', 'edit', 'node')),
-  floor(['src/plugins/**'], DOORS, above('commands')),
-  floor(['src/cli/**'], DOORS, above('plugins', 'components', 'layout', 'shells', 'theme', 'hooks')),
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {layers: {rules: {import: layerRule}}},
+    rules: {'layers/import': 'error'},
+  },
 );

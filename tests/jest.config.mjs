@@ -65,9 +65,9 @@ export default {
   projects: [
     {
       ...shared,
-      displayName: 'content',
+      displayName: 'cms',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/cms/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/{cms/**/*,layers}.test.ts'],
     },
     {
       ...shared,
@@ -77,13 +77,13 @@ export default {
     },
     {
       ...shared,
-      displayName: 'edit',
+      displayName: 'editor',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/editor/**/*.test.ts'],
     },
     {
       ...shared,
-      displayName: 'marks',
+      displayName: 'highlight',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/highlight/**/*.test.ts'],
       setupFiles: [...IN_FIXTURE, '<rootDir>/tests/unit/highlight/production.ts'],

@@ -7,7 +7,7 @@ const BEGINNINGS = [
   'src/cli/{content-diff,guide,headers,serve,start}.ts!',
   'src/cli/{reminders,smoke,visual-diff}/index.ts!',
   'src/node/check.ts!',
-  'src/plugins/{index,print/command}.ts!',
+  'src/plugins/{index,pdf/command}.ts!',
 ];
 
 /**

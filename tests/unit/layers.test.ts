@@ -1,31 +1,33 @@
-/** How the files and folders of src/ import each other: ESLint keeps the floors, and circles are found here. */
-import {dirname} from 'node:path';
+/** How the files and folders of src/ import each other: by layers.json, which ESLint reads too, and never in a circle. */
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {codeIn, importsOf} from '../imports';
+import {ROOT} from '../project';
 
-/** `plugins/preview` is a room, and what lies deeper belongs to it. */
-const DEPTH_OF_ROOMS = 3;
+/** `plugins/preview` is a folder of its own, and what is deeper belongs to it. */
+const DEPTH_OF_FOLDERS = 3;
 const files = codeIn('src');
 const all = new Set(files);
-const roomOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_ROOMS).join('/');
+const folderOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_FOLDERS).join('/');
 
-/** A folder and one inside it are the same room for this purpose: its index.ts is made of what lies below. */
+/** A folder and one inside it are the same folder for this purpose: its index.ts is made of what lies below. */
 const isApart = (one: string, other: string): boolean =>
   !`${one}/`.startsWith(`${other}/`) && !`${other}/`.startsWith(`${one}/`);
 
-/** @returns the first way that leads from a room back to it */
+/** @returns the first way that leads from a folder back to it */
 function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
-  const walk = (way: string[], room: string): string[] | undefined => {
-    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
-    if (done.has(room)) return undefined;
-    for (const next of arrows.get(room) ?? []) {
-      const found = walk([...way, room], next);
+  const walk = (way: string[], folder: string): string[] | undefined => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder];
+    if (done.has(folder)) return undefined;
+    for (const next of arrows.get(folder) ?? []) {
+      const found = walk([...way, folder], next);
       if (found) return found;
     }
-    done.add(room);
+    done.add(folder);
     return undefined;
   };
-  return [...arrows.keys()].map((room) => walk([], room)).find((found) => found !== undefined);
+  return [...arrows.keys()].map((folder) => walk([], folder)).find((found) => found !== undefined);
 }
 
 const graphOf = (arrows: readonly (readonly [from: string, to: string])[]): Map<string, Set<string>> => {
@@ -36,13 +38,25 @@ const graphOf = (arrows: readonly (readonly [from: string, to: string])[]): Map<
 
 const arrows = files.flatMap((file) => importsOf(file, all).map((other) => [file, other] as const));
 
+const layers = JSON.parse(readFileSync(join(ROOT, 'layers.json'), 'utf8')) as {folder: string; imports: string[]}[];
+const layerOf = (file: string) =>
+  layers.filter(({folder}) => file.startsWith(`${folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
+
+test('Every import of src/ leads to a layer that layers.json allows', () => {
+  const wrong = arrows.filter(([from, to]) => {
+    const [layer, imported] = [layerOf(from), layerOf(to)];
+    return layer && imported && layer !== imported && !layer.imports.includes(imported.folder);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('No file of src/ imports one that imports it, by whatever way, be it a type alone', () => {
   expect(arrows.length).toBeGreaterThan(files.length);
   expect(circleIn(graphOf(arrows))).toBeUndefined();
 });
 
 test('No folder of src/ imports one that imports it, by whatever way', () => {
-  expect(circleIn(graphOf(arrows.map(([from, to]) => [roomOf(from), roomOf(to)])))).toBeUndefined();
+  expect(circleIn(graphOf(arrows.map(([from, to]) => [folderOf(from), folderOf(to)])))).toBeUndefined();
 });
 
 test('A circle that runs through three folders is named', () => {

@@ -65,7 +65,7 @@ async function assertFree(name: string, port: number): Promise<void> {
 /** @throws Error when it ends before it is ready */
 function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
   const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const command = join('src', 'commands', 'stand-ins', name, 'stand-in.ts');
+  const command = join('src', 'cli', 'emulators', name, 'emulator.ts');
   const child = spawn(process.execPath, [jiti, command], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   return new Promise((ready, fail) => {
     child.once('message', () => ready(() => child.kill()));

@@ -1,13 +1,5 @@
 /** Joins changes with what the pages say meanwhile, field by field. */
-import {
-  type Choice,
-  type Conflict,
-  type FileContent,
-  ifWritable,
-  merge,
-  type Three,
-  type Write,
-} from '../../cms/edit';
+import {type Choice, type Conflict, type FileContent, ifWritable, merge, type Three, type Write} from '../../cms/edit';
 import {versionsOf} from '../../cms/parse';
 import {NOT_FETCHED} from './facts';
 import {formerFiles} from './former-files';

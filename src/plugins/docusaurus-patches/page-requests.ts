@@ -11,7 +11,7 @@ import {alarm} from '../assert-upstream';
 
 /** What src/plugins/mdx imports for a page. Everything else that the bundler is asked for comes from elsewhere. */
 const OWN_REQUEST =
-  /^@site\/src\/(?:components|layout)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
+  /^@site\/src\/(?:components|ui)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
 
 /** The table of contents that Docusaurus adds to every page: names and plain values. */
 const PLAIN = new Set([

@@ -56,13 +56,13 @@ const SHIMS = {
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
 };
 /** What other parts ask for by its path from theirs: what shows photos and logos, and what says whether something may move. */
-const PHOTO = /^(?:\.\.?\/)+(?:layout\/)?Photo$/;
-const LOGO = /^(?:\.\.\/)+(?:layout\/)?LogoPlate$/;
+const PHOTO = /^(?:\.\.?\/)+(?:ui\/)?Photo$/;
+const LOGO = /^(?:\.\.\/)+(?:ui\/)?LogoPlate$/;
 const STILLNESS = /^(?:\.\.\/)+hooks\/useStillness$/;
 
 function configuration(siteDir: string, folder: string): Configuration {
-  const edit = join(siteDir, 'src', 'edit');
-  const shims = join(edit, 'frame', 'shims');
+  const editor = join(siteDir, 'src', 'editor');
+  const shims = join(editor, 'preview', 'shims');
   const name = '[name].[contenthash:10]';
   return {
     mode: 'production',
@@ -70,8 +70,8 @@ function configuration(siteDir: string, folder: string): Configuration {
     target: ['web', 'es2022'],
     devtool: false,
     entry: {
-      shell: [join(edit, 'policy.ts'), join(edit, 'shell', 'index.tsx')],
-      frame: [join(edit, 'policy.ts'), join(edit, 'frame', 'index.ts')],
+      shell: [join(editor, 'policy.ts'), join(editor, 'ui', 'index.tsx')],
+      frame: [join(editor, 'policy.ts'), join(editor, 'preview', 'index.ts')],
     },
     output: {
       path: folder,

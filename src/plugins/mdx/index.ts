@@ -39,7 +39,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild, stamps = f
     const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
     const page = dataModule(path);
     root.children = [
-      ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'layout'}/${name}`)),
+      ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'ui'}/${name}`)),
       importDefault('page', page),
       reexportDefault('page', page),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),

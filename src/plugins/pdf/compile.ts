@@ -14,7 +14,7 @@ import type {Printed} from './documents';
 
 /** Beside the program, wherever the pages lie. */
 const ROOT = join(__dirname, '..', '..');
-const TEMPLATES = join(ROOT, 'print');
+const TEMPLATES = join(ROOT, 'site', 'pdf');
 const FONTS = join(TEMPLATES, 'fonts');
 const DRAWING = join(ROOT, 'css/drawings/skid.svg');
 const TOKENS = join(ROOT, 'css/tokens.css');
@@ -153,7 +153,9 @@ function compile(
     child.on('exit', (code) => {
       if (code === 0) resolve();
       else
-        reject(code === NO_COMPILER ? new NoCompiler() : new Error(`src/site/pdf/${template}.typ cannot be set: ${said}`));
+        reject(
+          code === NO_COMPILER ? new NoCompiler() : new Error(`src/site/pdf/${template}.typ cannot be set: ${said}`),
+        );
     });
   });
 }

@@ -28,7 +28,7 @@ export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
   const task: Task = {bodies, files, staticDir: 'static', replaced: true};
   const output = execFileSync(
     process.execPath,
-    [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests', 'plugins', 'compile-bodies.ts')],
+    [join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs'), join(ROOT, 'tests/unit/plugins/compile-bodies.ts')],
     {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MUCH},
   );
   const [outcomes = []] = JSON.parse(output) as Outcome[][];

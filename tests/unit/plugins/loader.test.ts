@@ -91,6 +91,8 @@ describe('The loader of a page', () => {
       'Docusaurus no longer writes /a with the viewport in its head',
     );
     expect(fontOf(['/assets/fonts/archivo-ng-a-1.woff2', FONT])).toBe(FONT);
-    expect(() => fontOf(['/assets/fonts/archivo-ng-a-1.woff2'])).toThrow('see src/plugins/docusaurus-patches/style-files.ts');
+    expect(() => fontOf(['/assets/fonts/archivo-ng-a-1.woff2'])).toThrow(
+      'see src/plugins/docusaurus-patches/style-files.ts',
+    );
   });
 });

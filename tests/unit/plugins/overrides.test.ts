@@ -16,7 +16,12 @@ import {assertReplaced} from '../../../src/plugins/docusaurus-patches/replaced-p
 import {keepFilesOutOfStyles} from '../../../src/plugins/docusaurus-patches/style-files';
 import {writeSitemap, type Built} from '../../../src/plugins/docusaurus-patches/sitemap-turn';
 import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';
-import {assertBrought, assertHelpers, BROUGHT, withoutUnusedCode} from '../../../src/plugins/docusaurus-patches/unused-code';
+import {
+  assertBrought,
+  assertHelpers,
+  BROUGHT,
+  withoutUnusedCode,
+} from '../../../src/plugins/docusaurus-patches/unused-code';
 import {ROOT} from '../../project';
 
 process.chdir(ROOT);

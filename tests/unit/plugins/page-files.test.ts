@@ -33,7 +33,8 @@ describe('The files of a page', () => {
     expect(page.scripts).toEqual(['/root.js', '/page.js', '/part.js', '/main.js']);
   });
 
-  const named = (sentence: string) => `Docusaurus no longer ${sentence}; see src/plugins/docusaurus-patches/page-files.ts.`;
+  const named = (sentence: string) =>
+    `Docusaurus no longer ${sentence}; see src/plugins/docusaurus-patches/page-files.ts.`;
 
   it.each<[string, string, Lists]>([
     ['a route is not listed', 'lists the scripts of /services/trading', {...LISTS, routes: {'/-333': {__comp: 'ccc'}}}],

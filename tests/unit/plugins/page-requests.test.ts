@@ -41,7 +41,7 @@ const HOSTILE = [
 
 /** A request of the bundler as code names it, in whatever way. */
 const REQUEST = /\brequire\s*\(|\bimport\s*\(|\bimport\b[^'"]*['"]([^'"]+)['"]|\bfrom\s*['"]([^'"]+)['"]/g;
-const OWN = /^(react\/jsx-(dev-)?runtime|@mdx-js\/react|@site\/src\/(layout|components)\/\w+|@generated\/content\/.*)$/;
+const OWN = /^(react\/jsx-(dev-)?runtime|@mdx-js\/react|@site\/src\/(ui|components)\/\w+|@generated\/content\/.*)$/;
 
 /** The code of a page without the words in it, which may say anything. */
 const withoutWords = (code: string) => code.replace(/(?<!from |import )"(?:[^"\\\n]|\\.)*"/g, '""');

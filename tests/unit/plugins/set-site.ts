@@ -7,7 +7,7 @@ import {setDocument} from '../../../src/plugins/pdf/compile';
 import {documentsOf, type Printed} from '../../../src/plugins/pdf/documents';
 import type {Pdf} from '../../browser/pdf';
 
-const JITI = join(__dirname, '../../node_modules/jiti/lib/jiti-cli.mjs');
+const JITI = join(__dirname, '../../../node_modules/jiti/lib/jiti-cli.mjs');
 /** What a document may say, in bytes. */
 const MOST = 100_000_000;
 

@@ -5,7 +5,14 @@ import type {ReportSentence} from '../../../cms/report-sentences';
 import {markPage} from '../../../cms/highlight';
 import {CHANGE} from '../../../cms/highlight/anchors';
 import {SAID} from '../../../cms/highlight/sentences';
-import {element, insertBefore, isElement, removeAttribute, setAttribute, type Element} from '../../../cms/highlight/tree';
+import {
+  element,
+  insertBefore,
+  isElement,
+  removeAttribute,
+  setAttribute,
+  type Element,
+} from '../../../cms/highlight/tree';
 import {HOME} from '../../../shared/addresses';
 import {attribute, elementsIn, type BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
